@@ -1,6 +1,6 @@
 // Generated from grammars/dml-forms.peggy, grammars/dml/references.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type TextPiece, type TreeNode, Machine, Rules, coded, once, tableOf } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type TextPiece, type TreeNode, Machine, Rules, once } from '../src/engine/generated.ts';
 
 export interface SpoiledToolNode extends TreeNode {
   readonly type: 'SpoiledTool';
@@ -46,6 +46,7 @@ export type Codes = "bad-reference";
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'QuotedFile', start, end, inner: l[0] }),
   (start, end, l) => ({ type: 'BareReference', start, end, alias: l[0] }),
+  (start, end, l) => ({ type: 'Reference', start, end, alias: l[0] ?? null, bad: l[1] ?? null }),
   (start, end, l) => ({ type: 'FileArgument', start, end, quoted: l[0] ?? null, bare: l[1] ?? null, base: l[2] ?? null, below: l[3] ?? null }),
   (start, end, l) => ({ type: 'SpoiledTool', start, end, name: l[0], rest: l[1] }),
   (start, end, l) => ({ type: 'ColonTool', start, end, name: l[0], rest: l[1] }),
@@ -58,91 +59,22 @@ const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf("\u0000-\b\u000b\f\u000e-\u001f!-[]-_a-z~\u007f");
-  const BEYOND_0 = (c: number): boolean => (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65370) || c >= 65374;
-
-  function readAliasNameCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    let value!: string;
-    const s1 = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; return -1; }
-    p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) p++;
-    m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5b-\uff5d";
-    l2: for (;;) {
-      const s4 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l3: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l3; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) { m.hitEnd ||= p >= end; break l3; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c)))) p++;
-          m.hitEnd ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5b-\uff5d";
-          continue l2;
-        }
-        p = s4;
-      } else m.hitEnd ||= p >= end;
-      break;
-    }
-    value = text.slice(s1, p);
-    m.value = value;
-    return p;
-  }
-
-  function readReferenceCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    const start = p;
-    let l_alias: string | null = null;
-    let l_bad: BadReferenceNode | null = null;
-    l6: {
-      const s7 = p;
-      const t8 = m.pending.length;
-      if ((p < end && text.charCodeAt(p) === 123)) {
-        l9: {
-          if (!text.startsWith("{{F:", p)) { m.reaches(p, "{{F:"); break l9; }
-          p += 4;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : BEYOND_0(c))) || (p = readAliasName(p)) < 0) { m.hitEnd ||= p >= end; break l9; }
-          l_alias = m.value as string;
-          if (p >= end || text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) { m.reaches(p, "}}"); break l9; }
-          p += 2;
-          break l6;
-        }
-        p = s7;
-        m.forget(t8);
-        l_alias = null;
-        l_bad = null;
-      } else
-      m.hitEnd ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 123) || (p = readBadReference(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l_bad = m.value as BadReferenceNode;
-    }
-    const node: ReferenceNode = { type: 'Reference', start: m.base + start, end: m.base + p, alias: l_alias, bad: l_bad };
-    m.value = node;
-    return p;
-  }
-
-  const readAliasName = coded(readAliasNameCode, "^\t\n\r \\\\`{-}\ud83e\uff5b-\uff5d", true);
-  const readReference = coded(readReferenceCode, "{");
   const rules = new Rules(m, [
       '[1,["L",1]]', // 0 leaf
-      '[1,["N",2,["s",[":",0,2],3],["s",[":",1,4],3],["s",[":",2,7],[":",3,["$",["?",["s",["[","/\\\\\\\\"],["[*","^{}"]]]]],3]],"\\"\'F`f{\u2018\u201c\uff26\uff46\uff5b"]', // 1 readFileArgument
+      '[1,["N",3,["s",[":",0,2],3],["s",[":",1,4],3],["s",[":",2,7],[":",3,["$",["?",["s",["[","/\\\\\\\\"],["[*","^{}"]]]]],3]],"\\"\'F`f{\u2018\u201c\uff26\uff46\uff5b"]', // 1 readFileArgument
       '[0,["N",0,["s","\\"",[":",0,["$",["[+","^\\n\\r\\""]]],"\\""],["s","\'",[":",0,["$",["[+","^\\n\\r\'"]]],"\'"],["s","`",[":",0,["$",["[+","^\\n\\r`"]]],"`"],["s","\u201c",[":",0,["$",["[+","^\\n\\r\u201d"]]],"\u201d"],["s","\u2018",[":",0,["$",["[+","^\\n\\r\u2019"]]],"\u2019"]],"\\"\'`\u2018\u201c"]', // 2 readQuotedFile
       '[0,["!",["[","^"]]]', // 3 skipEof
       '[0,["N",1,["s","{",5,["[",":\uff1a"],[":",0,6],"}"],["s",["[+","\uff5b"],5,["[",":\uff1a"],[":",0,6],["[+","\uff5d"]],["s",5,["[",":\uff1a"],[":",0,6]]],"Ff{\uff26\uff46\uff5b"]', // 4 readBareReference
       '[0,["/",["s",["[","Ff"],["[","Ii"],["[","Ll"],["[","Ee"]],["[","Ff\uff26\uff46"]],"Ff\uff26\uff46"]', // 5 skipFileWord
-      readAliasName,
-      readReference,
+      '[0,["$",["s",["[+","^\\t\\n\\r \\\\\\\\`{-}\\ud83e\uff5b-\uff5d"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r \\\\\\\\`{-}\\ud83e\uff5b-\uff5d"]]]]]]', // 6 readAliasName
+      '[1,["N",2,["s","{{F:",[":",0,6],"}}"],[":",1,8]],"{"]', // 7 readReference
       '[1,["M",0,["s","{{",["[*","\\t "],5,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],[":",0,6],["[*","\\t "],"}}"]]]', // 8 readBadReference
       '[0,["L",10]]', // 9 leaf
-      '[0,["N",3,["s",[":",0,["$",["[*","^\\t\\n\\r \\"\'-),;\u00a0\u3000\u3001\uff0c"]]],["[+","\\t\\n\\r \\"\'-),;\u00a0\u3000\u3001\uff0c"],[":",1,["$",["*",["/",["[+","^ \\"\')"],["s",["!",11],["[+"," \\"\')"]]]]]],11]],"^"]', // 10 readSpoiledTool
+      '[0,["N",4,["s",[":",0,["$",["[*","^\\t\\n\\r \\"\'-),;\u00a0\u3000\u3001\uff0c"]]],["[+","\\t\\n\\r \\"\'-),;\u00a0\u3000\u3001\uff0c"],[":",1,["$",["*",["/",["[+","^ \\"\')"],["s",["!",11],["[+"," \\"\')"]]]]]],11]],"^"]', // 10 readSpoiledTool
       '[0,["s",["[*"," \\"\')"],3]]', // 11 skipRestEnd
       '[0,["L",13]]', // 12 leaf
-      '[0,["N",4,["s",[":",0,["$",["[+","^:\uff1a"]]],["[+",":\uff1a"],[":",1,["$",["[*","^"]]],3]]]', // 13 readColonTool
+      '[0,["N",5,["s",[":",0,["$",["[+","^:\uff1a"]]],["[+",":\uff1a"],[":",1,["$",["[*","^"]]],3]]]', // 13 readColonTool
     ], { nodes: NODES, mistakes: MISTAKES });
-  let readBadReference: Match = rules.called(8, (made) => { readBadReference = made; });
 
   return {
     machine: m,

@@ -1,6 +1,6 @@
 // Generated from grammars/duckflow/other.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy, grammars/common/turns.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, coded, once, ofCase, ofCharacter, ofAction, ofHand, ofHanding, ofSame, ofCloses } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCase, ofCharacter, ofAction, ofHand, ofHanding, ofSame, ofCloses } from '../src/engine/generated.ts';
 
 export interface BodyNode extends TreeNode { readonly type: 'Body'; readonly text: string; }
 export interface FencedBlockNode extends TreeNode {
@@ -69,135 +69,13 @@ const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  function skipNewlineCode(p: number): number {
-    const { text, end } = m;
-    l1: {
-      const s2 = p;
-      const c3 = p < end ? text.charCodeAt(p) : 65536;
-      m.hitEnd ||= p >= end;
-      if (c3 === 13) {
-        l4: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l4; }
-          p += 2;
-          break l1;
-        }
-        p = s2;
-      }
-      if (c3 === 10) {
-
-        p++;
-        break l1;
-      }
-      if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
-      p++;
-    }
-    return p;
-  }
-
-  function skipIndentCode(p: number): number {
-    const { text, end } = m;
-    let n9 = 0;
-    l6: for (;;) {
-      if (n9 >= 3) break;
-      const s8 = p;
-      l7: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.hitEnd ||= p >= end; break l7; }
-        p++;
-        n9++;
-        continue l6;
-      }
-      p = s8;
-      break;
-    }
-    return p;
-  }
-
-  function readEolCode(p: number): number {
-    const { text, end } = m;
-    let value!: "\n" | BadLineEndNode;
-    l10: {
-      if ((p < end && text.charCodeAt(p) === 10)) {
-
-        value = "\n";
-        p++;
-        break l10;
-      } else
-      m.hitEnd ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 13) || (p = readBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-      value = m.value as BadLineEndNode;
-    }
-    m.value = value;
-    return p;
-  }
-
-  function readNewlineCode(p: number): number {
-    const { text, end } = m;
-    let value!: "\r\n" | "\n" | "\r";
-    l14: {
-      const s15 = p;
-      const c16 = p < end ? text.charCodeAt(p) : 65536;
-      m.hitEnd ||= p >= end;
-      if (c16 === 13) {
-        l17: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l17; }
-          value = "\r\n";
-          p += 2;
-          break l14;
-        }
-        p = s15;
-      }
-      if (c16 === 10) {
-
-        value = "\n";
-        p++;
-        break l14;
-      }
-      if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
-      value = "\r";
-      p++;
-    }
-    m.value = value;
-    return p;
-  }
-
-  function skipEolCode(p: number): number {
-    const { text, end } = m;
-    l21: {
-      if ((p < end && text.charCodeAt(p) === 10)) {
-
-        p++;
-        break l21;
-      } else
-      m.hitEnd ||= p >= end;
-      if (!(p < end && text.charCodeAt(p) === 13) || (p = skipBadLineEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    }
-    return p;
-  }
-
-  function skipLineEndCode(p: number): number {
-    const { text, end } = m; let c = 0, q = 0;
-    l19: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l19; }
-      m.hitEnd ||= p >= end;
-      if ((p < end)) { return -1; }
-      m.hitEnd ||= p >= end;
-    }
-    return p;
-  }
-
-  const skipNewline = coded(skipNewlineCode, "\n\r", true);
-  const skipIndent = coded(skipIndentCode, null, true);
-  const readEol = coded(readEolCode, "\n\r");
-  const readNewline = coded(readNewlineCode, "\n\r", true);
-  const skipLineEnd = coded(skipLineEndCode, null, true);
-  const skipEol = coded(skipEolCode, "\n\r", true);
   const rules = new Rules(m, [
       '[1,["L",["?",1]]]', // 0 leaf
       '[1,["M","BadBom","\ufeff"]]', // 1 readBadBom
       '[1,["L",3]]', // 2 leaf
       '[1,["M",0,["s",["?",4],5,[":",0,6]]],"\\n\\r <[\u25c1"]', // 3 readBadThought
-      skipNewline,
-      skipIndent,
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 4 skipNewline
+      '[0,["|",0,3,false," "]]', // 5 skipIndent
       '[0,["/",["@",1,"<",7,">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 6 readThoughtOpen
       '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"]],"st"]', // 7 readThoughtName
       '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",9],["[","^"]],null,0,null,false]]]', // 8 text
@@ -223,7 +101,7 @@ function makeRules(): GrammarRules {
       '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 28 skipAnsiSequence
       '[1,["/",30,31],"\\t\\n\\r "]', // 29 readSpace
       '[0,["$",["[","\\t "]]]', // 30 readBlank
-      readEol,
+      '[1,["/","\\n",32],"\\n\\r"]', // 31 readEol
       '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 32 readBadLineEnd
       '[0,["L",["?",34]]]', // 33 leaf
       '[0,["N",0,[":",0,["$",["+",["/",["[+","^\\t\\n\\r\\u001b <"],["s",["!",35],["/",["+",36],["[","\\u001b<"]]]]]]]],"^"]', // 34 readBody
@@ -232,11 +110,11 @@ function makeRules(): GrammarRules {
       '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 37 skipFenceRun
       '[0,["L",["?",37]]]', // 38 leaf
       '[1,["L",["t",[0,1],["?",40],41]],"\\n\\r `~"]', // 39 leaf
-      readNewline,
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 40 readNewline
       '[1,["handing",0,["N",1,["s",["hand",0,[],[":",0,42]],[":",1,["?",["@",2,4,["!",46],["$",["*",["/",["[+","^\\n\\r"],["s",4,["!",46],["!",26]]]]]]]],["?",4],["/",46,50]]]]," `~"]', // 41 readFencedBlock
       '[0,["/",["@",1,5,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",43]],["@",1,5,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 42 readFenceHead
-      skipLineEnd,
-      skipEol,
+      '[0,["/",44,26]]', // 43 skipLineEnd
+      '[0,["/","\\n",45],"\\n\\r"]', // 44 skipEol
       '[0,["/","\\r\\n","\\r"],"\\r"]', // 45 skipBadLineEnd
       '[0,["s",5,47,["[*","\\t "],["&",43]]," `~"]', // 46 skipFenceClose
       '[0,["q",48]]', // 47 skipClosingRun
@@ -263,8 +141,6 @@ function makeRules(): GrammarRules {
       '[0,["@",0,69,61]]', // 68 readMentioned
       '[0,["N",2,["s",[":",0,["$",["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]]]],["[+","\\t :="],[":",1,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],[":",2,["?","%"]]]],"CFMScfms"]', // 69 readMention
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { same: ofSame, "{": ofAction, handing: ofHanding, hand: ofHand, closes: ofCloses, character: ofCharacter, i: ofCase } });
-  let readBadLineEnd: Match = rules.called(32, (made) => { readBadLineEnd = made; });
-  let skipBadLineEnd: Match = rules.called(45, (made) => { skipBadLineEnd = made; });
 
   const steplineThought: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(51), body: { op: 'again', step: () => stepThought } }] };
   const stepAround: Step = { op: 'rule', name: 'Around', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'choice', starts: ["\n\r <[\u25c1", "\t\n\r\u001b <"], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(17) }] } }, { op: 'leaf', read: rules.at(33) }, { op: 'loop', body: { op: 'leaf', read: rules.at(17) } }, { op: 'leaf', read: rules.at(38) }, { op: 'loop', body: { op: 'leaf', read: rules.at(17) } }] } };

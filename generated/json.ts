@@ -1,6 +1,6 @@
 // Generated from grammars/json.peggy, grammars/json/objects.peggy, grammars/json/arrays.peggy, grammars/json/brackets.peggy, grammars/json/words.peggy, grammars/json/names.peggy, grammars/json/values.peggy, grammars/json/strings.peggy, grammars/common/json-words.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofAction, ofSame, ofCloses, ofInside } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCase, ofAction, ofSame, ofCloses, ofInside } from '../src/engine/generated.ts';
 
 export interface RepairedNeighbourNode extends TreeNode { readonly type: 'RepairedNeighbour'; }
 export interface RepairedRootNode extends TreeNode {
@@ -402,8 +402,10 @@ export type Codes = "missing-document" | "bad-sequence" | "bad-trailing-comma" |
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }),
   (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
+  (start, end, l) => ({ type: 'Text', start, end, plain: l[0] ?? null, escaped: l[1] ?? null }),
   (start, end, l) => ({ type: 'Number', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Constant', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Pair', start, end, name: l[0], value: l[1] }),
   (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
   (start, end, l) => ({ type: 'LateArrayStart', start, end, kind: l[0], value: l[1] }),
   (start, end, l) => ({ type: 'Item', start, end, value: l[0] }),
@@ -472,852 +474,14 @@ const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf("#\\-/<");
-  const TABLE_1 = tableOf("$A-Z_a-z");
-  const TABLE_2 = tableOf("$\\-0-9A-Z_a-z");
-  const TABLE_3 = tableOf("\t\n\r\u001b <");
-  const TABLE_4 = tableOf("\"/\\\\bfnrt");
-  const TABLE_5 = tableOf(" !#-&(-[]-\u007f");
-  const TABLE_6 = tableOf("\t\n\r ,]}");
-  const TABLE_7 = tableOf("\u0000\u000b\f");
-  const TABLE_8 = tableOf("!$%*+\\-.0-9?-Z\\^_a-z|~\u007f");
-  const TABLE_9 = tableOf("!$%*+\\-.0-:?-Z\\^_a-z|~\u007f");
-  const TABLE_10 = tableOf("\\-0-9]fnt");
-  const TABLE_11 = tableOf("\t\n\r ,}");
-  const TABLE_12 = tableOf("\u0000\u000b\f\u001b#\\-/<\\\\");
-  const TABLE_13 = tableOf("\u0000\t-\r\u001b #\\-/<\\\\");
-  const TABLE_14 = tableOf(")]}");
-  const TABLE_15 = tableOf("\"$'(\\-0-9A-[_-{");
-  const BEYOND_0 = (c: number): boolean => (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279;
-  const BEYOND_1 = (c: number): boolean => (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291);
-  const BEYOND_2 = (c: number): boolean => (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287;
-  const STOPS_0 = new Stops(m, "\n\r");
-
-  function skipCommentCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    l1: {
-      const s2 = p;
-      const c3 = p < end ? text.charCodeAt(p) : 65536;
-      m.hitEnd ||= p >= end;
-      if ((c3 === 35 || c3 === 45 || c3 === 47)) {
-        l4: {
-          l5: {
-            const s6 = p;
-            const c7 = p < end ? text.charCodeAt(p) : 65536;
-            m.hitEnd ||= p >= end;
-            if (c7 === 47) {
-              l8: {
-                if (!text.startsWith("//", p)) { m.reaches(p, "//"); break l8; }
-                p += 2;
-                break l5;
-              }
-              p = s6;
-            }
-            if (c7 === 35) {
-
-              p++;
-              break l5;
-            }
-            if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("--", p)) { m.reaches(p, "--"); break l4; }
-            p += 2;
-            if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l4; }
-            p++;
-          }
-          const near10 = p + 4;
-          while (p < near10 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near10) p = STOPS_0.next(p);
-          m.hitEnd ||= p >= end && "^\n\r";
-          break l1;
-        }
-        p = s2;
-      }
-      if (c3 === 47) {
-        l11: {
-          if (!text.startsWith("/*", p)) { m.reaches(p, "/*"); break l11; }
-          p += 2;
-          l12: for (;;) {
-            const s14 = p;
-            if ((p < end)) {
-              l13: {
-                if ((p < end && text.charCodeAt(p) === 42)) {
-                  {
-                    const s16 = p;
-                    l17: {
-                      if (!text.startsWith("*/", p)) { m.reaches(p, "*/"); break l17; }
-                      p += 2;
-                      break l13;
-                    }
-                    p = s16;
-                  }
-                } else m.hitEnd ||= p >= end;
-                if (!(p < end)) { m.hitEnd ||= p >= end; break l13; }
-                p++;
-                continue l12;
-              }
-              p = s14;
-            } else m.hitEnd ||= p >= end;
-            break;
-          }
-          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) { m.reaches(p, "*/"); break l11; }
-          p += 2;
-          break l1;
-        }
-        p = s2;
-      }
-      if (p >= end || text.charCodeAt(p) !== 60 || !text.startsWith("<!--", p)) { m.reaches(p, "<!--"); return -1; }
-      p += 4;
-      l19: for (;;) {
-        const s21 = p;
-        if ((p < end)) {
-          l20: {
-            if ((p < end && text.charCodeAt(p) === 45)) {
-              {
-                const s23 = p;
-                l24: {
-                  if (!text.startsWith("-->", p)) { m.reaches(p, "-->"); break l24; }
-                  p += 3;
-                  break l20;
-                }
-                p = s23;
-              }
-            } else m.hitEnd ||= p >= end;
-            if (!(p < end)) { m.hitEnd ||= p >= end; break l20; }
-            p++;
-            continue l19;
-          }
-          p = s21;
-        } else m.hitEnd ||= p >= end;
-        break;
-      }
-      if (p >= end || text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) { m.reaches(p, "-->"); return -1; }
-      p += 3;
-    }
-    return p;
-  }
-
-  function readBadCommentCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    const start = p;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = skipComment(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    const node: BadCommentNode = { type: 'BadComment', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
-    m.pending.push(node);
-    m.value = node;
-    return p;
-  }
-
-  function skipEolCode(p: number): number {
-    const { text, end } = m;
-    l26: {
-      const s27 = p;
-      const c28 = p < end ? text.charCodeAt(p) : 65536;
-      m.hitEnd ||= p >= end;
-      if (c28 === 13) {
-        l29: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l29; }
-          p += 2;
-          break l26;
-        }
-        p = s27;
-      }
-      if (c28 === 10) {
-
-        p++;
-        break l26;
-      }
-      if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
-      p++;
-    }
-    return p;
-  }
-
-  function skipNumeralCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    if ((p < end && text.charCodeAt(p) === 45)) {
-
-      p++;
-    } else m.hitEnd ||= p >= end;
-    l34: {
-      if ((p < end && text.charCodeAt(p) === 48)) {
-
-        p++;
-        break l34;
-      } else
-      m.hitEnd ||= p >= end;
-      if (!(p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.hitEnd ||= p >= end; return -1; }
-      p++;
-      while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-      m.hitEnd ||= p >= end;
-    }
-    l37: {
-      if ((p < end && text.charCodeAt(p) === 46)) {
-        const s39 = p;
-        l38: {
-
-          p++;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l38; }
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.hitEnd ||= p >= end;
-          break l37;
-        }
-        p = s39;
-      } else m.hitEnd ||= p >= end;
-    }
-    l40: {
-      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
-        const s42 = p;
-        l41: {
-          p++;
-          if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
-            p++;
-          } else m.hitEnd ||= p >= end;
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.hitEnd ||= p >= end; break l41; }
-          p++;
-          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.hitEnd ||= p >= end;
-          break l40;
-        }
-        p = s42;
-      } else m.hitEnd ||= p >= end;
-    }
-    return p;
-  }
-
-  function skipLiteralCode(p: number): number {
-    const { text, end } = m;
-    l46: {
-      const s47 = p;
-      const c48 = p < end ? text.charCodeAt(p) : 65536;
-      m.hitEnd ||= p >= end;
-      if (c48 === 116) {
-        l49: {
-          if (!text.startsWith("true", p)) { m.reaches(p, "true"); break l49; }
-          p += 4;
-          break l46;
-        }
-        p = s47;
-      }
-      if (c48 === 102) {
-        l50: {
-          if (!text.startsWith("false", p)) { m.reaches(p, "false"); break l50; }
-          p += 5;
-          break l46;
-        }
-        p = s47;
-      }
-      if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) { m.reaches(p, "null"); return -1; }
-      p += 4;
-    }
-    return p;
-  }
-
-  function skipNameWordCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.hitEnd ||= p >= end; return -1; }
-    p++;
-    let n54 = 0;
-    l51: for (;;) {
-      if (n54 >= 200) break;
-      const s53 = p;
-      l52: {
-        if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.hitEnd ||= p >= end; break l52; }
-        p++;
-        n54++;
-        continue l51;
-      }
-      p = s53;
-      break;
-    }
-    return p;
-  }
-
-  function skipEndsCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    l55: {
-      const s56 = p;
-      l57: {
-        if ((p = skipInObject(p)) < 0) { break l57; }
-        if ((p = skipEndsMember(p)) < 0) { break l57; }
-        break l55;
-      }
-      p = s56;
-      l58: {
-        if ((p = skipInArray(p)) < 0) { break l58; }
-        if ((p = skipEndsElement(p)) < 0) { break l58; }
-        break l55;
-      }
-      p = s56;
-      l59: {
-        if (skipInObject(p) >= 0) { break l59; }
-
-        if (skipInArray(p) >= 0) { break l59; }
-
-        if ((p = skipEndsRoot(p)) < 0) { break l59; }
-        break l55;
-      }
-      p = s56;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_3[c] === 1)) || (p = skipEndsNoisily(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    }
-    return p;
-  }
-
-  function skipGapAheadCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.hitEnd ||= p >= end;
-    l60: for (;;) {
-      const s62 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1))) {
-        l61: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)) && skipHashWord(p) >= 0) { break l61; }
-          m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_0[c] === 1)) || (p = skipComment(p)) < 0) { m.hitEnd ||= p >= end; break l61; }
-          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-          m.hitEnd ||= p >= end;
-          continue l60;
-        }
-        p = s62;
-      } else m.hitEnd ||= p >= end;
-      break;
-    }
-    return p;
-  }
-
-  function skipGoodEscapeCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    if (p >= end || text.charCodeAt(p) !== 92) { m.hitEnd ||= p >= end; return -1; }
-    p++;
-    l82: {
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_4[c] === 1))) {
-        p++;
-        break l82;
-      } else
-      m.hitEnd ||= p >= end;
-      if (p >= end || text.charCodeAt(p) !== 117) { m.hitEnd ||= p >= end; return -1; }
-      p++;
-      let n88 = 0;
-      l85: for (;;) {
-        if (n88 >= 4) break;
-        const s87 = p;
-        l86: {
-          if (!(p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.hitEnd ||= p >= end; break l86; }
-          p++;
-          n88++;
-          continue l85;
-        }
-        p = s87;
-        break;
-      }
-      if (n88 < 4) { return -1; }
-    }
-    return p;
-  }
-
-  function readBadSingleQuotesCode(p: number): number {
-    const { text, end } = m;
-    const start = p;
-    if (p >= end || text.charCodeAt(p) !== 39) { m.hitEnd ||= p >= end; return -1; }
-    p++;
-    const node: BadSingleQuotesNode = { type: 'BadSingleQuotes', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
-    m.pending.push(node);
-    m.value = node;
-    return p;
-  }
-
-  function readTextCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    const start = p;
-    let l_plain: string | null = null;
-    let l_escaped: string | null = null;
-    l67: {
-      const s68 = p;
-      const t69 = m.pending.length;
-      const c70 = p < end ? text.charCodeAt(p) : 65536;
-      m.hitEnd ||= p >= end;
-      if (c70 === 34) {
-        l71: {
-
-          p++;
-          const s72 = p;
-          while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
-          m.hitEnd ||= p >= end && " !#-[]-\uffff";
-          l_plain = text.slice(s72, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; break l71; }
-          p++;
-          break l67;
-        }
-        p = s68;
-        m.forget(t69);
-        l_plain = null;
-        l_escaped = null;
-      }
-      if (c70 === 34) {
-        l73: {
-
-          p++;
-          const s74 = p;
-          let n78 = 0;
-          l75: for (;;) {
-            if (n78 >= 2000) break;
-            const s77 = p;
-            l76: {
-              l79: {
-                if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
-                  p++;
-                  break l79;
-                } else
-                m.hitEnd ||= p >= end;
-                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape(p)) < 0) { m.hitEnd ||= p >= end; break l76; }
-              }
-              n78++;
-              continue l75;
-            }
-            p = s77;
-            break;
-          }
-          l_escaped = text.slice(s74, p);
-          if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; break l73; }
-          p++;
-          break l67;
-        }
-        p = s68;
-        m.forget(t69);
-        l_plain = null;
-        l_escaped = null;
-      }
-      if (!(p < end && text.charCodeAt(p) === 39) || (p = readBadSingleQuotes(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-      const s89 = p;
-      l90: for (;;) {
-        const s92 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) {
-          l91: {
-            l94: {
-              const s95 = p;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
-                l96: {
-                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l96; }
-                  p++;
-                  while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
-                  m.hitEnd ||= p >= end && " !#-&(-[]-\uffff";
-                  break l94;
-                }
-                p = s95;
-              } else
-              m.hitEnd ||= p >= end;
-              if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; break l91; }
-              p++;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1))) {
-                {
-                  const s97 = p;
-                  l98: {
-                    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                    m.hitEnd ||= p >= end;
-                    if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.hitEnd ||= p >= end; break l98; }
-                    p++;
-                    break l91;
-                  }
-                  p = s97;
-                }
-              } else m.hitEnd ||= p >= end;
-              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
-              m.hitEnd ||= p >= end && " !#-&(-[]-\uffff";
-              l100: {
-                if ((p < end && text.charCodeAt(p) === 34)) {
-
-                  p++;
-                  break l100;
-                } else
-                m.hitEnd ||= p >= end;
-
-              }
-            }
-            continue l90;
-          }
-          p = s92;
-        } else m.hitEnd ||= p >= end;
-        break;
-      }
-      l_plain = text.slice(s89, p);
-      if (p >= end || text.charCodeAt(p) !== 39) { m.hitEnd ||= p >= end; return -1; }
-      p++;
-    }
-    const node: TextNode = { type: 'Text', start: m.base + start, end: m.base + p, plain: l_plain, escaped: l_escaped };
-    m.value = node;
-    return p;
-  }
-
-  function skipBareKeyCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; return -1; }
-    p++;
-    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c)))) p++;
-    m.hitEnd ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-    l106: for (;;) {
-      const s108 = p;
-      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l107: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) { m.hitEnd ||= p >= end; break l107; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.hitEnd ||= p >= end;
-          if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c)))) { m.hitEnd ||= p >= end; break l107; }
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c)))) p++;
-          m.hitEnd ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
-          continue l106;
-        }
-        p = s108;
-      } else m.hitEnd ||= p >= end;
-      break;
-    }
-    return p;
-  }
-
-  function readBadBareKeyCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    const start = p;
-    if ((p < end && text.charCodeAt(p) === 58)) {
-
-      p++;
-    } else m.hitEnd ||= p >= end;
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : BEYOND_1(c))) || (p = skipBareKey(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    const node: BadBareKeyNode = { type: 'BadBareKey', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
-    m.pending.push(node);
-    m.value = node;
-    return p;
-  }
-
-  function readPairCode(p: number): number {
-    const { text, end } = m; let c = 0, q = 0;
-    const start = p;
-    let l_name!: TextNode | BadBareKeyNode;
-    let l_value!: TextNode | NumberNode | ConstantNode;
-    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.hitEnd ||= p >= end;
-    l64: {
-      const t66 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readText(p)) >= 0) {
-        p = q;
-        l_name = m.value as TextNode;
-        break l64;
-      }
-      m.forget(t66);
-      m.hitEnd ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : BEYOND_0(c)))) { return -1; }
-      m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : BEYOND_1(c))) || (p = readBadBareKey(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-      l_name = m.value as BadBareKeyNode;
-      if (!(p < end && text.charCodeAt(p) === 58)) { m.hitEnd ||= p >= end; return -1; }
-    }
-    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.hitEnd ||= p >= end;
-    if (p >= end || text.charCodeAt(p) !== 58) { m.hitEnd ||= p >= end; return -1; }
-    p++;
-    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.hitEnd ||= p >= end;
-    l110: {
-      const t112 = m.pending.length;
-      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39)) && (q = readText(p)) >= 0) {
-        p = q;
-        l_value = m.value as TextNode;
-        break l110;
-      }
-      m.forget(t112);
-      m.hitEnd ||= p >= end;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_10[c] === 1)) && skipInnerArrayAhead(p) >= 0) { return -1; }
-      m.hitEnd ||= p >= end;
-      l113: {
-        if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) && (q = readNumber(p)) >= 0) {
-          p = q;
-          l_value = m.value as NumberNode;
-          break l113;
-        }
-        m.hitEnd ||= p >= end;
-        if (!(p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) || (p = readConstant(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-        l_value = m.value as ConstantNode;
-      }
-    }
-    if (!(p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_11[c] === 1)) || (p = skipPairEnd(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
-    m.value = node;
-    return p;
-  }
-
-  function readGapCode(p: number): number {
-    const { text, end } = m; let c = 0, q = 0;
-    let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l129: {
-      const t131 = m.pending.length;
-      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) && (q = readBlanks(p)) >= 0) {
-        p = q;
-        value = m.value as string[];
-        break l129;
-      }
-      m.forget(t131);
-      m.hitEnd ||= p >= end;
-      if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : BEYOND_0(c))) || (p = readGapMistake(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-      value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    }
-    m.value = value;
-    return p;
-  }
-
-  function readSeparatorCode(p: number): number {
-    const { text, end } = m; let c = 0, q = 0;
-    let value!: [BadRemarkNode | null, BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingTupleCommaNode | MissingCommaNode | MissingSeparatorNode]];
-    let e115!: BadRemarkNode | null;
-    const t116 = m.pending.length;
-    if ((q = readBadRemark(p)) >= 0) { p = q; e115 = m.value as BadRemarkNode; } else { m.forget(t116); e115 = null; }
-    let e117!: BadPointBehindNode | [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingTupleCommaNode | MissingCommaNode | MissingSeparatorNode];
-    l118: {
-      const t120 = m.pending.length;
-      if ((p < end && text.charCodeAt(p) === 46) && (q = readBadPointBehind(p)) >= 0) {
-        p = q;
-        e117 = m.value as BadPointBehindNode;
-        break l118;
-      }
-      m.forget(t120);
-      m.hitEnd ||= p >= end;
-      let e121!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-      const list127: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-      let t125 = m.pending.length;
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : BEYOND_0(c))) && (q = readGap(p)) >= 0) {
-        p = q;
-        let v126!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        v126 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        list127.push(v126);
-        t125 = m.pending.length;
-      }
-      m.hitEnd ||= p >= end;
-      m.forget(t125);
-      e121 = list127;
-      let e132!: [",", null] | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | null | MissingTupleCommaNode | MissingCommaNode | MissingSeparatorNode;
-      l133: {
-        const s134 = p;
-        const t135 = m.pending.length;
-        const c136 = p < end ? text.charCodeAt(p) : 65536;
-        m.hitEnd ||= p >= end;
-        if (c136 === 44 && (q = readComma(p)) >= 0) {
-          p = q;
-          e132 = m.value as [",", null] | BadTrailingCommaNode;
-          break l133;
-        }
-        m.forget(t135);
-        if ((c136 === 59 || c136 === 12289 || c136 === 65292) && (q = readBadSeparator(p)) >= 0) {
-          p = q;
-          e132 = m.value as BadSeparatorNode;
-          break l133;
-        }
-        m.forget(t135);
-        if ((c136 === 46 || c136 === 124) && (q = readBadOddSeparator(p)) >= 0) {
-          p = q;
-          e132 = m.value as BadOddSeparatorNode;
-          break l133;
-        }
-        m.forget(t135);
-        l137: {
-          l140: {
-            const s138 = p;
-            l139: {
-              l141: {
-                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 65341 || c === 65373))) {
-                  p++;
-                  break l141;
-                } else
-                m.hitEnd ||= p >= end;
-                if ((p < end)) { break l139; }
-                m.hitEnd ||= p >= end;
-              }
-              p = s138;
-              break l140;
-            }
-            p = s138;
-            break l137;
-          }
-          e132 = null;
-          break l133;
-        }
-        p = s134;
-        m.forget(t135);
-        if ((q = readMissingTupleComma(p)) >= 0) { p = q; e132 = m.value as MissingTupleCommaNode; break l133; }
-        m.forget(t135);
-        if ((c136 < 128 ? TABLE_15[c136] === 1 : BEYOND_2(c136)) && (q = readMissingComma(p)) >= 0) {
-          p = q;
-          e132 = m.value as MissingCommaNode;
-          break l133;
-        }
-        m.forget(t135);
-        if ((p = readMissingSeparator(p)) < 0) { return -1; }
-        e132 = m.value as MissingSeparatorNode;
-      }
-      e117 = [e121, e132];
-    }
-    value = [e115, e117];
-    m.value = value;
-    return p;
-  }
-
-  function readEolCode(p: number): number {
-    const { text, end } = m;
-    let value!: "\r\n" | "\n" | "\r";
-    l144: {
-      const s145 = p;
-      const c146 = p < end ? text.charCodeAt(p) : 65536;
-      m.hitEnd ||= p >= end;
-      if (c146 === 13) {
-        l147: {
-          if (!text.startsWith("\r\n", p)) { m.reaches(p, "\r\n"); break l147; }
-          value = "\r\n";
-          p += 2;
-          break l144;
-        }
-        p = s145;
-      }
-      if (c146 === 10) {
-
-        value = "\n";
-        p++;
-        break l144;
-      }
-      if (p >= end || text.charCodeAt(p) !== 13) { m.hitEnd ||= p >= end; return -1; }
-      value = "\r";
-      p++;
-    }
-    m.value = value;
-    return p;
-  }
-
-  function skipTextCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    l149: {
-      const s150 = p;
-      const c151 = p < end ? text.charCodeAt(p) : 65536;
-      m.hitEnd ||= p >= end;
-      if (c151 === 34) {
-        l152: {
-
-          p++;
-          while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
-          m.hitEnd ||= p >= end && " !#-[]-\uffff";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; break l152; }
-          p++;
-          break l149;
-        }
-        p = s150;
-      }
-      if (c151 === 34) {
-        l154: {
-
-          p++;
-          let n159 = 0;
-          l156: for (;;) {
-            if (n159 >= 2000) break;
-            const s158 = p;
-            l157: {
-              l160: {
-                if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
-                  p++;
-                  break l160;
-                } else
-                m.hitEnd ||= p >= end;
-                if (!(p < end && text.charCodeAt(p) === 92) || (p = skipGoodEscape(p)) < 0) { m.hitEnd ||= p >= end; break l157; }
-              }
-              n159++;
-              continue l156;
-            }
-            p = s158;
-            break;
-          }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; break l154; }
-          p++;
-          break l149;
-        }
-        p = s150;
-      }
-      if (p >= end || text.charCodeAt(p) !== 39) { m.hitEnd ||= p >= end; return -1; }
-      p++;
-      l164: for (;;) {
-        const s166 = p;
-        if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) {
-          l165: {
-            l168: {
-              const s169 = p;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
-                l170: {
-                  if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l170; }
-                  p++;
-                  while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
-                  m.hitEnd ||= p >= end && " !#-&(-[]-\uffff";
-                  break l168;
-                }
-                p = s169;
-              } else
-              m.hitEnd ||= p >= end;
-              if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; break l165; }
-              p++;
-              if ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_6[c] === 1))) {
-                {
-                  const s171 = p;
-                  l172: {
-                    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                    m.hitEnd ||= p >= end;
-                    if (!(p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.hitEnd ||= p >= end; break l172; }
-                    p++;
-                    break l165;
-                  }
-                  p = s171;
-                }
-              } else m.hitEnd ||= p >= end;
-              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
-              m.hitEnd ||= p >= end && " !#-&(-[]-\uffff";
-              l174: {
-                if ((p < end && text.charCodeAt(p) === 34)) {
-
-                  p++;
-                  break l174;
-                } else
-                m.hitEnd ||= p >= end;
-
-              }
-            }
-            continue l164;
-          }
-          p = s166;
-        } else m.hitEnd ||= p >= end;
-        break;
-      }
-      if (p >= end || text.charCodeAt(p) !== 39) { m.hitEnd ||= p >= end; return -1; }
-      p++;
-    }
-    return p;
-  }
-
-  const readBadComment = coded(readBadCommentCode, "#\\-/<");
-  const skipComment = coded(skipCommentCode, "#\\-/<", true);
-  const skipEol = coded(skipEolCode, "\n\r", true);
-  const skipNumeral = coded(skipNumeralCode, "\\-0-9", true);
-  const skipLiteral = coded(skipLiteralCode, "fnt", true);
-  const skipNameWord = coded(skipNameWordCode, "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", true);
-  const skipEnds = coded(skipEndsCode, null, true);
-  const skipGapAhead = coded(skipGapAheadCode, null, true);
-  const readPair = coded(readPairCode, "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
-  const readText = coded(readTextCode, "\"'");
-  const skipGoodEscape = coded(skipGoodEscapeCode, "\\\\", true);
-  const readBadSingleQuotes = coded(readBadSingleQuotesCode, "'");
-  const readBadBareKey = coded(readBadBareKeyCode, "!$%*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff");
-  const skipBareKey = coded(skipBareKeyCode, "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", true);
-  const readSeparator = coded(readSeparatorCode, null);
-  const readGap = coded(readGapCode, "\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
-  const readEol = coded(readEolCode, "\n\r", true);
-  const skipText = coded(skipTextCode, "\"'", true);
   const rules = new Rules(m, [
       '[1,["L",1]]', // 0 leaf
       '[1,["/",2,3,4,13],"\\u0000\\t-\\r\\u001b \\"#\'\\\\-/<\\\\\\\\`\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 1 readBeforeValue
       '[0,["|",1,null,true,["$",["[","\\t\\n\\r "]]],"\\t\\n\\r "]', // 2 readBlanks
       '[1,["M","BadBom","\ufeff"]]', // 3 readBadBom
       '[1,["/",5,7,8,9,11],"\\u0000\\u000b\\f\\u001b#\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 4 readGapMistake
-      readBadComment,
-      skipComment,
+      '[1,["M","BadComment",6]]', // 5 readBadComment
+      '[0,["/",["s",["/","//","#",["s","--",["[","\\t "]]],["[*","^\\n\\r"]],["s","/*",["*",["s",["!","*/"],["[","^"]]],"*/"],["s","<!--",["*",["s",["!","-->"],["[","^"]]],"-->"]],"#\\\\-/<"]', // 6 skipComment
       '[1,["M","MissingCommentEnd",["s",["/","/*","<!--"],["[*","^"]]],"/<"]', // 7 readMissingCommentEnd
       '[1,["M","BadSpace",["[+","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]]]', // 8 readBadSpace
       '[1,["M","BadNoise",10]]', // 9 readBadNoise
@@ -1325,7 +489,7 @@ function makeRules(): GrammarRules {
       '[1,["M","BadEscapedBlank",["+",["s",12,["[*","\\t "]]]]]', // 11 readBadEscapedBlank
       '[0,["s",["|",1,3,false,"\\\\"],["[","nrt"]],"\\\\\\\\"]', // 12 skipEscapedBlank
       '[1,["M","BadAroundQuote",["s",["/","\'",["s","\\"",["&",["s",["[","[{"],["[*","\\t "],["/",14,["s","\\"",["!",15]]]]]]],["&",["/",19,30]]],["s","\'",["&",["/",["s","{",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],"{",["s",25,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]],75]]],["s","`",["&",["s",76,["|",1,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],"`"]]]],"\\"\'`"]', // 13 readBadAroundQuote
-      skipEol,
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 14 skipEol
       '[0,["/",["s",["[*","\\t\\n\\r "],["/",16,["s",",",["[*","\\t\\n\\r "],16],["s","+",["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]],["s",["[*","\\t "],["/",14,["[",");"],17,["s",["!",["s","#",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],18]]]]]', // 15 skipEndsRoot
       '[0,["!",["[","^"]]]', // 16 skipEof
       '[0,["/","```","~~~"],"`~"]', // 17 skipFenceMark
@@ -1334,9 +498,9 @@ function makeRules(): GrammarRules {
       '[0,["/",["[",",:[{}\uff1a"],["s",21,["[*","\\t\\n\\r "],["[",":=\uff1a"]],"/*",["s",["/","=>","->",["[",";="]],["[*","\\t\\n\\r "],22],["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","\\t\\n\\r "],["?",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["[*","\\t\\n\\r "],["[","0-:A-[a-{"]],24,23,16]]', // 20 skipNameBehind
       '[0,["s",["[*","\\t "],["/",["[","!*?"],["s","(",["|",1,60,false,["[","^\\n\\r\\"()"]],")"]]],"\\t !(*?"]', // 21 skipNameRemark
       '[0,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,["[","[{"],24],"\\"\'\\\\-0-9[`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 22 skipValueStart
-      skipNumeral,
-      skipLiteral,
-      skipNameWord,
+      '[0,["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],"\\\\-0-9"]', // 23 skipNumeral
+      '[0,["/","true","false","null"],"fnt"]', // 24 skipLiteral
+      '[0,["s",["[","$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"],["|",0,200,false,["[","$\\\\-0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]]]', // 25 skipNameWord
       '[0,["s","<",["?","/"],["|",1,9,false,["[","A-Za-z"]],["?","/"],">"]]', // 26 skipTag
       '[0,["/",["s","\\"",["|",0,60,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\""],["s","\'",["|",0,60,false,["[","^\\n\\r\\"\'\\\\\\\\"]],"\'"],["s",["[","\u00ab\u2018\u2019\u201c-\u201f\uff02"],["|",0,60,false,["[","^\\n\\r\\"\u00ab\u00bb\u2018\u2019\u201c-\u201f\uff02"]],["[","\\"\u00bb\u2018\u2019\u201c-\u201f\uff02"]]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 27 skipQuotedAhead
       '[0,["/",["s",["[","+>|"],["[","\\t "]],["s",["|",1,5,false,["[","0-9"]],["[",":|"],["[","\\t "]]],"+0-9>|"]', // 28 skipLineMark
@@ -1352,7 +516,7 @@ function makeRules(): GrammarRules {
       '[0,["s",["[","BFRUbfru"],["?",["[","BRbr"]],["&",["[","\\"\'"]],["!",39]]]', // 38 skipPrefix
       '[0,["s",["!",["s",40,41]],["[","\\"\'"],["!",16],41],"\\"\'"]', // 39 skipOpenQuote
       '[0,["/",["s","\\"",["|",0,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\""],["s","\'",["|",0,200,false,["[","^\\n\\r\'\\\\\\\\"]],"\'"]],"\\"\'"]', // 40 skipShortText
-      skipEnds,
+      '[0,["/",["s",42,44],["s",67,71],["s",["!",42],["!",67],15],74]]', // 41 skipEnds
       '[0,["q",43]]', // 42 skipInObject
       '[0,["same",1,["{",0,""]]]', // 43 readInObject
       '[0,["/",["s",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["[","]}\uff3d\uff5d"],["s",")",["[*","\\t\\n\\r "],["/",["s",["?",";"],["[*","\\t\\n\\r "],16],["s",["[","]}"],["[*","\\t\\n\\r "],16],["s",45,["/",["s",",",["[*","\\t\\n\\r "],"{"],"]"]]]],["s",26,["[*","\\t\\n\\r "],["[",",]}"]],16,["s",["[",",;"],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],46],["s",["[",".|"],["[*","\\t\\n\\r "],48],["s","+",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],25]],["[","\u3001\uff0c"],17,["s",":",["[*","\\t\\n\\r "],22],51]],["s",["!",["s","#",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],52],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["/",["s",["[*","\\t "],14,["[*","\\t\\n\\r "]],["[+","\\t "]],25,["[*","\\t\\n\\r "],":"],12,["s",["[*","\\t "],14,["[*","\\t\\n\\r "],55],["s",63,66],70]]', // 44 skipEndsMember
@@ -1391,7 +555,7 @@ function makeRules(): GrammarRules {
       '[0,["s",["[","\u00ab\u2018\u201c\u201e"],["|",0,200,false,["[","^\\n\\r\\"[]{}\u00ab\u00bb\u2018\u2019\u201c-\u201f"]],["[","\u00bb\u2019\u201c\u201d"]]]', // 77 skipOtherText
       '[0,["L",["&",79]],"{"]', // 78 leaf
       '[0,["s","{",80,"[",["|",0,60,false,59],"]",["s",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["*",["s",["!",81],6,["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]]]],"}",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],16]]', // 79 skipBraceListAhead
-      skipGapAhead,
+      '[0,["s",["[*","\\t\\n\\r "],["*",["s",["!",81],6,["[*","\\t\\n\\r "]]]]]', // 80 skipGapAhead
       '[0,["/",["s","#",["[+","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"],["[*","\\t\\n\\r "],["/",["[",",]}"],16]],["s",["/","#","//"],["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\\"",["[*","\\t\\n\\r "],["[",",]}"]]],"#/"]', // 81 skipHashWord
       '[1,["L",83]]', // 82 leaf
       '[1,["N",0,["s",[":",0,84],["?",["/",85,86]],["/","[",87]]],"[{\uff3b"]', // 83 readArrayStart
@@ -1406,17 +570,17 @@ function makeRules(): GrammarRules {
       '[1,["N",1,["s",[":",0,93],94]]]', // 92 readOpenlessStart
       '[0,["{",3,""]]', // 93 readObjectKind
       '[1,["M","MissingOpen",""]]', // 94 readMissingOpen
-      '[1,["L",96],"\\t\\n\\r -\\"$%\'*+\\\\-.0-:?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 95 leaf
-      readPair,
-      readText,
-      skipGoodEscape,
-      readBadSingleQuotes,
-      readBadBareKey,
-      skipBareKey,
+      '[1,["L",96]]', // 95 leaf
+      '[1,["N",5,["s",["[*","\\t\\n\\r "],[":",0,["/",97,["@",1,["!",["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]],100,["&",":"]]]],["[*","\\t\\n\\r "],":",["[*","\\t "],[":",1,["/",97,["@",1,["!",102],["/",104,105]]]],106]],"\\t\\n\\r -\\"$%\'*+\\\\-.0-:?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 96 readPair
+      '[1,["N",2,["s","\\"",[":",0,["$",["[*"," !#-[]-\uffff"]]],"\\""],["s","\\"",[":",1,["$",["|",0,2000,false,["/",["["," !#-[]-\uffff"],98]]]],"\\""],["s",99,[":",0,["$",["*",["/",["[+"," !#-&(-[]-\uffff"],["s","\\"",["!",["s",["[*","\\t\\n\\r "],["[",",]}"]]],["[*"," !#-&(-[]-\uffff"],["/","\\"",""]]]]]],"\'"]],"\\"\'"]', // 97 readText
+      '[0,["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]]]', // 98 skipGoodEscape
+      '[1,["M","BadSingleQuotes","\'"]]', // 99 readBadSingleQuotes
+      '[1,["M","BadBareKey",["s",["?",":"],101]],"!$%*+\\\\-.0-:?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 100 readBadBareKey
+      '[0,["s",["[+","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"],["*",["s",["[+","\\t "],["[+","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]]]]]', // 101 skipBareKey
       '[0,["/",["s",["/",23,24],["|",1,60,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76,["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["[",",}"]],["s","]",["[*","\\t\\n\\r "],103]],"\\\\-0-9]fnt"]', // 102 skipInnerArrayAhead
       '[0,["/","}",["s",",",["[*","\\t\\n\\r "],48]],",}"]', // 103 skipListBehind
-      '[0,["N",2,[":",0,["$",23]]],"\\\\-0-9"]', // 104 readNumber
-      '[0,["N",3,[":",0,["$",24]]],"fnt"]', // 105 readConstant
+      '[0,["N",3,[":",0,["$",23]]]]', // 104 readNumber
+      '[0,["N",4,[":",0,["$",24]]]]', // 105 readConstant
       '[0,["/",["s",["[*","\\t\\n\\r "],",",["&",["s",80,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",25,["[*","\\t\\n\\r "],":"]]]]],["&",["s",["[*","\\t\\n\\r "],"}"]]],"\\t\\n\\r ,}"]', // 106 skipPairEnd
       '[1,["L",["/",2,4,108]],"\\u0000\\t-\\r\\u001b #+\\\\-/-9<>\\\\\\\\|\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 107 leaf
       '[1,["M","BadLineMark",["s",["!",["s",42,["[+","0-9"],":",["[*","\\t\\n\\r "],["/",["s",27,["!",["s",["[*","\\t\\n\\r "],["[",":=\uff1a"]]]],["[","[{"]]]],28,["&",["s",["[*","\\t\\n\\r "],["/",["[",")]}\uff3d\uff5d"],27,["[","\\"[{"],["s",67,["/",23,24]]]]]]],"+0-9>|"]', // 108 readBadLineMark
@@ -1428,11 +592,11 @@ function makeRules(): GrammarRules {
       '[0,["inside",4]]', // 114 readInOpenlessArray
       '[0,["inside",2]]', // 115 readInArrayAround
       '[1,["L",["/",117,119]],"\\"\'\\\\-0-9fnt{"]', // 116 leaf
-      '[1,["N",4,["s",[":",0,84],118]],"{"]', // 117 readBraceArrayStart
+      '[1,["N",6,["s",[":",0,84],118]],"{"]', // 117 readBraceArrayStart
       '[1,["M","BadBraces","{"]]', // 118 readBadBraces
-      '[1,["N",5,["s",[":",0,84],[":",1,["/",97,104,105]],["[*","\\t\\n\\r "],["/",",",["&","]"]]]],"\\"\'\\\\-0-9fnt"]', // 119 readLateArrayStart
+      '[1,["N",7,["s",[":",0,84],[":",1,["/",97,104,105]],["[*","\\t\\n\\r "],["/",",",["&","]"]]]],"\\"\'\\\\-0-9fnt"]', // 119 readLateArrayStart
       '[1,["L",121]]', // 120 leaf
-      '[1,["N",6,["s",["[*","\\t\\n\\r "],["!",122],[":",0,["/",97,104,105]],["/",["s",["[*","\\t\\n\\r "],",",["&",["s",80,["[","\\"\'\\\\-0-9[{"]]]],["&",["s",["[*","\\t\\n\\r "],"]"]]]]],"\\t\\n\\r \\"\'\\\\-0-9fnt"]', // 121 readItem
+      '[1,["N",8,["s",["[*","\\t\\n\\r "],["!",122],[":",0,["/",97,104,105]],["/",["s",["[*","\\t\\n\\r "],",",["&",["s",80,["[","\\"\'\\\\-0-9[{"]]]],["&",["s",["[*","\\t\\n\\r "],"]"]]]]],"\\t\\n\\r \\"\'\\\\-0-9fnt"]', // 121 readItem
       '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["|",0,9,false,["s",",",["[","1-9"],["|",2,2,false,["[","0-9"]],["!",["[","0-9"]]]],",0",["|",2,2,false,["[","0-9"]],["!",["[","0-9"]]],"+\\\\-0-9"]', // 122 skipAmountsAhead
       '[1,["L",["/",2,["t",[0,1],["!",81],4],108,124]]]', // 123 leaf
       '[1,["M","BadLeadIn",["s",["/",["s","(",["[","A-Z_a-z"],["|",0,30,false,["["," A-Z_a-z"]],")"],["[","*~\u00b7\u2022"],"=>","->",["s",["[","+\\\\-"],["[*","\\t\\n\\r "],["&",["[","\\"\'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],["s","+",["&",["/","-",24]]],["s","-",["[+","\\t "],["&",["/","-",24]]],["s",["/","and","or"],["[+","\\t "]],26],["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,["[","[{"],24]]]],["s",26,["&",["s",["[*","\\t\\n\\r "],["[",")]}\uff3d\uff5d"]]]],["s",42,["[",">|"],["?",["[","+\\\\-"]],["&",["s",["[*","\\t "],14]]],["s",42,["!",57],"(",["&",["s",["[*","\\t\\n\\r "],125,["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["[",",]}"]]]]]]', // 124 readBadLeadIn
@@ -1445,13 +609,13 @@ function makeRules(): GrammarRules {
       '[0,["inside",5]]', // 131 readInInnerObject
       '[0,["inside",8]]', // 132 readInLateObject
       '[0,["/",["s",27,["[*","\\t\\n\\r "],["[",":\uff1a"]],["s",25,["[*","\\t\\n\\r "],":"]],"\\"$\'A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 133 skipMemberAhead
-      '[1,["N",7,["s",["&",122],[":",0,135]]],"+\\\\-0-9"]', // 134 readRepairedAmounts
+      '[1,["N",9,["s",["&",122],[":",0,135]]],"+\\\\-0-9"]', // 134 readRepairedAmounts
       '[1,["M","BadThousands",["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",136]]],"+\\\\-0-9"]', // 135 readBadThousands
       '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",]}\uff0c\uff3d\uff5d"],16]],["s",["[*","\\t\\n\\r "],["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["[",",]}\uff0c\uff3d\uff5d"],16]],["s",".",["[*","\\t\\n\\r "],["/",["s",42,48],["s",67,73]]],["s",67,".",["[+","\\t\\n\\r "],["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["s",["[*","\\t "],"|",["[*","\\t\\n\\r "],["/",48,["s",67,69]]],["s",["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]],["[*","\\t "],["/",14,18,17,["[",");[{\u2026\u3001"],"...",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["s",24,["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["s","</",25,">",["[*","\\t\\n\\r "],16],["s",64,66],["s","-",["[+","\\t "],["[","A-Za-z"],["|",0,9,false,["s",["[*","\\t "],65]],66]]],["s",["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]],["/",["s",["[*","\\t "],["/",["s",25,["[*","\\t\\n\\r "],":"],12]],74]]]]', // 136 skipEndsWord
-      '[1,["N",8,["s",["!","\\"\\"\\"\\""],[":",0,["/",["@",0,97,["&",41],["!",["s",["[*","\\t\\n\\r "],"+"]]],["@",0,["/",104,105],["&",136]]]]]],"\\"\'\\\\-0-9fnt"]', // 137 readWord
-      '[1,["N",9,[":",0,139]]]', // 138 readRepairedPlaceholder
+      '[1,["N",10,["s",["!","\\"\\"\\"\\""],[":",0,["/",["@",0,97,["&",41],["!",["s",["[*","\\t\\n\\r "],"+"]]],["@",0,["/",104,105],["&",136]]]]]],"\\"\'\\\\-0-9fnt"]', // 137 readWord
+      '[1,["N",11,[":",0,139]]]', // 138 readRepairedPlaceholder
       '[1,["M","BadPlaceholder",["s","{{",["!",["s",["[*","\\t\\n\\r "],["[","\\"\'{}"]]],["|",1,200,false,["[","^\\n\\r{}"]],"}}"]]]', // 139 readBadPlaceholder
-      '[1,["N",10,[":",0,["/",141,142,143,144,145]],[":",0,["/",147,152]]],"\\"&-(\\\\\\\\"]', // 140 readRepairedText
+      '[1,["N",12,[":",0,["/",141,142,143,144,145]],[":",0,["/",147,152]]],"\\"&-(\\\\\\\\"]', // 140 readRepairedText
       '[1,["M",0,["s","\\\\\\"",[":",0,["$",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\\\\\",["?",["/",["s","\\\\",["[","\\"/\\\\\\\\bfnrt"]],["[","^\\"\\\\\\\\"]]]]]]]],"\\\\\\""],["s","\\\\\\"",[":",0,["$",["|",1,2000,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","/\\\\\\\\bfnrt"]],["s","\\\\\\"",["!",41]]]]]],"\\\\\\"",["&",41]]],"\\\\\\\\"]', // 141 readBadEscapedQuotes
       '[1,["M",1,["s","\\\\\\\\\\\\\\"",[":",0,["$",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\\\\\\\\\\\\\",["?",["/","\\\\\\\\\\\\\\"","\\\\\\\\\\\\\\\\",["[","^\\"\\\\\\\\"]]]]]]]],"\\\\\\\\\\\\\\""]]]', // 142 readBadTwiceEscapedQuotes
       '[1,["M",2,["s",29,[":",0,["$",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r\\""]]]]]],16]]]', // 143 readBadCutEscaped
@@ -1467,13 +631,13 @@ function makeRules(): GrammarRules {
       '[0,["L",["&",154]],"["]', // 153 leaf
       '[0,["s","[",["[*","\\t\\n\\r "],["!",["s",["!",111],90]],27,["[*","\\t\\n\\r "],["/",":","=>"]]]', // 154 skipNamedArrayAhead
       '[1,["L",156]]', // 155 leaf
-      '[1,["N",11,["s",[":",0,93],157]],"["]', // 156 readNamedArrayStart
+      '[1,["N",13,["s",[":",0,93],157]],"["]', // 156 readNamedArrayStart
       '[1,["M","BadNamedArray","["]]', // 157 readBadNamedArray
       '[1,["L",159]]', // 158 leaf
-      readSeparator,
+      '[1,["t",[0,1],["?",160],["/",161,["t",[0,1],["|",0,null,true,162],["/",163,165,166,["&",["/",["[",")]}\uff3d\uff5d"],16]],167,168,169]]]]]', // 159 readSeparator
       '[1,["M","BadRemark",["s",["!",["s",["[*","\\t "],["/","...","\u2026",55]]],63,["&",66]]]]', // 160 readBadRemark
       '[1,["M","BadPointBehind",["s",".",["&",23]]]]', // 161 readBadPointBehind
-      readGap,
+      '[1,["/",2,4],"\\u0000\\t-\\r\\u001b #\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 162 readGap
       '[1,["/",["t",[0,1],",",["!",["s",80,["[",")]}\uff3d\uff5d"]]]],164],","]', // 163 readComma
       '[1,["M","BadTrailingComma",["s",",",["&",["s",80,["[",")]}\uff3d\uff5d"]]]]]]', // 164 readBadTrailingComma
       '[1,["M","BadSeparator",["[",";\u3001\uff0c"]]]', // 165 readBadSeparator
@@ -1482,7 +646,7 @@ function makeRules(): GrammarRules {
       '[1,["M","MissingComma",["&",["/",22,25,"("]]],"\\"$\'(\\\\-0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07"]', // 168 readMissingComma
       '[1,["M","MissingSeparator",""]]', // 169 readMissingSeparator
       '[1,["L",171]]', // 170 leaf
-      '[1,["N",13,[":",0,172],["s",[":",0,173],["*",210],213],["s",[":",0,217],["/",214,":"]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 171 readKey
+      '[1,["N",15,[":",0,172],["s",[":",0,173],["*",210],213],["s",[":",0,217],["/",214,":"]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 171 readKey
       '[1,["M",7,["s","\\"",[":",0,["$",["|",1,200,false,["s",["!",["s",["[","\'\u2019\u201d"],":"]],["[","^\\n\\r\\":\\\\\\\\"]]]]],":","\\"",["&",["s",["[*","\\t\\n\\r "],22]]]]]', // 172 readBadColonInside
       '[1,["/",["@",0,97,["&",["s",["[*","\\t\\n\\r "],":"]]],174,175,176,177,["@",0,97,["&",178]],179],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 173 readKeyName
       '[1,["M",8,["s","\\"",[":",0,["/",["@",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]],["[","\'\u2019\u201d"]],["$",25]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","^\\n\\r\\""],["?","\\""],16]]]]]', // 174 readBadLastName
@@ -1502,10 +666,10 @@ function makeRules(): GrammarRules {
       '[0,["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\{}"],["s","\\\\",["[","^"]]]]]', // 188 skipNameInside
       '[0,["s","\\"",["!",178],["!",["s",["[*","\\t\\n\\r "],["[","),]"]]]]]', // 189 skipInnerQuote
       '[1,["M",18,["s","[",["[*","\\t\\n\\r "],[":",0,["/",184,185]],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 190 readBadSquareName
-      '[1,["N",12,["s","\\"",[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," !#-[]-\uffff"],98]]],192]]],"\\"",["&",178]],["s",99,[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," -&(-[]-\uffff"],98]]],192]]],"\'",["&",178]]],"\\"\'"]', // 191 readFlawedName
+      '[1,["N",14,["s","\\"",[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," !#-[]-\uffff"],98]]],192]]],"\\"",["&",178]],["s",99,[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," -&(-[]-\uffff"],98]]],192]]],"\'",["&",178]]],"\\"\'"]', // 191 readFlawedName
       '[1,["/",193,201,["@",2,["!",202],["!",204],["/",205,207]]],"\\u0000-\\u001f\\\\\\\\"]', // 192 readTextFlaw
       '[1,["M","BadNewline",["s",["!",194],["!",200],14,["[*","\\t\\n\\r "]]],"\\n\\r"]', // 193 readBadNewline
-      '[0,["s",14,["[*","\\t\\n\\r "],["/",195,["s",196,197]]],"\\n\\r"]', // 194 skipLineLost
+      '[0,["s",14,["[*","\\t\\n\\r "],["/",195,["s",196,197]]]]', // 194 skipLineLost
       '[0,["/",["s",42,["!",["s","\\"",41]],["&","\\""],48],["s",67,["!",["s","\\"",41]],["&","\\""],73]],"\\""]', // 195 skipQuoteNext
       '[0,["/",["s",42,["&","}"]],["s",67,["&","]"]]],"]}"]', // 196 skipOwnCloser
       '[0,["s",50,["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["?","{"],["[*","\\t\\n\\r "],["!",["s","\\"",41]],["&","\\""],48],16]],198]]]', // 197 skipLostBehind
@@ -1517,7 +681,7 @@ function makeRules(): GrammarRules {
       '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],195],["s",196,197]]],"\\t\\n\\r ,]}"]', // 203 skipQuoteBehind
       '[0,["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]],16]]', // 204 skipCutEscape
       '[1,["M",19,["s","\\\\u{",[":",0,["$",["|",1,6,false,["[","0-9A-Fa-f"]]]],"}"],["s","\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]],["s","\\\\",[":",1,206]],["s","\\\\",[":",2,["$",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s","0",["!",["[","0-9"]]],["[","_v"]]]]],["s","\\\\",["!",["[","\\"/\\\\\\\\bfnrt"]],["!",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 205 readBadEscape
-      readEol,
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 206 readEol
       '[1,["M",20,["s","\\\\",[":",0,["$",["/","#",["s","$",["&",["["," \\"0-9A-Za-{"]]],["s",["[",".|"],["&",["[","\\t \\""]]],["s",".",["&",208]]]]]],["s","\\\\",["&",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 207 readBadSignEscape
       '[0,["s",["[","0-9A-Za-z"],["|",0,80,false,["/",["["," \',-;@-Z_a-z"],["s","\\\\",["[","\\"n"]],["s","\\\\.",["&",["[","0-9A-Za-z"]]]]],"\\""]]', // 208 skipNoPattern
       '[1,["M",21,["s","\\"",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^"]],["s","\\"",["!",178]]]]]],"\\"",["&",178]],["s","\'",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\'\\\\\\\\"],["s","\\\\",["[","^"]],["s","\'",["!",178]]]]]],"\'",["&",178]]],"\\"\'"]', // 209 readBadOddName
@@ -1540,7 +704,7 @@ function makeRules(): GrammarRules {
       '[0,["L",["&",220]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 226 leaf
       '[0,["L",["&",["/",221,222]]],"\\"\\\\-0-9fnt{\u00ab\u2018\u201c\u201e"]', // 227 leaf
       '[1,["L",229]]', // 228 leaf
-      '[1,["N",14,["s",[":",0,84],230]]]', // 229 readOpenlessArrayStart
+      '[1,["N",16,["s",[":",0,84],230]]]', // 229 readOpenlessArrayStart
       '[1,["M","MissingSquare",""]]', // 230 readMissingSquare
       '[0,["L",["&",232]],"{"]', // 231 leaf
       '[0,["/",["s","{",["[*","\\t\\n\\r "],["/","]",["s",233,["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],233,["[*","\\t\\n\\r "],["!",["s",",",["[*","\\t\\n\\r "],48]],["[",",]}"]],["s","]",["[*","\\t\\n\\r "],["/",16,["[",",]}"]]]]]]],["s","{",["[*","\\t\\n\\r "],["!",154],["!",234],"[",["[*","\\t\\n\\r "],["[","\\"\'\\\\-0-9[{"]]],"{"]', // 232 skipBraceArrayAhead
@@ -1551,7 +715,7 @@ function makeRules(): GrammarRules {
       '[0,["L",["&",238]]]', // 237 leaf
       '[0,["s",112,["!",115],["!",128]]]', // 238 skipIsItem
       '[1,["L",240]]', // 239 leaf
-      '[1,["N",15,["s",[":",0,93],["/","{",241],["?",["s",["[*","\\t\\n\\r "],242]]]],"{\uff5b"]', // 240 readObjectStart
+      '[1,["N",17,["s",[":",0,93],["/","{",241],["?",["s",["[*","\\t\\n\\r "],242]]]],"{\uff5b"]', // 240 readObjectStart
       '[1,["M","BadFullBrace","\uff5b"]]', // 241 readBadFullBrace
       '[1,["M","BadDoubledBracket",["s","{",["&",["s",["[*","\\t\\n\\r "],27,["[*","\\t\\n\\r "],":"]]]]]', // 242 readBadDoubledBracket
       '[1,["L",244]]', // 243 leaf
@@ -1563,7 +727,7 @@ function makeRules(): GrammarRules {
       '[0,["L",["&",250]]]', // 249 leaf
       '[0,["s",["!",130],["!",45],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],48]]', // 250 skipEmptyObjectAhead
       '[1,["L",252]]', // 251 leaf
-      '[1,["N",16,[":",0,["/",135,253]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 252 readRepairedAmount
+      '[1,["N",18,[":",0,["/",135,253]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 252 readRepairedAmount
       '[1,["M",22,["s",[":",0,["$",["/",["s",["|",0,4,false,["[","!$%*+\\\\-.?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["[*","\\t "],["[+",".0-9"],",",["&",["[","0-9"]],["|",1,40,false,["/",["s",["[*","\\t "],["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["s",",",["&",["[","0-9"]]]]]],["s",["?","+"],["[+","0-9"],["|",1,9,false,["s",["[","\\t "],["[+","0-9"]]]]]]],["&",41],["!",["s",["[*","\\t\\n\\r "],":"]]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 253 readBadAmount
       '[1,["L",137]]', // 254 leaf
       '[1,["L",["/",138,140]],"\\"&-(\\\\\\\\{"]', // 255 leaf
@@ -1571,7 +735,7 @@ function makeRules(): GrammarRules {
       '[0,["/",["s",["!",258],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 257 skipBadTripleQuotes
       '[0,["s","\\"\\"\\"",["[*","\\t\\n\\r "],["/",["s",["[",")]}\uff3d\uff5d"],["[*","\\t\\n\\r "],["/",["[",",]}"],16,199,"</"]],["s",",",["[*","\\t\\n\\r "],48]]]]', // 258 skipEmptyTriple
       '[1,["L",260]]', // 259 leaf
-      '[1,["N",17,["s",["?",261],[":",0,["/",262,263,264,99,"\\""]]]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 260 readTextStart
+      '[1,["N",19,["s",["?",261],[":",0,["/",262,263,264,99,"\\""]]]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 260 readTextStart
       '[1,["M","BadPrefix",38]]', // 261 readBadPrefix
       '[1,["M","BadTripleQuotes",["s",["!",258],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 262 readBadTripleQuotes
       '[1,["M","BadSmartQuotes",["[","\u00ab\u2018-\u201f\uff02\uff07"]]]', // 263 readBadSmartQuotes
@@ -1586,7 +750,7 @@ function makeRules(): GrammarRules {
       '[0,[[null,"^]}",1,null,false],[["s",["!",273],["[","]}"]],null,0,null,false]]]', // 272 text
       '[0,["s",["[","]}"],["[*","\\t\\n\\r "],"\\"",["[*","\\t\\n\\r "],["/",["[",",]}"],16]]]', // 273 skipInnerEndAhead
       '[1,["L",["/",275,267]]]', // 274 leaf
-      '[1,["N",18,["s",["&",273],[":",0,["$",["s",["[","]}"],["[*","\\t\\n\\r "]]]],276]],"]}"]', // 275 readInnerEnd
+      '[1,["N",20,["s",["&",273],[":",0,["$",["s",["[","]}"],["[*","\\t\\n\\r "]]]],276]],"]}"]', // 275 readInnerEnd
       '[1,["M","BadInnerJson","\\""]]', // 276 readBadInnerJson
       '[0,["L",["&",["s",["?",38],"\\""]]],"\\"BFRUbfru"]', // 277 leaf
       '[0,[[null," !#-&(-+\\\\--[\\\\^-|~-\u2018\u201a-\u201c\u201e-\uffff",1,null,false],[["s",["!",202],98],null,0,null,false],[["s",["!",279],["[","\',\u2019\u201d"]],null,0,null,false],[["!",279],"]}",1,null,false]]]', // 278 text
@@ -1623,11 +787,11 @@ function makeRules(): GrammarRules {
       '[0,["/",["s",",",["[*","\\t\\n\\r "],310],["s",196,50,["/",["s",["[*","\\t\\n\\r "],16],198]]],",]}"]', // 309 skipSingleLost
       '[0,["/",["s",42,["!",["s","\'",41]],["&","\'"],48],["s",67,["!",["s","\'",41]],["&","\'"],73]],"\'"]', // 310 skipLostSingle
       '[1,["L",["/",312,314,192]],"\\u0000-\\u001f\'A-Z\\\\\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"]', // 311 leaf
-      '[1,["N",19,[":",0,["$",["s",["[+","A-Za-z\u00c0-\u024f"],313]]]]]', // 312 readContraction
+      '[1,["N",21,[":",0,["$",["s",["[+","A-Za-z\u00c0-\u024f"],313]]]]]', // 312 readContraction
       '[1,["M","BadApostrophe",["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]]', // 313 readBadApostrophe
       '[1,["M","BadInnerMark",["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]]', // 314 readBadInnerMark
       '[0,["L",["@",1,["!",["s","\\"",303]],316]],"\\""]', // 315 leaf
-      '[0,["N",20,[":",0,["$","\\""]]]]', // 316 readDoubleMark
+      '[0,["N",22,[":",0,["$","\\""]]]]', // 316 readDoubleMark
       '[0,["L",316]]', // 317 leaf
       '[1,["L",319]]', // 318 leaf
       '[1,["/",320,302,304,321,267]]', // 319 readSingleEnd
@@ -1645,7 +809,7 @@ function makeRules(): GrammarRules {
       '[0,["closes",0,332],"`~"]', // 331 readClosingFence
       '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 332 readFence
       '[1,["L",334]]', // 333 leaf
-      '[1,["N",21,[":",0,335]]]', // 334 readFencedTextStart
+      '[1,["N",23,[":",0,335]]]', // 334 readFencedTextStart
       '[1,["M","BadFencedText",["s","```",["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t "],14]]]', // 335 readBadFencedText
       '[0,[[null,"^\\n\\r",1,null,false],[["s",["!",["s",14,["[*","\\t "],"```"]],14],null,0,null,false]]]', // 336 text
       '[1,["L",["/",["t",[0,1,2],["?",206],["|",0,null,true,338],"```"],267]]]', // 337 leaf
@@ -1665,19 +829,19 @@ function makeRules(): GrammarRules {
       '[0,["L",["&",352]],"\\t\\n\\r :"]', // 351 leaf
       '[0,["s",["[*","\\t\\n\\r "],":",["!",130],["|",1,60,false,59],"}",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],133],"}"]],"\\t\\n\\r :"]', // 352 skipLateObjectAhead
       '[1,["L",354]]', // 353 leaf
-      '[1,["N",22,["s",[":",0,93],355]],"\\t\\n\\r :"]', // 354 readLateStart
+      '[1,["N",24,["s",[":",0,93],355]],"\\t\\n\\r :"]', // 354 readLateStart
       '[1,["M","BadLateOpen",["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r :"]', // 355 readBadLateOpen
       '[1,["L",["@",1,["&",357],358]],"\\t\\n\\r :"]', // 356 leaf
       '[0,["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","^[{"]],"\\t\\n\\r :"]', // 357 skipLateWord
       '[1,["M","BadLateColon",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",22]]],"\\t\\n\\r :"]', // 358 readBadLateColon
       '[1,["L",["/",360,247]]]', // 359 leaf
       '[1,["t",[0,1],["!",["[",",]}"]],361],"^\\n\\r ,[]}"]', // 360 readLooseWord
-      '[1,["N",24,[":",0,["/",362,363,364,366]],[":",0,["/",373,["@",0,374,["&",136]],375,376,377,378,379]]],"^\\n\\r ,[]}"]', // 361 readRepairedWord
+      '[1,["N",26,[":",0,["/",362,363,364,366]],[":",0,["/",373,["@",0,374,["&",136]],375,376,377,378,379]]],"^\\n\\r ,[]}"]', // 361 readRepairedWord
       '[1,["M","BadCutSign",["s","-",16]]]', // 362 readBadCutSign
       '[1,["M",23,["s",[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],16]],"\\\\-0-9"]', // 363 readBadCutNumber
       '[1,["M",24,["s",[":",0,["$",["s",["?","-"],"0",["[+","0-9"]]]],[":",1,["$",["s",["?",["s",".",["[+","0-9"]]],["?",365]]]],["&",136]]],"\\\\-0"]', // 364 readBadLeadingZero
       '[0,["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]', // 365 skipExponent
-      '[1,["N",23,["s",["!",["s",23,["&",136]]],[":",0,["$",["?",["/","-",367]]]],[":",1,["/",368,369]],["&",136]]],"+\\\\-.0-9"]', // 366 readRepairedNumber
+      '[1,["N",25,["s",["!",["s",23,["&",136]]],[":",0,["$",["?",["/","-",367]]]],[":",1,["/",368,369]],["&",136]]],"+\\\\-.0-9"]', // 366 readRepairedNumber
       '[1,["M","BadPlus","+"]]', // 367 readBadPlus
       '[1,["M","BadRadix",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 368 readBadRadix
       '[1,["/",["$",["s",["/",370,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],371]],["?",365]]],["$",["s",372,["?",365]]]],".0-9"]', // 369 readLooseDecimal
@@ -1701,7 +865,7 @@ function makeRules(): GrammarRules {
       '[0,["!",["s",112,115]]]', // 387 skipInOneArray
       '[0,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],133],"\\t\\n\\r ,"]', // 388 skipMemberBehind
       '[1,["L",390]]', // 389 leaf
-      '[1,["N",25,["s",[":",0,84],391]],"("]', // 390 readTupleStart
+      '[1,["N",27,["s",[":",0,84],391]],"("]', // 390 readTupleStart
       '[1,["M","BadTuple",["s","(",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["[*","\\t\\n\\r "],["/",["[","),"],16]],["[","([{"],24,["s",")",["!",["s",["[*","\\t\\n\\r "],"=>"]]]]]]]]]', // 391 readBadTuple
       '[0,["L",["!",127]]]', // 392 leaf
       '[1,["L",["t",[0,1,2],["!",127],["!",["/",["[",")]}\uff3d\uff5d"],",","...","\u2026",394]],361]]]', // 393 leaf
@@ -1763,12 +927,12 @@ function makeRules(): GrammarRules {
       '[0,["/",["s",76,["|",0,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","[{"]],["s",76,["|",1,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],"]",["[*","\\t "],["/",14,16,17]]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 449 skipOpenlessAhead
       '[0,["L",["s",["&",["s","(",["[*","\\t\\n\\r "],["|",0,9,false,["s","(",["[*","\\t\\n\\r "]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23]]],["!",451]]],"("]', // 450 leaf
       '[0,["s","(",["[*","\\t\\n\\r "],["/",452,453,454],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],16]]]]]', // 451 skipBadParentheses
-      skipText,
-      '[0,23,"\\\\-0-9"]', // 453 skipNumber
-      '[0,24,"fnt"]', // 454 skipConstant
+      '[0,["/",["s","\\"",["[*"," !#-[]-\uffff"],"\\""],["s","\\"",["|",0,2000,false,["/",["["," !#-[]-\uffff"],98]],"\\""],["s","\'",["*",["/",["[+"," !#-&(-[]-\uffff"],["s","\\"",["!",["s",["[*","\\t\\n\\r "],["[",",]}"]]],["[*"," !#-&(-[]-\uffff"],["/","\\"",""]]]],"\'"]],"\\"\'"]', // 452 skipText
+      '[0,23]', // 453 skipNumber
+      '[0,24]', // 454 skipConstant
       '[1,["L",456]]', // 455 leaf
       '[1,["/",["@",1,["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],137,["&",15]],["@",0,457,["&",15]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 456 readRootWord
-      '[1,["N",26,[":",0,["/",362,363,364,135,366,152,376]],[":",0,["/",147,373,["@",0,374,["&",136]],375,458]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 457 readRepairedRoot
+      '[1,["N",28,[":",0,["/",362,363,364,135,366,152,376]],[":",0,["/",147,373,["@",0,374,["&",136]],375,458]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 457 readRepairedRoot
       '[1,["M",28,["s","\'",[":",0,["$",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]]]],"\'"]]]', // 458 readBadQuotedBracket
       '[0,["L",["&",460]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 459 leaf
       '[0,["/",["s",["?",38],"\\"",["/",["|",200,200,false,["[","^\\"\\\\\\\\"]],["s",["*",["/",["["," !#-[]-\uffff"],98]],["/",["s","\\"",15],16]],["s",["*",["/",["[","^\\"\\\\\\\\"],98]],"\\"",["[*","\\t\\n\\r "],16]]],["s","\\"",["*",["/",["[","^\\n\\r\\"[-]{}"],["s","\\\\",["[","^\\n\\r"]],["s","\\"",["!",["s",["[*","\\t\\n\\r "],16]]]]],"\\"",["[*","\\t\\n\\r "],16],"\\"\\"\\"",["s",["!",461],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\""],16],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'",15]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 460 skipRootTextAhead
@@ -1844,27 +1008,6 @@ function makeRules(): GrammarRules {
       '[1,["M","BadLooseFence",199]]', // 530 readBadLooseFence
       '[1,["L",["/",528,""]]]', // 531 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, same: ofSame, "{": ofAction, inside: ofInside, closes: ofCloses } });
-  let readBlanks: Match = rules.called(2, (made) => { readBlanks = made; });
-  let readGapMistake: Match = rules.called(4, (made) => { readGapMistake = made; });
-  let skipEndsRoot: Match = rules.called(15, (made) => { skipEndsRoot = made; });
-  let skipInObject: Match = rules.called(42, (made) => { skipInObject = made; });
-  let skipEndsMember: Match = rules.called(44, (made) => { skipEndsMember = made; });
-  let skipInArray: Match = rules.called(67, (made) => { skipInArray = made; });
-  let skipEndsElement: Match = rules.called(71, (made) => { skipEndsElement = made; });
-  let skipEndsNoisily: Match = rules.called(74, (made) => { skipEndsNoisily = made; });
-  let skipHashWord: Match = rules.called(81, (made) => { skipHashWord = made; });
-  let skipInnerArrayAhead: Match = rules.called(102, (made) => { skipInnerArrayAhead = made; });
-  let readNumber: Match = rules.called(104, (made) => { readNumber = made; });
-  let readConstant: Match = rules.called(105, (made) => { readConstant = made; });
-  let skipPairEnd: Match = rules.called(106, (made) => { skipPairEnd = made; });
-  let readBadRemark: Match = rules.called(160, (made) => { readBadRemark = made; });
-  let readBadPointBehind: Match = rules.called(161, (made) => { readBadPointBehind = made; });
-  let readComma: Match = rules.called(163, (made) => { readComma = made; });
-  let readBadSeparator: Match = rules.called(165, (made) => { readBadSeparator = made; });
-  let readBadOddSeparator: Match = rules.called(166, (made) => { readBadOddSeparator = made; });
-  let readMissingTupleComma: Match = rules.called(167, (made) => { readMissingTupleComma = made; });
-  let readMissingComma: Match = rules.called(168, (made) => { readMissingComma = made; });
-  let readMissingSeparator: Match = rules.called(169, (made) => { readMissingSeparator = made; });
 
   const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(284), body: { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(285) }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(287) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(281) }] } }, { op: 'leaf', read: rules.at(290) }] }] } }] };
   const steplaterPair: Step = { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(294) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(281) }] } }, { op: 'leaf', read: rules.at(290) }] }, stepinnerPair] };

@@ -1,6 +1,6 @@
 // Generated from grammars/tools/reply.peggy, grammars/tools/like-calls.peggy, grammars/tools/calls.peggy, grammars/tools/blocks.peggy, grammars/tools/bare.peggy, grammars/tools/parameters.peggy, grammars/tools/python.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy, grammars/tools/marks.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type Match, type NodesByType, type Options, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, Stops, coded, once, tableOf, ofCase, ofCharacter, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofScan, ofOption } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type Options, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCase, ofCharacter, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofScan, ofOption } from '../src/engine/generated.ts';
 
 export interface EndNode extends TreeNode { readonly type: 'End'; }
 export interface DialectNode extends TreeNode { readonly type: 'Dialect'; readonly dialect: string; }
@@ -500,6 +500,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'ObjectOpen', start, end, place: l[0] }),
   (start, end, l) => ({ type: 'Key', start, end, quote: l[0], name: l[1], flaw: l[2] ?? null }),
   (start, end, l) => ({ type: 'TripleOpen', start, end, quote: l[0] }),
+  (start, end, l) => ({ type: 'PlainText', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Number', start, end, text: l[0], flaw: l[1] ?? null }),
   (start, end, l) => ({ type: 'Word', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'BuiltinHead', start, end, name: l[0] }),
@@ -638,355 +639,6 @@ const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
 function makeRules(fixed: Options): GrammarRules {
   const m = new Machine(fixed);
 
-  const TABLE_0 = tableOf(" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\u007f");
-  const TABLE_1 = tableOf("0-9A-Z_a-z");
-  const STOPS_0 = new Stops(m, "\n\r<");
-  const STOPS_1 = new Stops(m, "\n\r>");
-
-  function skipPlainRunCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    let m4 = false;
-    l1: for (;;) {
-      const s3 = p;
-      l2: {
-        l5: {
-          const s6 = p;
-          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-            l7: {
-              if (!(p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.hitEnd ||= p >= end; break l7; }
-              p++;
-              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
-              m.hitEnd ||= p >= end && " !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff";
-              break l5;
-            }
-            p = s6;
-          } else
-          m.hitEnd ||= p >= end;
-          if (skipEnds(p) >= 0) { break l2; }
-
-          if (!(p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) { m.hitEnd ||= p >= end; break l2; }
-          p++;
-        }
-        m4 = true;
-        continue l1;
-      }
-      p = s3;
-      break;
-    }
-    if (!m4) { return -1; }
-    return p;
-  }
-
-  function readPlainTextCode(p: number): number {
-    const { text, end } = m;
-    const start = p;
-    let l_text!: string;
-    if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; return -1; }
-    p++;
-    if ((p = read_plainText(p)) < 0) { return -1; }
-    l_text = m.value as string;
-    if (p >= end || text.charCodeAt(p) !== 34) { m.hitEnd ||= p >= end; return -1; }
-    p++;
-    if (skipAfterText(p) < 0) {  return -1; }
-    const node: PlainTextNode = { type: 'PlainText', start: m.base + start, end: m.base + p, text: l_text };
-    m.value = node;
-    return p;
-  }
-
-  function skip_rawLayoutCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    if ((p = readLayout(p)) < 0) { return -1; }
-    if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.hitEnd ||= p >= end; return -1; }
-    return p;
-  }
-
-  function skipNamedCloseCode(p: number): number {
-    const { text, end } = m; let c = 0;
-    if ((p = readParameterCloseStart(p)) < 0) { return -1; }
-    if (p >= end || text.charCodeAt(p) !== 32 || !text.startsWith(" name=", p)) { m.reaches(p, " name="); return -1; }
-    p += 6;
-    const near24 = p + 4;
-    while (p < near24 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
-    if (p === near24) p = STOPS_1.next(p);
-    m.hitEnd ||= p >= end && "^\n\r>";
-    if (p >= end || text.charCodeAt(p) !== 62) { m.hitEnd ||= p >= end; return -1; }
-    p++;
-    return p;
-  }
-
-  function skipDriftedCloseCode(p: number): number {
-    const { text, end } = m; let c = 0, q = 0;
-    l28: {
-      if ((q = skipNamedClose(p)) >= 0) { p = q; break l28; }
-      if ((p = readParameterCloseStart(p)) < 0) { return -1; }
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 && TABLE_1[c] === 1))) p++;
-      m.hitEnd ||= p >= end && "0-9A-Z_a-z";
-      if ((p < end && text.charCodeAt(p) === 62)) {
-
-        p++;
-      } else m.hitEnd ||= p >= end;
-    }
-    return p;
-  }
-
-  function skipRawMarkerCode(p: number): number {
-    const { text, end } = m; let c = 0, q = 0;
-    l19: {
-      const s20 = p;
-      l21: {
-        if ((p = readLenient(p)) < 0) { break l21; }
-        l22: {
-          if ((q = readParameterClose(p)) >= 0) { p = q; break l22; }
-          if ((p = skipNamedClose(p)) < 0) { break l21; }
-        }
-        break l19;
-      }
-      p = s20;
-      l25: {
-        if ((p = readGuarded(p)) < 0) { break l25; }
-        l26: {
-          if ((q = readParameterClose(p)) >= 0) { p = q; break l26; }
-          if ((p = skipDriftedClose(p)) < 0) { break l25; }
-        }
-        l35: {
-          const s33 = p;
-          l34: {
-            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            m.hitEnd ||= p >= end;
-            l36: {
-              if ((q = skipEnds(p)) >= 0) { p = q; break l36; }
-              if ((q = skipKeyTag(p)) >= 0) { p = q; break l36; }
-              if ((q = skipLostBracket(p)) >= 0) { p = q; break l36; }
-              if ((p < end)) { break l34; }
-              m.hitEnd ||= p >= end;
-            }
-            p = s33;
-            break l35;
-          }
-          p = s33;
-          break l25;
-        }
-        break l19;
-      }
-      p = s20;
-      l38: {
-
-        if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-        l39: {
-          const s40 = p;
-          l41: {
-            if ((p = skipEnds(p)) < 0) { break l41; }
-            l44: {
-              const s42 = p;
-              l43: {
-                while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                m.hitEnd ||= p >= end;
-                if ((p = skipEnds(p)) < 0) { break l43; }
-                p = s42;
-                break l44;
-              }
-              p = s42;
-              break l41;
-            }
-            if (skipClosesLater(p) >= 0) { break l41; }
-
-            break l39;
-          }
-          p = s40;
-          l45: {
-            if ((p = readGuarded(p)) < 0) { break l45; }
-            if ((p = read_callClose(p)) < 0) { break l45; }
-            l48: {
-              const s46 = p;
-              l47: {
-                while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-                m.hitEnd ||= p >= end;
-                if ((p < end)) { break l47; }
-                m.hitEnd ||= p >= end;
-                p = s46;
-                break l48;
-              }
-              p = s46;
-              break l45;
-            }
-            break l39;
-          }
-          p = s40;
-          if ((p = read_sectionClose(p)) < 0) { break l38; }
-          l51: {
-            const s49 = p;
-            l50: {
-              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-              m.hitEnd ||= p >= end;
-              if ((p < end)) { break l50; }
-              m.hitEnd ||= p >= end;
-              p = s49;
-              break l51;
-            }
-            p = s49;
-            break l38;
-          }
-        }
-        break l19;
-      }
-      p = s20;
-      l52: {
-
-        if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-        l53: {
-          if ((q = readParameterOpen(p)) >= 0) { p = q; break l53; }
-          if ((p = readWrongParameterOpen(p)) < 0) { break l52; }
-        }
-        break l19;
-      }
-      p = s20;
-      l55: {
-        if ((p = readOtherParameterClose(p)) < 0) { break l55; }
-        l58: {
-          const s56 = p;
-          l57: {
-            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            m.hitEnd ||= p >= end;
-            l59: {
-              if ((q = skipEnds(p)) >= 0) { p = q; break l59; }
-              if ((p < end)) { break l57; }
-              m.hitEnd ||= p >= end;
-            }
-            p = s56;
-            break l58;
-          }
-          p = s56;
-          break l55;
-        }
-        if (skipClosesLater(p) >= 0) { break l55; }
-
-        break l19;
-      }
-      p = s20;
-      l61: {
-
-        if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-        if ((p = readOtherParameterOpen(p)) < 0) { break l61; }
-        if (skipClosesLater(p) >= 0) { break l61; }
-
-        break l19;
-      }
-      p = s20;
-      if ((p = skipCutRaw(p)) < 0) { return -1; }
-    }
-    return p;
-  }
-
-  function skipRawStopCode(p: number): number {
-    const { text, end } = m; let c = 0, q = 0;
-
-    if ((q = skip_rawLayout(p)) >= 0) { p = q; }
-    l15: {
-      const s13 = p;
-      l14: {
-
-        if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; } else { m.hitEnd ||= p >= end; }
-        l16: {
-          if ((p < end && text.charCodeAt(p) === 60)) {
-
-            p++;
-            break l16;
-          } else
-          m.hitEnd ||= p >= end;
-          if ((p < end)) { break l14; }
-          m.hitEnd ||= p >= end;
-        }
-        p = s13;
-        break l15;
-      }
-      p = s13;
-      return -1;
-    }
-    if ((p = skipRawMarker(p)) < 0) { return -1; }
-    return p;
-  }
-
-  function text0Code(p: number, inside: number): number {
-    const { text, end } = m; let c = 0, q = 0;
-    m.within = inside;
-    switch (inside) {
-      case 1: {
-        const near8 = p + 4;
-        while (p < near8 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-        if (p === near8) p = STOPS_0.next(p);
-        if (p >= end) {
-          m.hitEnd = true;
-          return p;
-        }
-        break;
-      }
-    }
-    m.within = 0;
-    for (;;) {
-      const from = p;
-      m.hitEnd = false;
-      if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-        l9: {
-
-          const near10 = p + 4;
-          while (p < near10 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-          if (p === near10) p = STOPS_0.next(p);
-          if (p >= end) {
-            if (!m.hitEnd) {
-              m.within = 1;
-              m.hitEnd = true;
-              return p;
-            }
-            m.hitEnd = true;
-          }
-          if (m.hitEnd && !m.eof) return from;
-          continue;
-        }
-        p = from;
-      } else m.hitEnd ||= p >= end;
-      l11: {
-        if ((p = skipWholeCall(p)) < 0) { break l11; }
-        if (skipClosesLater(p) < 0) {  break l11; }
-
-        if (m.hitEnd && !m.eof) return from;
-        continue;
-      }
-      p = from;
-      l12: {
-        if (skipRawStop(p) >= 0) { break l12; }
-
-        l62: {
-          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) && (q = skipEol(p)) >= 0) { p = q; break l62; }
-          m.hitEnd ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 60) { m.hitEnd ||= p >= end; break l12; }
-          p++;
-        }
-
-        if (m.hitEnd && !m.eof) return from;
-        continue;
-      }
-      p = from;
-      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l64: {
-          if (!(p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)) || (p = skipEol(p)) < 0) { m.hitEnd ||= p >= end; break l64; }
-          if ((p = skipShownCall(p)) < 0) { break l64; }
-
-          if (m.hitEnd && !m.eof) return from;
-          continue;
-        }
-        p = from;
-      } else m.hitEnd ||= p >= end;
-      return from;
-    }
-  }
-
-  const readPlainText = coded(readPlainTextCode, "\"", true);
-  const skipPlainRun = coded(skipPlainRunCode, null, true);
-  const skipRawStop = coded(skipRawStopCode, null, true);
-  const skip_rawLayout = coded(skip_rawLayoutCode, null, true);
-  const skipRawMarker = coded(skipRawMarkerCode, null, true);
-  const skipNamedClose = coded(skipNamedCloseCode, null, true);
-  const skipDriftedClose = coded(skipDriftedCloseCode, null, true);
   const rules = new Rules(m, [
       '[0,["L",["/",1,2]],"\\t\\n\\r \ufeff"]', // 0 leaf
       '[0,["N",0,[":",0,["$",["[+","\\t\\n\\r "]]]]]', // 1 readSpace
@@ -1204,10 +856,10 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","TripleClose",206]]', // 213 readTripleClose
       '[1,["M","MissingRest",["!",["[","^"]]]]', // 214 readMissingRest
       '[1,["M","MissingQuote",""]]', // 215 readMissingQuote
-      '[0,["L",217],"\\""]', // 216 leaf
-      readPlainText,
+      '[0,["L",217]]', // 216 leaf
+      '[0,["N",9,["s","\\"",[":",0,218],"\\"",["&",220]]]]', // 217 readPlainText
       '[0,["{",78,[":",0,["|",0,null,true,["/",["$",219],192]]]]]', // 218 read_plainText
-      skipPlainRun,
+      '[0,["+",["/",["[+"," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff"],["s",["!",49],["["," !#-[]-\uffff"]]]]]', // 219 skipPlainRun
       '[0,["/",["s",["[*","\\t "],49],["s",221,222],["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]],224,["s",",",["[*","\\t\\n\\r "],["!",["[","^"]]],["s",["/",125,179],")",225],["s",231,["/",["s",",",["[*","\\t\\n\\r "],233],["s","}",225],["s","]",226]]],["s",234,["/",["s",",",["[*","\\t\\n\\r "],228],["s",":",["[*","\\t\\n\\r "],229],["s","]",225],["s","}",226]]],["s",["!",231],["!",234],["/",["[",",:"],["s",["[",")]}"],225]]]]],["s",234,221,["/",236,75,"true","false","null"],["/",["s",["[*","\\t\\n\\r "],["[","),]"]],["s",221,["[","\\"\'"]]]]]]', // 220 skipAfterText
       '[0,["[+","\\t\\n\\r "]]', // 221 skipSpace
       '[0,["s",["/",125,179],223,["[*","\\t\\n\\r "],"=",["!","="]]]', // 222 skipArgumentAhead
@@ -1264,10 +916,10 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",["!",195],["!",49],["[","^\\n\\r\\"\'-),:[]{}"]]]', // 273 skipUnopenedChar
       '[0,["q",275]]', // 274 skipUnopenedGoesOn
       '[0,["scan",273,195]]', // 275 readUnopenedGoesOn
-      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",277]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,278],["&",277]],["s",["/",125,179],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",277]]]]', // 276 readNumber
+      '[1,["N",10,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",277]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,278],["&",277]],["s",["/",125,179],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",277]]]]', // 276 readNumber
       '[0,["/",["[","\\t\\n\\r ),]}"],49]]', // 277 skipScalarEnd
       '[1,["M","BadPoint","."]]', // 278 readBadPoint
-      '[0,["N",10,[":",0,["$",["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],280]]]]]', // 279 readWord
+      '[0,["N",11,[":",0,["$",["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],280]]]]]', // 279 readWord
       '[0,["q",281]]', // 280 skipWordRest
       '[0,["scan",["s",["!",49],["[","^\\t\\n\\r (),[]{}"]],["&",277]]]', // 281 readWordRest
       '[1,["L",["/",178,174,283,292]]]', // 282 leaf
@@ -1303,11 +955,11 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["/",["s",["|",0,8,false,["s",308,["[*","\\t\\n\\r "]]],313],["s",["/","<tool_response>","<function_results>"],24]]]', // 312 skipHostPart
       '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]],"<"]', // 313 skipHostTurn
       '[0,["L",315]]', // 314 leaf
-      '[0,["N",11,["s",316,[":",0,317],".call("]]]', // 315 readBuiltinHead
+      '[0,["N",12,["s",316,[":",0,317],".call("]]]', // 315 readBuiltinHead
       '[0,["option","codeOpen","<|python_tag|>"]]', // 316 readCodeOpen
       '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 317 readBuiltinName
       '[0,["L",319]]', // 318 leaf
-      '[0,["N",12,["s",[":",0,197],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 319 readPyKey
+      '[0,["N",13,["s",[":",0,197],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 319 readPyKey
       '[0,["L",["?",1]]]', // 320 leaf
       '[1,["L",["/",1,322,283,292]]]', // 321 leaf
       '[1,["@",1,["endsInside",323],["M","BadCutArgument",["[+","^"]]]]', // 322 readBadCutArgument
@@ -1320,7 +972,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",316,330,".call("]]', // 329 skipBuiltinHead
       '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 330 skipBuiltinName
       '[1,["L",332]]', // 331 leaf
-      '[1,["N",13,["s",["&",134],[":",0,333],["*",334],143,337,["!",146],["*",334],150],["s",155,337,24],["s",316,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 332 readCodeHead
+      '[1,["N",14,["s",["&",134],[":",0,333],["*",334],143,337,["!",146],["*",334],150],["s",155,337,24],["s",316,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 332 readCodeHead
       '[0,["/",["$",["s",132,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",132,["&",["/","<|channel|>",136]]]]]]', // 333 readMessageStart
       '[1,["deep",["s",["[*","\\t "],["/",335,141,336,148,["s",143,145,["!",146]],149],["[*","\\t "]]],"\\t <cjt"]', // 334 noteHeadPart
       '[1,["M","BadHeaderAgain",["s",141,["&",["s",["*",["s",["!",142],["/",139,["s",143,144]]]],142]]]]]', // 335 readBadHeaderAgain
@@ -1342,10 +994,10 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 351 readMessageAtEnd
       '[0,["N","MessageOver",""]]', // 352 readMessageOver
       '[1,["L",354]]', // 353 leaf
-      '[1,["N",14,["s",["&",134],[":",0,333],["*",334],150],["s",155,355,24]]]', // 354 readTextHead
+      '[1,["N",15,["s",["&",134],[":",0,333],["*",334],150],["s",155,355,24]]]', // 354 readTextHead
       '[0,["option","allName","all"]]', // 355 readAllName
       '[1,["L",357]]', // 356 leaf
-      '[1,["N",15,["s",["&",134],[":",0,333],["*",334],143,[":",1,358],["*",334],150],["s",155,[":",1,359],24]]]', // 357 readToolMessageHead
+      '[1,["N",16,["s",["&",134],[":",0,333],["*",334],143,[":",1,358],["*",334],150],["s",155,[":",1,359],24]]]', // 357 readToolMessageHead
       '[0,["@",2,["!",["s",145,["!",146]]],["?","functions."],["$",["+",146]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 358 readCalledName
       '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]]],"A-Z_a-z\u0080-\uffff"]', // 359 readRecipientName
       '[1,["L",["?",361]]]', // 360 leaf
@@ -1369,21 +1021,21 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","BadMessageWords",["s",132,["+",["s",["!",339],["!",["s",308,309]],["[","^"]]]]]]', // 378 readBadMessageWords
       '[1,["L",347]]', // 379 leaf
       '[1,["L",381]]', // 380 leaf
-      '[1,["N",16,["s",[":",0,["?",382]],69,["*",383]],["s",384,["*",383]]]]', // 381 readSectionOpen
+      '[1,["N",17,["s",[":",0,["?",382]],69,["*",383]],["s",384,["*",383]]]]', // 381 readSectionOpen
       '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 382 readSectionTitle
       '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],69]]]', // 383 readBadOpenAgain
       '[1,["M","BadSectionOpen",70,["s",385,["&",["s",["[*","\\t\\n\\r "],79]]]]]', // 384 readBadSectionOpen
       '[0,["option","otherSectionOpen","<function_calls>"]]', // 385 readOtherSectionOpen
       '[1,["L",387]]', // 386 leaf
-      '[1,["N",17,["s",["/",88,82],["[*","\\t\\n\\r "],[":",0,388],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,389]]]]', // 387 readEmptyCall
+      '[1,["N",18,["s",["/",88,82],["[*","\\t\\n\\r "],[":",0,388],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,389]]]]', // 387 readEmptyCall
       '[0,["$",["s",["!",90],47,["*",["s",["[*","\\t "],["!",90],47]]]]]', // 388 readEmptyName
       '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 389 readBadSelfClose
       '[1,["L",391]]', // 390 leaf
-      '[1,["N",19,["s",[":",0,392],[":",1,393],["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],[":",1,393],["[*","\\t\\n\\r "],[":",2,["?",394]],48,[":",3,["|",0,null,true,395]],103],["s",88,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],104],["s",88,["[*","\\t\\n\\r "],[":",1,393],108],["s",88,["[*","\\t\\n\\r "],[":",1,393],["[*","\\t\\n\\r "],[":",4,["/",396,397]]],["s",[":",0,398],[":",1,393],["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,399],[":",1,393],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,396]],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 391 readCallHead
+      '[1,["N",20,["s",[":",0,392],[":",1,393],["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],[":",1,393],["[*","\\t\\n\\r "],[":",2,["?",394]],48,[":",3,["|",0,null,true,395]],103],["s",88,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],104],["s",88,["[*","\\t\\n\\r "],[":",1,393],108],["s",88,["[*","\\t\\n\\r "],[":",1,393],["[*","\\t\\n\\r "],[":",4,["/",396,397]]],["s",[":",0,398],[":",1,393],["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,399],[":",1,393],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,396]],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 391 readCallHead
       '[1,["M","BadOtherCall",83]]', // 392 readBadOtherCall
       '[0,["/",96,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 393 readCallName
       '[0,["@",1,101,["$",["[+","^\\t\\n\\r <[{"]]]]', // 394 readCallId
-      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 395 readAttribute
+      '[0,["N",19,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 395 readAttribute
       '[1,["M","BadNameEnd",106]]', // 396 readBadNameEnd
       '[1,["M","BadNoNameEnd",["&",["s",111,["/","{",107,112]]]]]', // 397 readBadNoNameEnd
       '[1,["M","BadNameTag",["s",85,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 398 readBadNameTag
@@ -1393,7 +1045,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]', // 402 skipBadInnerFence
       '[0,["L",1]]', // 403 leaf
       '[1,["L",405]]', // 404 leaf
-      '[1,["N",20,["s",107,["[*","\\t\\n\\r "],[":",0,406],[":",1,["|",0,null,true,395]],411,[":",2,["?",412]],["/",415,417]],["s",107,["[*","\\t\\n\\r "],[":",0,408],[":",3,418],415],["s",107,["[*","\\t\\n\\r "],[":",0,406],["[*","\\t\\n\\r "],[":",3,419]],["s",[":",3,420],[":",0,408],["?",["[","\\"\'"]],[":",1,["|",0,null,true,395]],">"]]]', // 405 readParameterHead
+      '[1,["N",21,["s",107,["[*","\\t\\n\\r "],[":",0,406],[":",1,["|",0,null,true,395]],411,[":",2,["?",412]],["/",415,417]],["s",107,["[*","\\t\\n\\r "],[":",0,408],[":",3,418],415],["s",107,["[*","\\t\\n\\r "],[":",0,406],["[*","\\t\\n\\r "],[":",3,419]],["s",[":",3,420],[":",0,408],["?",["[","\\"\'"]],[":",1,["|",0,null,true,395]],">"]]]', // 405 readParameterHead
       '[0,["/",["@",0,96,407],["@",0,408,["[*","\\t\\n\\r "],407],["@",1,410,["$",["+",["s",["!",407],["[","^\\n\\r\\"<"]]]],407]]]', // 406 readClosedKey
       '[0,["option","keyEnd",">"]]', // 407 readKeyEnd
       '[0,["$",["s",409,["*",["s",["[*","\\t "],409]]]]]', // 408 readParameterKey
@@ -1432,448 +1084,428 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["L",442]]', // 441 leaf
       '[0,["N","RawLayout",["s",443,24]]]', // 442 readRawLayout
       '[0,["option","layout",""]]', // 443 readLayout
-      '[0,["s",69,["[*","\\t\\n\\r "],88,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",114],["!",69],"<"]]],114]]', // 444 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],444,["s",["!",107],["!",421],["!",432],"<"]]],432]]', // 445 skipClosesLater
-      skipRawStop,
-      skip_rawLayout,
-      skipRawMarker,
-      '[0,["option","lenient",""]]', // 449 readLenient
-      skipNamedClose,
-      '[0,["option","parameterCloseStart","</parameter"]]', // 451 readParameterCloseStart
-      skipDriftedClose,
-      '[0,["s",115,454]]', // 453 skipKeyTag
-      '[0,["s","<",455,">"]]', // 454 skipNextElement
-      '[0,["/",456,["s",["!",457],459]]]', // 455 skipElementKey
-      '[0,["option","toolParameter","port",2]]', // 456 readToolParameter
-      '[0,["s",["/",458,["s",84,["/","invoke","tool_name","parameters"]]],">"]]', // 457 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 458 readWordThatIsNoKey
-      '[0,["s",["/",460,84],["[+","^\\t\\n\\r /<>"]]]', // 459 skipAnyKey
-      '[0,["option","nests",""]]', // 460 readNests
-      '[0,["option","otherParameterClose","</parameter>"]]', // 461 readOtherParameterClose
-      '[0,["s",444,["&",445]]]', // 462 skipShownCall
-      '[1,["L",464]]', // 463 leaf
-      '[1,["/",465,466,467,214,469]]', // 464 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",447],432]]]', // 465 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",447],["/",461,452]]]]', // 466 readBadParameterClose
-      '[1,["@",1,["endsInside",468],["M","BadCutRaw",["[+","^"]]]]', // 467 readBadCutRaw
-      '[0,["s",["?",447],432]]', // 468 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 469 readMissingParameterClose
-      '[1,["L",471]]', // 470 leaf
-      '[1,["@",1,["endsInside",472],["M","BadCutParameter",["[+","^"]]]]', // 471 readBadCutParameter
-      '[0,["/",["s",107,["[*","\\t\\n\\r "],473,["*",102],411,["?",474],["/",415,417]],["s",107,["[*","\\t\\n\\r "],425,"",415],["s",107,["[*","\\t\\n\\r "],473,["[*","\\t\\n\\r "],475],["s",476,425,["?",["[","\\"\'"]],["*",102],">"]]]', // 472 skipParameterHead
-      '[0,["/",["s",95,407],["s",425,["[*","\\t\\n\\r "],407],["s",410,["+",["s",["!",407],["[","^\\n\\r\\"<"]]],407]]]', // 473 skipClosedKey
-      '[0,["s",["[*","\\t\\n\\r "],413,["[*","^<"],414]]', // 474 skipValueType
-      '[0,["s",["!",417],["&",["[","^\\t\\n\\r <"]]]]', // 475 skipMissingValueOpen
-      '[0,["/",421,422,423]]', // 476 skipBadParameterOpen
-      '[0,["L",["&",["/",460,115]]]]', // 477 leaf
-      '[1,["L",479]]', // 478 leaf
-      '[1,["N",21,["s",[":",0,["?",480]],481,[":",1,482],">"],["s",460,481,[":",0,484],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 479 readElementHead
-      '[1,["M","BadKeyTag",115]]', // 480 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 481 readTagOpen
-      '[0,["/",456,["@",1,["!",457],483]]]', // 482 readElementKey
-      '[0,["@",1,["/",460,84],["$",["[+","^\\t\\n\\r /<>"]]]]', // 483 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 484 readBadNamedTag
-      '[0,["L",["?",486]]]', // 485 leaf
-      '[0,["N","ElementLayout",["s",487,24]]]', // 486 readElementLayout
-      '[0,["option","tagLayout",""]]', // 487 readTagLayout
-      '[0,["L",["&",["s",460,["[*","\\t\\n\\r "],481,["!",457],459,">"]]]]', // 488 leaf
-      '[0,[[["s",["!",490],["[","^"]],null,0,null,false]]]', // 489 text
-      '[0,["/",491,492,["s",487,["?",24],["/",498,499,505,508,509]]]]', // 490 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 491 readTagMarker
-      '[0,["s",460,493,["&",["s",["[*","\\t\\n\\r "],491]],["!",["s",["[*","\\t\\n\\r "],496]]]]', // 492 skipClosedUnmarked
-      '[0,["s","</",494,">"]]', // 493 skip_unmarkedClose
-      '[0,["q",495]]', // 494 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 495 readKeyAgain
-      '[0,["s",497,494,">"]]', // 496 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 497 readTagClose
-      '[0,["s",496,["/",["&",["s",["[*","\\t\\n\\r "],["/",454,499,["!",["[","^"]]]]],["!",504]]]]', // 498 skipElementCloses
-      '[0,["/",500,503,["s",112,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 499 skipElementsClose
-      '[0,["s","</",["&",129],501,">"]]', // 500 skip_toolClose
-      '[0,["q",502]]', // 501 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 502 readToolAgain
-      '[0,["s",84,"</parameters>"]]', // 503 skip_argumentsClose
-      '[0,["s",["*",["s",["!",496],["!",499],["!",505],["[","^"]]],496]]', // 504 skipElementClosesLater
-      '[0,["s","<",["!",494],456,">",["!",506]]]', // 505 skipOtherParameter
-      '[0,["s",["|",0,4096,false,["s",["!",496],["!",499],["!",507],["[","^"]]],496]]', // 506 skipElementClosesBehind
-      '[0,["s","<",494,">"]]', // 507 skipElementOpensAgain
-      '[0,["s",115,49,["!",506]]]', // 508 skipMarksBehind
-      '[0,["q",510]]', // 509 skipCutElement
-      '[0,["@",1,["endsInside",496],""]]', // 510 readCutElement
-      '[1,["L",512]]', // 511 leaf
-      '[1,["/",513,515,516,214,517]]', // 512 readElementEnd
-      '[0,["N","ElementClose",514]]', // 513 readElementClose
-      '[0,["s",["?",["s",487,24]],496]]', // 514 skipElementEnding
-      '[1,["M","BadElementClose",["s",460,["/",["s",497,["!",457],459,">"],493]]]]', // 515 readBadElementClose
-      '[1,["@",1,["endsInside",514],["M","BadCutElementClose",["[+","^"]]]]', // 516 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 517 readMissingElementClose
-      '[1,["L",519]]', // 518 leaf
-      '[1,["N",22,["s",460,520,"<",[":",0,521],">"]]]', // 519 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 520 readBadUnmarkedTag
-      '[0,["@",1,["!",457],["$",["[+","^\\t\\n\\r /<>"]]]]', // 521 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",523,">"]]],"\\t\\n\\r <"]', // 522 leaf
-      '[0,["s",["!",457],["[+","^\\t\\n\\r /<>"]]]', // 523 skipUnmarkedKey
-      '[0,[[["s",["!",525],["[","^"]],null,0,null,false]]]', // 524 text
-      '[0,["/",491,493,["s",49,["!",526]]]]', // 525 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",493],["[","^"]]],493],"^"]', // 526 skipUnmarkedClosesLater
-      '[1,["L",528]]', // 527 leaf
-      '[1,["/",529,214,517]]', // 528 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",493]]', // 529 readUnmarkedClose
-      '[1,["L",531]]', // 530 leaf
-      '[1,["@",1,["endsInside",532],["M","BadCutElement",["[+","^"]]]]', // 531 readBadCutElement
-      '[0,["/",["s",["?",533],481,455,">"],["s",460,481,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 532 skipElementHead
-      '[0,115]', // 533 skipBadKeyTag
-      '[1,["L",["/",535,361,367]]]', // 534 leaf
-      '[1,["M","BadLoneKey",["s",107,["[*","\\t\\n\\r "],425,["[*","\\t\\n\\r "],407]]]', // 535 readBadLoneKey
-      '[0,["L",["&",537]]]', // 536 leaf
-      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 537 skipAnyArguments
-      '[1,["L",["/",368,539,369]]]', // 538 leaf
-      '[1,["M","BadJunk",["s",["!",540],["!",112],["!",114],["!",80],["!",85],["s",["?",491],["+",["s",["!",49],["!",112],["!",373],["!",107],["!",491],["!",453],["!",["[","[{"]],["[","^"]]]]]]]', // 539 readBadJunk
-      '[0,["option","callOver",""]]', // 540 read_callOver
-      '[1,["L",542]]', // 541 leaf
-      '[1,["/",543,544,546,547,548,550,551]]', // 542 readCallEnd
-      '[0,["N","CallClose",112]]', // 543 readCallClose
-      '[1,["M","BadCallClose",545]]', // 544 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 545 readWrongCallClose
-      '[1,["@",1,["endsInside",375],["M","BadCutClose",["[+","^"]]]]', // 546 readBadCutClose
-      '[0,["N","CallOver",["s",540,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 547 readCallOver
-      '[0,["N","CallOverAtEnd",["s",540,549,["!",["[","^"]]]]]', // 548 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 549 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 550 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 551 readMissingCallClose
-      '[0,["L",553]]', // 552 leaf
-      '[0,["N",23,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,393],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 553 readElementCallHead
-      '[0,["L",555]]', // 554 leaf
-      '[0,["N","ArgumentsOpen",556]]', // 555 readArgumentsOpen
-      '[0,["s",84,"<parameters>"]]', // 556 skip_argumentsOpen
-      '[1,["L",["/",531,558]]]', // 557 leaf
-      '[1,["M","BadToolWords",["+",["s",["!",559],["!",128],["!",49],["!",560],["[","^"]]]]]', // 558 readBadToolWords
-      '[0,["/",499,556,454]]', // 559 skipToolTag
-      '[0,["q",561]]', // 560 skipCutToolTag
-      '[0,["@",1,["endsInside",559],""]]', // 561 readCutToolTag
-      '[1,["L",563]]', // 562 leaf
-      '[1,["/",564,565,214,566]]', // 563 readArgumentsEnd
-      '[0,["N","ArgumentsClose",503]]', // 564 readArgumentsClose
-      '[1,["@",1,["endsInside",503],["M","BadCutArgumentsClose",["[+","^"]]]]', // 565 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 566 readMissingArgumentsClose
-      '[1,["L",568]]', // 567 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 568 readMissingArgumentsOpen
-      '[1,["L",570]]', // 569 leaf
-      '[1,["@",1,["endsInside",86],["M","BadCutCall",["[+","^"]]]]', // 570 readBadCutCall
-      '[1,["L",["/",1,572,575,361,367]]]', // 571 leaf
-      '[0,["N","Separator",["s",573,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",574],["!",["[","^"]]]]]]]]]', // 572 readSeparator
-      '[0,["option","separator",";"]]', // 573 read_separator
-      '[0,["+",["s",308,["[*","\\t\\n\\r "]]]]', // 574 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",179,";"]],["&",["s",["[*","\\t\\n\\r "],["/",118,["s",179,127,"("]]]]]]]', // 575 readBadSeparator
-      '[0,["L",577]]', // 576 leaf
-      '[0,["N","PyOpen",["s",["&",124],"["]]]', // 577 readPyOpen
-      '[0,["L",579]]', // 578 leaf
-      '[0,["N",24,["s",[":",0,580],"("]]]', // 579 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 580 readPyName
-      '[1,["L",["/",178,1,292]]]', // 581 leaf
-      '[1,["L",583]]', // 582 leaf
-      '[1,["/",584,550,297]]', // 583 readPyEnd
-      '[0,["N","PyClose","]"]]', // 584 readPyClose
-      '[1,["L",586]]', // 585 leaf
-      '[1,["M","BadLineList",["s",179,"[",["&",["s",["[*","\\t\\n\\r "],127,"("]]]]]', // 586 readBadLineList
-      '[0,["L",["/",588,1]],"\\t\\n\\r ,"]', // 587 leaf
-      '[0,["N","LineComma",","]]', // 588 readLineComma
-      '[0,["L",["?",590]]]', // 589 leaf
-      '[0,["N","LineListEnd","]"]]', // 590 readLineListEnd
-      '[0,["L",["&",179]]]', // 591 leaf
-      '[0,["L",["s",["&",593],["!",49]]]]', // 592 leaf
-      '[0,["option","json",""]]', // 593 readJson
-      '[1,["L",["/",368,369]]]', // 594 leaf
-      '[0,["L",["&",["/",80,["s",105,["+",47],["[*","\\t\\n\\r "],48,["[*","\\t\\n\\r "],"{"]]]]]', // 595 leaf
-      '[1,["L",["/",597,598]]]', // 596 leaf
-      '[1,["M","BadNameless",["s",["/",85,81],["*",["s",["!",112],["!",114],["!",79],["[","^"]]],["?",112]]]]', // 597 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",599],["+",["s",["!",370],["!",["s",["/",593,179],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",600,601]],["+",["s",["!",370],["[","^\\n\\r[{"]]]]]]', // 598 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 599 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 600 read_sectionOver
-      '[0,["q",602]]', // 601 skipStrayToList
-      '[0,["scan",["s",["!",370],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 602 readStrayToList
-      '[1,["L",604]]', // 603 leaf
-      '[1,["/",605,546,606,607,608,550,609]]', // 604 readSectionEnd
-      '[0,["N","SectionClose",114]]', // 605 readSectionClose
-      '[1,["M","BadSectionClose",371,372]]', // 606 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",600,["!",["[","^"]]]]]', // 607 readSectionOverAtEnd
-      '[0,["N","SectionOver",600]]', // 608 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 609 readMissingSectionClose
-      '[1,["L",611]]', // 610 leaf
-      '[1,["M","BadNoFence",["s",612,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 611 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 612 readUnfencedOpen
-      '[0,["L",614]]', // 613 leaf
-      '[0,["N","WordedListOpen",["s",["&",71],72]]]', // 614 readWordedListOpen
-      '[0,["L",["&",616]]]', // 615 leaf
-      '[0,["s",617,79]]', // 616 skipBareCall
-      '[0,["option","bare",""]]', // 617 readBare
-      '[1,["L",["/",1,597]]]', // 618 leaf
-      '[0,["L",["?",620]]]', // 619 leaf
-      '[0,["N","LateClose",114]]', // 620 readLateClose
-      '[1,["L",622]]', // 621 leaf
-      '[1,["N",25,["s",[":",0,623],[":",1,580],["&","{"]]]]', // 622 readLoneCallHead
-      '[1,["M","BadLoneOpen",624]]', // 623 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 624 readLoneOpen
-      '[0,["L",626]]', // 625 leaf
-      '[0,["N","LoneCallEnd",["?",112]]]', // 626 readLoneCallEnd
-      '[0,["L",["&",118]]]', // 627 leaf
-      '[1,["L",["/",1,572,575,368,369]]]', // 628 leaf
-      '[0,["L",["&",124]]]', // 629 leaf
-      '[1,["L",631]]', // 630 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 631 readBadBracket
-      '[1,["L",633]]', // 632 leaf
-      '[1,["N",26,["s","<",[":",0,129],[":",1,389]]]]', // 633 readEmptyTool
-      '[0,["L",635]]', // 634 leaf
-      '[0,["N",27,["s","<",[":",0,129],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]]', // 635 readToolHead
-      '[1,["L",637]]', // 636 leaf
-      '[1,["/",638,639,214,640]]', // 637 readToolEnd
-      '[0,["N","ToolClose",500]]', // 638 readToolClose
-      '[1,["@",1,["endsInside",500],["M","BadCutToolClose",["[+","^"]]]]', // 639 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 640 readMissingToolClose
-      '[1,["L",["/",642,644]]]', // 641 leaf
-      '[1,["M","BadStrayClose",643]]', // 642 readBadStrayClose
-      '[0,["option","closeMarker","</tool_call>"]]', // 643 readCloseMarker
-      '[0,["N",28,[":",0,["$",40]]]]', // 644 readInlineCode
-      '[0,["L",646]]', // 645 leaf
-      '[0,["N",29,["s",["!",647],[":",0,649],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,650],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 646 readFenceOpen
-      '[0,["s",648,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 647 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 648 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 649 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 650 readTildes
-      '[0,["L",["s",["!",652],["!",656]]]]', // 651 leaf
-      '[0,["s",653,["&",["s",["[*","\\t "],["/",655,43,155,7,340]]]]]', // 652 skipFenceEnd
-      '[0,["q",654]]', // 653 skipClosingRun
-      '[0,["closes",0,["/",649,650]],"`~"]', // 654 readClosingRun
-      '[0,["/",24,656,["!",["[","^"]]]]', // 655 skipFenceOver
-      '[0,["s",["/",308,340],309]]', // 656 skipEndsReply
-      '[0,["L","```"]]', // 657 leaf
-      '[0,[["`",null,0,null,false]]]', // 658 text
-      '[0,["L","~~~"]]', // 659 leaf
-      '[0,[["~",null,0,null,false]]]', // 660 text
-      '[0,["L",["[","^"]]]', // 661 leaf
-      '[1,["L",["/",663,664]]]', // 662 leaf
-      '[0,["N",30,[":",0,["$",652]]]]', // 663 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 664 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",375],["!",666],["!",668],["!",695],["[","^`"]],null,0,null,false]]]', // 665 text
-      '[0,["q",667]]', // 666 skipCutStop
-      '[0,["@",1,["endsInside",375],""]]', // 667 readCutStop
-      '[0,["/",21,669,673,312]]', // 668 skipDialectStop
-      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],670]]', // 669 skipDialectCut
-      '[0,["q",671]]', // 670 skipCutDialect
-      '[0,["@",1,["endsInside",672],""]]', // 671 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 672 skipDialectStart
-      '[0,["/",674,675,678,683,684,688,692,693,694,66]]', // 673 skip_likeCall
-      '[0,["s",105,48,["[*","\\t\\n\\r "],"{"]]', // 674 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],676,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],677,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",77],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 675 skipLikeObject
-      '[0,["/",122,"tool_name","tool","action"],"afinpt"]', // 676 skipLikeKey
-      '[0,["option","knownTool","ping"]]', // 677 readKnownTool
-      '[0,["/",["s",["!",126],"[",["[*","\\t\\n\\r "],677,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",126],"[",["[*","\\t\\n\\r "],679,"(",["[*","\\t\\n\\r "],680,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],680]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],679,"("],"]"]],["s",20,["!",126],"[",679,"(",682,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 678 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 679 skipLikeName
-      '[0,["s",679,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],681]]', // 680 skipLikeArgument
-      '[0,["/",682,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 681 skipLikeLiteral
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 682 skipLikeString
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 683 skipLikeTag
-      '[0,["/",["s",685,["[*","\\t "],["?",686],677,["[*","\\t "],687,68,["/",["[","<{"],685]],["s","<",677,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 684 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 685 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 686 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 687 skipLikeClose
-      '[0,["s",685,["|",0,32,false,689],690,["|",0,256,false,["s",["!",687],["[","^\\n\\r&<>"]]],687,68,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],68,["/",["[","([]{"],["&","<"],685]]]', // 688 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",690],["!",687],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 689 skipLikeLead
-      '[0,["/",["s",["i","tool"],691,["i","call"]],["s",["i","function"],691,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],691,["i","prefix"]],["s",["i","start"],691,["i","action"]],["s",["i","content"],691,["i","invoke"]],["s",["i","python"],691,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 690 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 691 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],691,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 692 skipLikeList
-      '[0,["s",685,["[*","\\t "],["i","|open|"],["[*","\\t "],687,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 693 skipLikeOpenCall
-      '[0,["s",685,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],687,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],685,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 694 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 695 skipTildesAhead
-      '[1,["L",["/",697,698,700,701,702,703,704]]]', // 696 leaf
-      '[1,["@",1,["endsInside",375],["M","BadCutMarker",["[+","^"]]]]', // 697 readBadCutMarker
-      '[1,["@",1,["endsInside",699],["M","BadCutOpening",["[+","^"]]]]', // 698 readBadCutOpening
-      '[0,["/",["s",["?",45],69],124,71,616,118,128,["s",155,156,24],["s",316,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 699 skipOpening
-      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 700 readBadCutCode
-      '[0,["N",31,[":",0,22]]]', // 701 readDialect
-      '[0,["N",32,[":",0,["$",673]]]]', // 702 readLikeCall
-      '[1,["@",1,["endsInside",672],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 703 readBadCutDialect
-      '[0,["N",33,[":",0,["$",["/",574,["s",24,["&",668]],375,["[+","`"],["[","^"]]]]]]', // 704 readLoneText
-      '[1,["L",706]]', // 705 leaf
-      '[1,["/",707,163,708]]', // 706 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 707 readRegionClose
-      '[0,["N","RegionOver",""]]', // 708 readRegionOver
-      '[1,["L",710]]', // 709 leaf
-      '[1,["M","BadRegionMarker",711,7]]', // 710 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 711 readTurnOpen
-      '[1,["L",["/",713,307]]]', // 712 leaf
-      '[0,["N","EmptyThought",16]]', // 713 readEmptyThought
-      '[1,["L",["/",311,697,698,701,715,720]]]', // 714 leaf
-      '[0,["N",34,[":",0,716]]]', // 715 readBareDialect
-      '[0,["/",["{",81,["s","{",["[*","\\t\\n\\r "],["?",717],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",82,["s","{",["[*","\\t\\n\\r "],["?",717],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",83,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",84,["s",["!",718],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",85,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,719],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",86,["s",["?"," "],"to=",30,"<|message|>"]],["{",87,["s",["?"," "],"to=",30," <|channel|> "]],["{",88,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",89,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 716 read_bareDialect
-      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 717 skipMarkType
-      '[0,["s","[",30,"()]",["[","(["]]]', // 718 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 719 skipMarkSingle
-      '[0,["N",35,[":",0,["$",["s",677,"(",["[*","\\t\\n\\r "],["/",")",["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 720 readLikeLine
-      '[1,["L",722]]', // 721 leaf
-      '[1,["M","BadFence",["s",["&",723],["/",648,727],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,729]]]],"`~"]', // 722 readBadFence
-      '[0,["/",["s",648,["[*","^\\n\\r`"],24,["*",["/",724,["s",["!",726],["/",648,["[","^"]]]]],["/",["s",648,309],["!",["[","^"]]]],["s",727,["[*","^\\n\\r"],24,["*",["s",["!",728],["/",727,["[","^"]]]],["/",["s",727,309],["!",["[","^"]]]]],"`~"]', // 723 skipWholeFence
-      '[0,["s",648,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",725],["/",648,["[","^"]]]],["/",725,["!",["[","^"]]]]]', // 724 skipShownFence
-      '[0,["/",["s",["&","```"],112],726],"`"]', // 725 skipShownEnd
-      '[0,["s",648,["[*","\\t "],["/",24,308,["!",["[","^"]]]]]', // 726 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 727 skipTildes
-      '[0,["s",727,["[*","\\t "],["/",24,308,["!",["[","^"]]]]]', // 728 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",730,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 729 skip_fencedObject
-      '[0,["option","fencedName","ping"]]', // 730 readFencedName
-      '[0,["L",["&",729]],"{"]', // 731 leaf
-      '[1,["L",["?",["/",733,734]]]]', // 732 leaf
-      '[0,["N","WrappingEnd",["s",["/",648,727],["&",["s",["[*","\\t "],655]]]],"`~"]', // 733 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 734 readMissingFenceEnd
-      '[0,["L",736]]', // 735 leaf
-      '[0,["N",36,["s",20,["&",723],["/",648,727],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,716]]]]]', // 736 readWrappedDialect
-      '[0,["L",["?",738]]]', // 737 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 738 readEnd
-      '[1,["L",["?",740]]]', // 739 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 740 readBadThoughtAgain
-      '[0,["L",742]]', // 741 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 742 readThoughtGoesOn
-      '[0,["L",744]]', // 743 leaf
-      '[0,["N","FirstThoughtHead",["s",745,150]]]', // 744 readFirstThoughtHead
-      '[0,["s",746,"self",["!",146]]]', // 745 skipToSelf
-      '[0,["option","addressed",""]]', // 746 readAddressed
-      '[0,[[["s",["!",339],["[","^"]],null,0,null,false]]]', // 747 text
-      '[1,["L",749]]', // 748 leaf
-      '[1,["/",348,163,350,352]]', // 749 readThoughtMessageEnd
-      '[0,["L",751]]', // 750 leaf
-      '[0,["N","FirstCallsHead",["s",752,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 751 readFirstCallsHead
-      '[0,["s",746,144]]', // 752 skipToTool
-      '[1,["L",["/",361,367,754]]]', // 753 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",339],["!",["s",308,309]],["!",44],["!",373],["[","^"]]]]]', // 754 readBadBesideCalls
-      '[0,["L",756]]', // 755 leaf
-      '[0,["N","FirstUserHead",["s",746,145,["!",146],150]]]', // 756 readFirstUserHead
-      '[0,[[["s",746,["!",339],["[","^"]],null,0,null,false]]]', // 757 text
-      '[0,["L",["!",339]]]', // 758 leaf
-      '[0,["L",760]]', // 759 leaf
-      '[0,["N","FirstTextHead",["s",355,761]]]', // 760 readFirstTextHead
-      '[0,["s",["&",762],24]]', // 761 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 762 readRecipientOpenIsUsed
-      '[1,["L",764]]', // 763 leaf
-      '[1,["N","FirstCodeHead",["s",337,["!",146],["*",334],150],["s",337,761]]]', // 764 readFirstCodeHead
-      '[1,["L",766]]', // 765 leaf
-      '[1,["N",37,["s",[":",0,358],["*",334],150],["s",[":",0,359],761]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 766 readFirstToolHead
-      '[1,["L",768]]', // 767 leaf
-      '[1,["M","BadMessagesFence",["s",132,["&",723],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",134]]]]', // 768 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 769 leaf
-      '[1,["L",771]]', // 770 leaf
-      '[1,["N",38,["s",["&",134],[":",0,333],["*",["s",["!",772],334]],773,150],["s",["&",134],[":",0,333],143,745,150]]]', // 771 readThoughtHead
-      '[0,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],139]],["&",150]]]', // 772 skipLastAnalysis
-      '[1,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],334]],["&",150]]]', // 773 noteLastAnalysis
-      '[0,["L",775]]', // 774 leaf
-      '[0,["N",39,["s",["&",134],[":",0,333],143,["!",745],752,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 775 readCallsHead
-      '[1,["L",["/",777,307,1,778]]]', // 776 leaf
-      '[1,["M","BadMessageMarker",340]]', // 777 readBadMessageMarker
-      '[1,["@",1,["endsInside",344],["M","BadCutHead",["[+","^"]]]]', // 778 readBadCutHead
-      '[0,["L",["!",780]]]', // 779 leaf
-      '[0,["s",132,136,["/",145,144],["*",139],150]]', // 780 skipFirstHead
-      '[1,["L",782]]', // 781 leaf
-      '[1,["M","BadOutside",""]]', // 782 readBadOutside
-      '[1,["L",["?",["/",784,734]]]]', // 783 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",308,["!",["[","^"]]]]]]]', // 784 readMessagesFenceEnd
-      '[1,["L",786]]', // 785 leaf
-      '[1,["@",1,["endsInside",780],["M","BadCutFirst",["[+","^"]]]]', // 786 readBadCutFirst
-      '[1,["L",["/",788,782]]]', // 787 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 788 readMissingMessages
-      '[1,["L",790]]', // 789 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 790 readBadStepsFence
-      '[0,["L",792]]', // 791 leaf
-      '[0,["N","ObjectActionHead",["s",61,["[*","\\t\\n\\r "],["&",64]]]]', // 792 readObjectActionHead
-      '[0,["L",794]]', // 793 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 794 readInputFence
-      '[1,["L",["/",796,797,798]]]', // 795 leaf
-      '[0,["N","InputFenceEnd","```"]]', // 796 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 797 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 798 readMissingInputFence
-      '[0,["L",800]]', // 799 leaf
-      '[0,["N",40,[":",0,["$",66]]]]', // 800 readLikeStep
-      '[0,["L",802]]', // 801 leaf
-      '[0,["N",41,["s",61,62,[":",0,803],62,["[*","\\t "],24]]]', // 802 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 803 readActionName
-      '[0,["L",805]]', // 804 leaf
-      '[0,["N","InputHead",57]]', // 805 readInputHead
-      '[0,["L",["&",["/","{",807]]],"\\"\'{"]', // 806 leaf
-      '[0,["s",808,809]]', // 807 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 808 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",53,"```",656,["!",["[","^"]]]]]', // 809 skipInputOver
-      '[0,["L",811]]', // 810 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",809]]],"Nn"]', // 811 readEmptyInput
-      '[0,["L",["s",["!",53],["!",813],815]]]', // 812 leaf
-      '[0,["q",814]]', // 813 skipCutStep
-      '[0,["@",1,["endsInside",53],""]]', // 814 readCutStep
-      '[0,["s",["!",816],["[","^\\n\\r"]]]', // 815 skipTextStart
-      '[0,["/",14,16,656]]', // 816 skip_textEnd
-      '[0,[[["s",["!",816],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,656,813,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 817 text
-      '[1,["L",["/",796,819,798]]]', // 818 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 819 readInputAtEnd
-      '[1,["L",821]]', // 820 leaf
-      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 821 readBadCutInput
-      '[1,["L",823]]', // 822 leaf
-      '[1,["/",1,824,369,825]]', // 823 readActionRest
-      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 824 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",656],["+",["s",["!",816],["!",826],["[","^\\n\\r"]]]]]]', // 825 readBadStepWords
-      '[0,["/",["s",["!","Action"],668],66]]', // 826 skipStepStop
-      '[0,["L",828]]', // 827 leaf
-      '[0,["/",829,830]]', // 828 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 829 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 830 readActionOver
-      '[1,["L",832]]', // 831 leaf
-      '[1,["N",42,["s",61,[":",0,803],833,"(",["&",834]]]]', // 832 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 833 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",680,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],680]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,656,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 834 skipNamedArguments
-      '[1,["L",836]]', // 835 leaf
-      '[1,["N",43,["s",61,[":",0,803],["&",["s",["[*","\\t "],["[","([{"]]],833]]]', // 836 readInlineHead
-      '[0,["L",["?",838]]]', // 837 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 838 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 839 leaf
-      '[0,[[["s",["!",["/",841,816]],["[","^\\n\\r"]],null,0,null,false]]]', // 840 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,656,["!",["[","^"]]]]]]', // 841 skipInlineClose
-      '[0,["L",["?",843]]]', // 842 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,656,["!",["[","^"]]]]]]]', // 843 readInlineClose
-      '[0,["L",845]]', // 844 leaf
-      '[0,["N","ThoughtLabel",54]]', // 845 readThoughtLabel
-      '[0,["L",["!",53]]]', // 846 leaf
-      '[0,["L",815]]', // 847 leaf
-      '[0,["L",["!",813]]]', // 848 leaf
-      '[1,["L",850]]', // 849 leaf
-      '[1,["/",163,851]]', // 850 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 851 readStepOver
-      '[0,["L",853]]', // 852 leaf
-      '[0,["N","AnswerLabel",59]]', // 853 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 854 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40]],"A`cf"]', // 855 leaf
-      '[0,["L",["s",["!",816],["!",826],["[","^\\n\\r`"]]]]', // 856 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[null,"`",1,null,false],[["s",["!",816],["!",826],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,656,813,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 857 text
-      '[1,["L",859]]', // 858 leaf
-      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 859 readBadLoneInput
-      '[1,["L",824]]', // 860 leaf
-      '[1,["L",["/",701,702,703,704]]]', // 861 leaf
-      '[1,["L",["?",["/",863,734]]]]', // 862 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 863 readStepsFenceEnd
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",445,["&",446]],null,0,null,false],[["s",["!",447],["/",24,"<"]],null,0,null,false],[["s",24,463],null,0,null,false]]]', // 444 text
+      '[0,["s",69,["[*","\\t\\n\\r "],88,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",114],["!",69],"<"]]],114]]', // 445 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],445,["s",["!",107],["!",421],["!",432],"<"]]],432]]', // 446 skipClosesLater
+      '[0,["s",["?",448],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],449]]', // 447 skipRawStop
+      '[0,["s",443,24]]', // 448 skip_rawLayout
+      '[0,["/",["s",450,["/",432,451]],["s",424,["/",432,453],["&",["s",["[*","\\t\\n\\r "],["/",49,454,423,["!",["[","^"]]]]]],["s",["?",24],["/",["s",49,["&",["s",["[*","\\t\\n\\r "],49]],["!",446]],["s",424,112,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",114,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",107,421]],["s",462,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]],["!",446]],["s",["?",24],422,["!",446]],433]]', // 449 skipRawMarker
+      '[0,["option","lenient",""]]', // 450 readLenient
+      '[0,["s",452," name=",["[*","^\\n\\r>"],">"]]', // 451 skipNamedClose
+      '[0,["option","parameterCloseStart","</parameter"]]', // 452 readParameterCloseStart
+      '[0,["/",451,["s",452,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 453 skipDriftedClose
+      '[0,["s",115,455]]', // 454 skipKeyTag
+      '[0,["s","<",456,">"]]', // 455 skipNextElement
+      '[0,["/",457,["s",["!",458],460]]]', // 456 skipElementKey
+      '[0,["option","toolParameter","port",2]]', // 457 readToolParameter
+      '[0,["s",["/",459,["s",84,["/","invoke","tool_name","parameters"]]],">"]]', // 458 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 459 readWordThatIsNoKey
+      '[0,["s",["/",461,84],["[+","^\\t\\n\\r /<>"]]]', // 460 skipAnyKey
+      '[0,["option","nests",""]]', // 461 readNests
+      '[0,["option","otherParameterClose","</parameter>"]]', // 462 readOtherParameterClose
+      '[0,["s",445,["&",446]]]', // 463 skipShownCall
+      '[1,["L",465]]', // 464 leaf
+      '[1,["/",466,467,468,214,470]]', // 465 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",448],432]]]', // 466 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",448],["/",462,453]]]]', // 467 readBadParameterClose
+      '[1,["@",1,["endsInside",469],["M","BadCutRaw",["[+","^"]]]]', // 468 readBadCutRaw
+      '[0,["s",["?",448],432]]', // 469 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 470 readMissingParameterClose
+      '[1,["L",472]]', // 471 leaf
+      '[1,["@",1,["endsInside",473],["M","BadCutParameter",["[+","^"]]]]', // 472 readBadCutParameter
+      '[0,["/",["s",107,["[*","\\t\\n\\r "],474,["*",102],411,["?",475],["/",415,417]],["s",107,["[*","\\t\\n\\r "],425,"",415],["s",107,["[*","\\t\\n\\r "],474,["[*","\\t\\n\\r "],476],["s",477,425,["?",["[","\\"\'"]],["*",102],">"]]]', // 473 skipParameterHead
+      '[0,["/",["s",95,407],["s",425,["[*","\\t\\n\\r "],407],["s",410,["+",["s",["!",407],["[","^\\n\\r\\"<"]]],407]]]', // 474 skipClosedKey
+      '[0,["s",["[*","\\t\\n\\r "],413,["[*","^<"],414]]', // 475 skipValueType
+      '[0,["s",["!",417],["&",["[","^\\t\\n\\r <"]]]]', // 476 skipMissingValueOpen
+      '[0,["/",421,422,423]]', // 477 skipBadParameterOpen
+      '[0,["L",["&",["/",461,115]]]]', // 478 leaf
+      '[1,["L",480]]', // 479 leaf
+      '[1,["N",22,["s",[":",0,["?",481]],482,[":",1,483],">"],["s",461,482,[":",0,485],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 480 readElementHead
+      '[1,["M","BadKeyTag",115]]', // 481 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 482 readTagOpen
+      '[0,["/",457,["@",1,["!",458],484]]]', // 483 readElementKey
+      '[0,["@",1,["/",461,84],["$",["[+","^\\t\\n\\r /<>"]]]]', // 484 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 485 readBadNamedTag
+      '[0,["L",["?",487]]]', // 486 leaf
+      '[0,["N","ElementLayout",["s",488,24]]]', // 487 readElementLayout
+      '[0,["option","tagLayout",""]]', // 488 readTagLayout
+      '[0,["L",["&",["s",461,["[*","\\t\\n\\r "],482,["!",458],460,">"]]]]', // 489 leaf
+      '[0,[[["s",["!",491],["[","^"]],null,0,null,false]]]', // 490 text
+      '[0,["/",492,493,["s",488,["?",24],["/",499,500,506,509,510]]]]', // 491 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 492 readTagMarker
+      '[0,["s",461,494,["&",["s",["[*","\\t\\n\\r "],492]],["!",["s",["[*","\\t\\n\\r "],497]]]]', // 493 skipClosedUnmarked
+      '[0,["s","</",495,">"]]', // 494 skip_unmarkedClose
+      '[0,["q",496]]', // 495 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 496 readKeyAgain
+      '[0,["s",498,495,">"]]', // 497 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 498 readTagClose
+      '[0,["s",497,["/",["&",["s",["[*","\\t\\n\\r "],["/",455,500,["!",["[","^"]]]]],["!",505]]]]', // 499 skipElementCloses
+      '[0,["/",501,504,["s",112,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 500 skipElementsClose
+      '[0,["s","</",["&",129],502,">"]]', // 501 skip_toolClose
+      '[0,["q",503]]', // 502 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 503 readToolAgain
+      '[0,["s",84,"</parameters>"]]', // 504 skip_argumentsClose
+      '[0,["s",["*",["s",["!",497],["!",500],["!",506],["[","^"]]],497]]', // 505 skipElementClosesLater
+      '[0,["s","<",["!",495],457,">",["!",507]]]', // 506 skipOtherParameter
+      '[0,["s",["|",0,4096,false,["s",["!",497],["!",500],["!",508],["[","^"]]],497]]', // 507 skipElementClosesBehind
+      '[0,["s","<",495,">"]]', // 508 skipElementOpensAgain
+      '[0,["s",115,49,["!",507]]]', // 509 skipMarksBehind
+      '[0,["q",511]]', // 510 skipCutElement
+      '[0,["@",1,["endsInside",497],""]]', // 511 readCutElement
+      '[1,["L",513]]', // 512 leaf
+      '[1,["/",514,516,517,214,518]]', // 513 readElementEnd
+      '[0,["N","ElementClose",515]]', // 514 readElementClose
+      '[0,["s",["?",["s",488,24]],497]]', // 515 skipElementEnding
+      '[1,["M","BadElementClose",["s",461,["/",["s",498,["!",458],460,">"],494]]]]', // 516 readBadElementClose
+      '[1,["@",1,["endsInside",515],["M","BadCutElementClose",["[+","^"]]]]', // 517 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 518 readMissingElementClose
+      '[1,["L",520]]', // 519 leaf
+      '[1,["N",23,["s",461,521,"<",[":",0,522],">"]]]', // 520 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 521 readBadUnmarkedTag
+      '[0,["@",1,["!",458],["$",["[+","^\\t\\n\\r /<>"]]]]', // 522 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",524,">"]]],"\\t\\n\\r <"]', // 523 leaf
+      '[0,["s",["!",458],["[+","^\\t\\n\\r /<>"]]]', // 524 skipUnmarkedKey
+      '[0,[[["s",["!",526],["[","^"]],null,0,null,false]]]', // 525 text
+      '[0,["/",492,494,["s",49,["!",527]]]]', // 526 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",494],["[","^"]]],494],"^"]', // 527 skipUnmarkedClosesLater
+      '[1,["L",529]]', // 528 leaf
+      '[1,["/",530,214,518]]', // 529 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",494]]', // 530 readUnmarkedClose
+      '[1,["L",532]]', // 531 leaf
+      '[1,["@",1,["endsInside",533],["M","BadCutElement",["[+","^"]]]]', // 532 readBadCutElement
+      '[0,["/",["s",["?",534],482,456,">"],["s",461,482,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 533 skipElementHead
+      '[0,115]', // 534 skipBadKeyTag
+      '[1,["L",["/",536,361,367]]]', // 535 leaf
+      '[1,["M","BadLoneKey",["s",107,["[*","\\t\\n\\r "],425,["[*","\\t\\n\\r "],407]]]', // 536 readBadLoneKey
+      '[0,["L",["&",538]]]', // 537 leaf
+      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 538 skipAnyArguments
+      '[1,["L",["/",368,540,369]]]', // 539 leaf
+      '[1,["M","BadJunk",["s",["!",541],["!",112],["!",114],["!",80],["!",85],["s",["?",492],["+",["s",["!",49],["!",112],["!",373],["!",107],["!",492],["!",454],["!",["[","[{"]],["[","^"]]]]]]]', // 540 readBadJunk
+      '[0,["option","callOver",""]]', // 541 read_callOver
+      '[1,["L",543]]', // 542 leaf
+      '[1,["/",544,545,547,548,549,551,552]]', // 543 readCallEnd
+      '[0,["N","CallClose",112]]', // 544 readCallClose
+      '[1,["M","BadCallClose",546]]', // 545 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 546 readWrongCallClose
+      '[1,["@",1,["endsInside",375],["M","BadCutClose",["[+","^"]]]]', // 547 readBadCutClose
+      '[0,["N","CallOver",["s",541,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 548 readCallOver
+      '[0,["N","CallOverAtEnd",["s",541,550,["!",["[","^"]]]]]', // 549 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 550 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 551 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 552 readMissingCallClose
+      '[0,["L",554]]', // 553 leaf
+      '[0,["N",24,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,393],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 554 readElementCallHead
+      '[0,["L",556]]', // 555 leaf
+      '[0,["N","ArgumentsOpen",557]]', // 556 readArgumentsOpen
+      '[0,["s",84,"<parameters>"]]', // 557 skip_argumentsOpen
+      '[1,["L",["/",532,559]]]', // 558 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",560],["!",128],["!",49],["!",561],["[","^"]]]]]', // 559 readBadToolWords
+      '[0,["/",500,557,455]]', // 560 skipToolTag
+      '[0,["q",562]]', // 561 skipCutToolTag
+      '[0,["@",1,["endsInside",560],""]]', // 562 readCutToolTag
+      '[1,["L",564]]', // 563 leaf
+      '[1,["/",565,566,214,567]]', // 564 readArgumentsEnd
+      '[0,["N","ArgumentsClose",504]]', // 565 readArgumentsClose
+      '[1,["@",1,["endsInside",504],["M","BadCutArgumentsClose",["[+","^"]]]]', // 566 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 567 readMissingArgumentsClose
+      '[1,["L",569]]', // 568 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 569 readMissingArgumentsOpen
+      '[1,["L",571]]', // 570 leaf
+      '[1,["@",1,["endsInside",86],["M","BadCutCall",["[+","^"]]]]', // 571 readBadCutCall
+      '[1,["L",["/",1,573,576,361,367]]]', // 572 leaf
+      '[0,["N","Separator",["s",574,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",575],["!",["[","^"]]]]]]]]]', // 573 readSeparator
+      '[0,["option","separator",";"]]', // 574 read_separator
+      '[0,["+",["s",308,["[*","\\t\\n\\r "]]]]', // 575 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",179,";"]],["&",["s",["[*","\\t\\n\\r "],["/",118,["s",179,127,"("]]]]]]]', // 576 readBadSeparator
+      '[0,["L",578]]', // 577 leaf
+      '[0,["N","PyOpen",["s",["&",124],"["]]]', // 578 readPyOpen
+      '[0,["L",580]]', // 579 leaf
+      '[0,["N",25,["s",[":",0,581],"("]]]', // 580 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 581 readPyName
+      '[1,["L",["/",178,1,292]]]', // 582 leaf
+      '[1,["L",584]]', // 583 leaf
+      '[1,["/",585,551,297]]', // 584 readPyEnd
+      '[0,["N","PyClose","]"]]', // 585 readPyClose
+      '[1,["L",587]]', // 586 leaf
+      '[1,["M","BadLineList",["s",179,"[",["&",["s",["[*","\\t\\n\\r "],127,"("]]]]]', // 587 readBadLineList
+      '[0,["L",["/",589,1]],"\\t\\n\\r ,"]', // 588 leaf
+      '[0,["N","LineComma",","]]', // 589 readLineComma
+      '[0,["L",["?",591]]]', // 590 leaf
+      '[0,["N","LineListEnd","]"]]', // 591 readLineListEnd
+      '[0,["L",["&",179]]]', // 592 leaf
+      '[0,["L",["s",["&",594],["!",49]]]]', // 593 leaf
+      '[0,["option","json",""]]', // 594 readJson
+      '[1,["L",["/",368,369]]]', // 595 leaf
+      '[0,["L",["&",["/",80,["s",105,["+",47],["[*","\\t\\n\\r "],48,["[*","\\t\\n\\r "],"{"]]]]]', // 596 leaf
+      '[1,["L",["/",598,599]]]', // 597 leaf
+      '[1,["M","BadNameless",["s",["/",85,81],["*",["s",["!",112],["!",114],["!",79],["[","^"]]],["?",112]]]]', // 598 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",600],["+",["s",["!",370],["!",["s",["/",594,179],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",601,602]],["+",["s",["!",370],["[","^\\n\\r[{"]]]]]]', // 599 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 600 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 601 read_sectionOver
+      '[0,["q",603]]', // 602 skipStrayToList
+      '[0,["scan",["s",["!",370],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 603 readStrayToList
+      '[1,["L",605]]', // 604 leaf
+      '[1,["/",606,547,607,608,609,551,610]]', // 605 readSectionEnd
+      '[0,["N","SectionClose",114]]', // 606 readSectionClose
+      '[1,["M","BadSectionClose",371,372]]', // 607 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",601,["!",["[","^"]]]]]', // 608 readSectionOverAtEnd
+      '[0,["N","SectionOver",601]]', // 609 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 610 readMissingSectionClose
+      '[1,["L",612]]', // 611 leaf
+      '[1,["M","BadNoFence",["s",613,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 612 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 613 readUnfencedOpen
+      '[0,["L",615]]', // 614 leaf
+      '[0,["N","WordedListOpen",["s",["&",71],72]]]', // 615 readWordedListOpen
+      '[0,["L",["&",617]]]', // 616 leaf
+      '[0,["s",618,79]]', // 617 skipBareCall
+      '[0,["option","bare",""]]', // 618 readBare
+      '[1,["L",["/",1,598]]]', // 619 leaf
+      '[0,["L",["?",621]]]', // 620 leaf
+      '[0,["N","LateClose",114]]', // 621 readLateClose
+      '[1,["L",623]]', // 622 leaf
+      '[1,["N",26,["s",[":",0,624],[":",1,581],["&","{"]]]]', // 623 readLoneCallHead
+      '[1,["M","BadLoneOpen",625]]', // 624 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 625 readLoneOpen
+      '[0,["L",627]]', // 626 leaf
+      '[0,["N","LoneCallEnd",["?",112]]]', // 627 readLoneCallEnd
+      '[0,["L",["&",118]]]', // 628 leaf
+      '[1,["L",["/",1,573,576,368,369]]]', // 629 leaf
+      '[0,["L",["&",124]]]', // 630 leaf
+      '[1,["L",632]]', // 631 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 632 readBadBracket
+      '[1,["L",634]]', // 633 leaf
+      '[1,["N",27,["s","<",[":",0,129],[":",1,389]]]]', // 634 readEmptyTool
+      '[0,["L",636]]', // 635 leaf
+      '[0,["N",28,["s","<",[":",0,129],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]]', // 636 readToolHead
+      '[1,["L",638]]', // 637 leaf
+      '[1,["/",639,640,214,641]]', // 638 readToolEnd
+      '[0,["N","ToolClose",501]]', // 639 readToolClose
+      '[1,["@",1,["endsInside",501],["M","BadCutToolClose",["[+","^"]]]]', // 640 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 641 readMissingToolClose
+      '[1,["L",["/",643,645]]]', // 642 leaf
+      '[1,["M","BadStrayClose",644]]', // 643 readBadStrayClose
+      '[0,["option","closeMarker","</tool_call>"]]', // 644 readCloseMarker
+      '[0,["N",29,[":",0,["$",40]]]]', // 645 readInlineCode
+      '[0,["L",647]]', // 646 leaf
+      '[0,["N",30,["s",["!",648],[":",0,650],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,651],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 647 readFenceOpen
+      '[0,["s",649,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 648 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 649 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 650 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 651 readTildes
+      '[0,["L",["s",["!",653],["!",657]]]]', // 652 leaf
+      '[0,["s",654,["&",["s",["[*","\\t "],["/",656,43,155,7,340]]]]]', // 653 skipFenceEnd
+      '[0,["q",655]]', // 654 skipClosingRun
+      '[0,["closes",0,["/",650,651]],"`~"]', // 655 readClosingRun
+      '[0,["/",24,657,["!",["[","^"]]]]', // 656 skipFenceOver
+      '[0,["s",["/",308,340],309]]', // 657 skipEndsReply
+      '[0,["L","```"]]', // 658 leaf
+      '[0,[["`",null,0,null,false]]]', // 659 text
+      '[0,["L","~~~"]]', // 660 leaf
+      '[0,[["~",null,0,null,false]]]', // 661 text
+      '[0,["L",["[","^"]]]', // 662 leaf
+      '[1,["L",["/",664,665]]]', // 663 leaf
+      '[0,["N",31,[":",0,["$",653]]]]', // 664 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 665 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",375],["!",667],["!",669],["!",696],["[","^`"]],null,0,null,false]]]', // 666 text
+      '[0,["q",668]]', // 667 skipCutStop
+      '[0,["@",1,["endsInside",375],""]]', // 668 readCutStop
+      '[0,["/",21,670,674,312]]', // 669 skipDialectStop
+      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],671]]', // 670 skipDialectCut
+      '[0,["q",672]]', // 671 skipCutDialect
+      '[0,["@",1,["endsInside",673],""]]', // 672 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 673 skipDialectStart
+      '[0,["/",675,676,679,684,685,689,693,694,695,66]]', // 674 skip_likeCall
+      '[0,["s",105,48,["[*","\\t\\n\\r "],"{"]]', // 675 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],677,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],678,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",77],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 676 skipLikeObject
+      '[0,["/",122,"tool_name","tool","action"],"afinpt"]', // 677 skipLikeKey
+      '[0,["option","knownTool","ping"]]', // 678 readKnownTool
+      '[0,["/",["s",["!",126],"[",["[*","\\t\\n\\r "],678,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",126],"[",["[*","\\t\\n\\r "],680,"(",["[*","\\t\\n\\r "],681,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],681]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],680,"("],"]"]],["s",20,["!",126],"[",680,"(",683,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 679 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 680 skipLikeName
+      '[0,["s",680,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],682]]', // 681 skipLikeArgument
+      '[0,["/",683,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 682 skipLikeLiteral
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 683 skipLikeString
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 684 skipLikeTag
+      '[0,["/",["s",686,["[*","\\t "],["?",687],678,["[*","\\t "],688,68,["/",["[","<{"],686]],["s","<",678,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 685 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 686 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 687 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 688 skipLikeClose
+      '[0,["s",686,["|",0,32,false,690],691,["|",0,256,false,["s",["!",688],["[","^\\n\\r&<>"]]],688,68,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],68,["/",["[","([]{"],["&","<"],686]]]', // 689 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",691],["!",688],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 690 skipLikeLead
+      '[0,["/",["s",["i","tool"],692,["i","call"]],["s",["i","function"],692,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],692,["i","prefix"]],["s",["i","start"],692,["i","action"]],["s",["i","content"],692,["i","invoke"]],["s",["i","python"],692,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 691 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 692 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],692,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 693 skipLikeList
+      '[0,["s",686,["[*","\\t "],["i","|open|"],["[*","\\t "],688,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 694 skipLikeOpenCall
+      '[0,["s",686,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],688,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],686,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 695 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 696 skipTildesAhead
+      '[1,["L",["/",698,699,701,702,703,704,705]]]', // 697 leaf
+      '[1,["@",1,["endsInside",375],["M","BadCutMarker",["[+","^"]]]]', // 698 readBadCutMarker
+      '[1,["@",1,["endsInside",700],["M","BadCutOpening",["[+","^"]]]]', // 699 readBadCutOpening
+      '[0,["/",["s",["?",45],69],124,71,617,118,128,["s",155,156,24],["s",316,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 700 skipOpening
+      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 701 readBadCutCode
+      '[0,["N",32,[":",0,22]]]', // 702 readDialect
+      '[0,["N",33,[":",0,["$",674]]]]', // 703 readLikeCall
+      '[1,["@",1,["endsInside",673],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 704 readBadCutDialect
+      '[0,["N",34,[":",0,["$",["/",575,["s",24,["&",669]],375,["[+","`"],["[","^"]]]]]]', // 705 readLoneText
+      '[1,["L",707]]', // 706 leaf
+      '[1,["/",708,163,709]]', // 707 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 708 readRegionClose
+      '[0,["N","RegionOver",""]]', // 709 readRegionOver
+      '[1,["L",711]]', // 710 leaf
+      '[1,["M","BadRegionMarker",712,7]]', // 711 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 712 readTurnOpen
+      '[1,["L",["/",714,307]]]', // 713 leaf
+      '[0,["N","EmptyThought",16]]', // 714 readEmptyThought
+      '[1,["L",["/",311,698,699,702,716,721]]]', // 715 leaf
+      '[0,["N",35,[":",0,717]]]', // 716 readBareDialect
+      '[0,["/",["{",81,["s","{",["[*","\\t\\n\\r "],["?",718],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",82,["s","{",["[*","\\t\\n\\r "],["?",718],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",83,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",84,["s",["!",719],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",85,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,720],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",86,["s",["?"," "],"to=",30,"<|message|>"]],["{",87,["s",["?"," "],"to=",30," <|channel|> "]],["{",88,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",89,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 717 read_bareDialect
+      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 718 skipMarkType
+      '[0,["s","[",30,"()]",["[","(["]]]', // 719 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 720 skipMarkSingle
+      '[0,["N",36,[":",0,["$",["s",678,"(",["[*","\\t\\n\\r "],["/",")",["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 721 readLikeLine
+      '[1,["L",723]]', // 722 leaf
+      '[1,["M","BadFence",["s",["&",724],["/",649,728],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,730]]]],"`~"]', // 723 readBadFence
+      '[0,["/",["s",649,["[*","^\\n\\r`"],24,["*",["/",725,["s",["!",727],["/",649,["[","^"]]]]],["/",["s",649,309],["!",["[","^"]]]],["s",728,["[*","^\\n\\r"],24,["*",["s",["!",729],["/",728,["[","^"]]]],["/",["s",728,309],["!",["[","^"]]]]],"`~"]', // 724 skipWholeFence
+      '[0,["s",649,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",726],["/",649,["[","^"]]]],["/",726,["!",["[","^"]]]]]', // 725 skipShownFence
+      '[0,["/",["s",["&","```"],112],727],"`"]', // 726 skipShownEnd
+      '[0,["s",649,["[*","\\t "],["/",24,308,["!",["[","^"]]]]]', // 727 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 728 skipTildes
+      '[0,["s",728,["[*","\\t "],["/",24,308,["!",["[","^"]]]]]', // 729 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",731,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 730 skip_fencedObject
+      '[0,["option","fencedName","ping"]]', // 731 readFencedName
+      '[0,["L",["&",730]],"{"]', // 732 leaf
+      '[1,["L",["?",["/",734,735]]]]', // 733 leaf
+      '[0,["N","WrappingEnd",["s",["/",649,728],["&",["s",["[*","\\t "],656]]]],"`~"]', // 734 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 735 readMissingFenceEnd
+      '[0,["L",737]]', // 736 leaf
+      '[0,["N",37,["s",20,["&",724],["/",649,728],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,717]]]]]', // 737 readWrappedDialect
+      '[0,["L",["?",739]]]', // 738 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 739 readEnd
+      '[1,["L",["?",741]]]', // 740 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 741 readBadThoughtAgain
+      '[0,["L",743]]', // 742 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 743 readThoughtGoesOn
+      '[0,["L",745]]', // 744 leaf
+      '[0,["N","FirstThoughtHead",["s",746,150]]]', // 745 readFirstThoughtHead
+      '[0,["s",747,"self",["!",146]]]', // 746 skipToSelf
+      '[0,["option","addressed",""]]', // 747 readAddressed
+      '[0,[[["s",["!",339],["[","^"]],null,0,null,false]]]', // 748 text
+      '[1,["L",750]]', // 749 leaf
+      '[1,["/",348,163,350,352]]', // 750 readThoughtMessageEnd
+      '[0,["L",752]]', // 751 leaf
+      '[0,["N","FirstCallsHead",["s",753,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 752 readFirstCallsHead
+      '[0,["s",747,144]]', // 753 skipToTool
+      '[1,["L",["/",361,367,755]]]', // 754 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",339],["!",["s",308,309]],["!",44],["!",373],["[","^"]]]]]', // 755 readBadBesideCalls
+      '[0,["L",757]]', // 756 leaf
+      '[0,["N","FirstUserHead",["s",747,145,["!",146],150]]]', // 757 readFirstUserHead
+      '[0,[[["s",747,["!",339],["[","^"]],null,0,null,false]]]', // 758 text
+      '[0,["L",["!",339]]]', // 759 leaf
+      '[0,["L",761]]', // 760 leaf
+      '[0,["N","FirstTextHead",["s",355,762]]]', // 761 readFirstTextHead
+      '[0,["s",["&",763],24]]', // 762 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 763 readRecipientOpenIsUsed
+      '[1,["L",765]]', // 764 leaf
+      '[1,["N","FirstCodeHead",["s",337,["!",146],["*",334],150],["s",337,762]]]', // 765 readFirstCodeHead
+      '[1,["L",767]]', // 766 leaf
+      '[1,["N",38,["s",[":",0,358],["*",334],150],["s",[":",0,359],762]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 767 readFirstToolHead
+      '[1,["L",769]]', // 768 leaf
+      '[1,["M","BadMessagesFence",["s",132,["&",724],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",134]]]]', // 769 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 770 leaf
+      '[1,["L",772]]', // 771 leaf
+      '[1,["N",39,["s",["&",134],[":",0,333],["*",["s",["!",773],334]],774,150],["s",["&",134],[":",0,333],143,746,150]]]', // 772 readThoughtHead
+      '[0,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],139]],["&",150]]]', // 773 skipLastAnalysis
+      '[1,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],334]],["&",150]]]', // 774 noteLastAnalysis
+      '[0,["L",776]]', // 775 leaf
+      '[0,["N",40,["s",["&",134],[":",0,333],143,["!",746],753,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 776 readCallsHead
+      '[1,["L",["/",778,307,1,779]]]', // 777 leaf
+      '[1,["M","BadMessageMarker",340]]', // 778 readBadMessageMarker
+      '[1,["@",1,["endsInside",344],["M","BadCutHead",["[+","^"]]]]', // 779 readBadCutHead
+      '[0,["L",["!",781]]]', // 780 leaf
+      '[0,["s",132,136,["/",145,144],["*",139],150]]', // 781 skipFirstHead
+      '[1,["L",783]]', // 782 leaf
+      '[1,["M","BadOutside",""]]', // 783 readBadOutside
+      '[1,["L",["?",["/",785,735]]]]', // 784 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",308,["!",["[","^"]]]]]]]', // 785 readMessagesFenceEnd
+      '[1,["L",787]]', // 786 leaf
+      '[1,["@",1,["endsInside",781],["M","BadCutFirst",["[+","^"]]]]', // 787 readBadCutFirst
+      '[1,["L",["/",789,783]]]', // 788 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 789 readMissingMessages
+      '[1,["L",791]]', // 790 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 791 readBadStepsFence
+      '[0,["L",793]]', // 792 leaf
+      '[0,["N","ObjectActionHead",["s",61,["[*","\\t\\n\\r "],["&",64]]]]', // 793 readObjectActionHead
+      '[0,["L",795]]', // 794 leaf
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 795 readInputFence
+      '[1,["L",["/",797,798,799]]]', // 796 leaf
+      '[0,["N","InputFenceEnd","```"]]', // 797 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 798 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 799 readMissingInputFence
+      '[0,["L",801]]', // 800 leaf
+      '[0,["N",41,[":",0,["$",66]]]]', // 801 readLikeStep
+      '[0,["L",803]]', // 802 leaf
+      '[0,["N",42,["s",61,62,[":",0,804],62,["[*","\\t "],24]]]', // 803 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 804 readActionName
+      '[0,["L",806]]', // 805 leaf
+      '[0,["N","InputHead",57]]', // 806 readInputHead
+      '[0,["L",["&",["/","{",808]]],"\\"\'{"]', // 807 leaf
+      '[0,["s",809,810]]', // 808 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 809 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",53,"```",657,["!",["[","^"]]]]]', // 810 skipInputOver
+      '[0,["L",812]]', // 811 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",810]]],"Nn"]', // 812 readEmptyInput
+      '[0,["L",["s",["!",53],["!",814],816]]]', // 813 leaf
+      '[0,["q",815]]', // 814 skipCutStep
+      '[0,["@",1,["endsInside",53],""]]', // 815 readCutStep
+      '[0,["s",["!",817],["[","^\\n\\r"]]]', // 816 skipTextStart
+      '[0,["/",14,16,657]]', // 817 skip_textEnd
+      '[0,[[["s",["!",817],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,657,814,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 818 text
+      '[1,["L",["/",797,820,799]]]', // 819 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 820 readInputAtEnd
+      '[1,["L",822]]', // 821 leaf
+      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 822 readBadCutInput
+      '[1,["L",824]]', // 823 leaf
+      '[1,["/",1,825,369,826]]', // 824 readActionRest
+      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 825 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",657],["+",["s",["!",817],["!",827],["[","^\\n\\r"]]]]]]', // 826 readBadStepWords
+      '[0,["/",["s",["!","Action"],669],66]]', // 827 skipStepStop
+      '[0,["L",829]]', // 828 leaf
+      '[0,["/",830,831]]', // 829 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 830 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 831 readActionOver
+      '[1,["L",833]]', // 832 leaf
+      '[1,["N",43,["s",61,[":",0,804],834,"(",["&",835]]]]', // 833 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 834 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",681,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],681]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,657,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 835 skipNamedArguments
+      '[1,["L",837]]', // 836 leaf
+      '[1,["N",44,["s",61,[":",0,804],["&",["s",["[*","\\t "],["[","([{"]]],834]]]', // 837 readInlineHead
+      '[0,["L",["?",839]]]', // 838 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 839 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 840 leaf
+      '[0,[[["s",["!",["/",842,817]],["[","^\\n\\r"]],null,0,null,false]]]', // 841 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,657,["!",["[","^"]]]]]]', // 842 skipInlineClose
+      '[0,["L",["?",844]]]', // 843 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,657,["!",["[","^"]]]]]]]', // 844 readInlineClose
+      '[0,["L",846]]', // 845 leaf
+      '[0,["N","ThoughtLabel",54]]', // 846 readThoughtLabel
+      '[0,["L",["!",53]]]', // 847 leaf
+      '[0,["L",816]]', // 848 leaf
+      '[0,["L",["!",814]]]', // 849 leaf
+      '[1,["L",851]]', // 850 leaf
+      '[1,["/",163,852]]', // 851 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 852 readStepOver
+      '[0,["L",854]]', // 853 leaf
+      '[0,["N","AnswerLabel",59]]', // 854 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 855 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40]],"A`cf"]', // 856 leaf
+      '[0,["L",["s",["!",817],["!",827],["[","^\\n\\r`"]]]]', // 857 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[null,"`",1,null,false],[["s",["!",817],["!",827],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,657,814,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 858 text
+      '[1,["L",860]]', // 859 leaf
+      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 860 readBadLoneInput
+      '[1,["L",825]]', // 861 leaf
+      '[1,["L",["/",702,703,704,705]]]', // 862 leaf
+      '[1,["L",["?",["/",864,735]]]]', // 863 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 864 readStepsFenceEnd
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
-  let skipEol: Match = rules.called(24, (made) => { skipEol = made; });
-  let skipEnds: Match = rules.called(49, (made) => { skipEnds = made; });
-  let readParameterOpen: Match = rules.called(107, (made) => { readParameterOpen = made; });
-  let read_callClose: Match = rules.called(112, (made) => { read_callClose = made; });
-  let read_sectionClose: Match = rules.called(114, (made) => { read_sectionClose = made; });
-  let read_plainText: Match = rules.called(218, (made) => { read_plainText = made; });
-  let skipAfterText: Match = rules.called(220, (made) => { skipAfterText = made; });
-  let readWrongParameterOpen: Match = rules.called(421, (made) => { readWrongParameterOpen = made; });
-  let readOtherParameterOpen: Match = rules.called(422, (made) => { readOtherParameterOpen = made; });
-  let skipLostBracket: Match = rules.called(423, (made) => { skipLostBracket = made; });
-  let readGuarded: Match = rules.called(424, (made) => { readGuarded = made; });
-  let readParameterClose: Match = rules.called(432, (made) => { readParameterClose = made; });
-  let skipCutRaw: Match = rules.called(433, (made) => { skipCutRaw = made; });
-  let readLayout: Match = rules.called(443, (made) => { readLayout = made; });
-  let skipWholeCall: Match = rules.called(444, (made) => { skipWholeCall = made; });
-  let skipClosesLater: Match = rules.called(445, (made) => { skipClosesLater = made; });
-  let readLenient: Match = rules.called(449, (made) => { readLenient = made; });
-  let readParameterCloseStart: Match = rules.called(451, (made) => { readParameterCloseStart = made; });
-  let skipKeyTag: Match = rules.called(453, (made) => { skipKeyTag = made; });
-  let readOtherParameterClose: Match = rules.called(461, (made) => { readOtherParameterClose = made; });
-  let skipShownCall: Match = rules.called(462, (made) => { skipShownCall = made; });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(36) }] } }, { op: 'leaf', read: rules.at(160) }] };
   const stepdoublePart: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(242) }] };
@@ -1885,40 +1517,40 @@ function makeRules(fixed: Options): GrammarRules {
   const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(362), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: ["\"'[n{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
   const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(488), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(522), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(530) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(477), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(536), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(557) }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(489), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(523), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(531) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(478), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(537), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(558) }] };
   const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(386) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(569) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(585) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(587) }] } }, { op: 'leaf', read: rules.at(589) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(591), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(570) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(586) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(588) }] } }, { op: 'leaf', read: rules.at(590) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(592), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: ["{", null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(592), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(595), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(571) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(594) }, stepnextCall, { op: 'leaf', read: rules.at(596) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(627), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(327) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(353) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(632) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(306) }, stepcalls, { op: 'leaf', read: rules.at(641) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(696) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(593), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(596), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(572) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(595) }, stepnextCall, { op: 'leaf', read: rules.at(597) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(628), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(327) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(353) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(633) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(306) }, stepcalls, { op: 'leaf', read: rules.at(642) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(697) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(709) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(712) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(714) }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(709) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(753) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(758), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(710) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(713) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(715) }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(710) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(754) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(759), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(759) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(776) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(806), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(769), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(810) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(839), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(846), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(848), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(306) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(799) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(858) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(860) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(861) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(769), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(735) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(737) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(705) }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(760) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(777) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(807), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(770), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(811) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(840), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(847), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(849), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(306) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(800) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(859) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(861) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(862) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(770), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(736) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(738) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(706) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(15), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(168), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
@@ -1940,70 +1572,70 @@ function makeRules(fixed: Options): GrammarRules {
   const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(338), isSome: true } };
   const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(356) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(360) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(365) } }, { op: 'leaf', read: rules.at(379) }] } };
   const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(363), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(380) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(603) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(390) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(400) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(470) }, stepelementOfCall, { op: 'leaf', read: rules.at(534) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(538) }] } }, { op: 'leaf', read: rules.at(541) }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(404) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(441) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(463) }] } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(380) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(604) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(390) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(400) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(471) }, stepelementOfCall, { op: 'leaf', read: rules.at(535) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(539) }] } }, { op: 'leaf', read: rules.at(542) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(404) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(441) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(464) }] } };
   const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(426) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(437) }] } };
   const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(429), isSome: true } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: text0Code, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(478) }, { op: 'leaf', read: rules.at(485) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(511) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(489), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(518) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(527) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(524), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(552) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(470) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(557) }] } }, { op: 'leaf', read: rules.at(541) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(554) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(562) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(567) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(562) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(576) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(581) }] } }, { op: 'leaf', read: rules.at(582) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(578) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(324) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(610) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(613) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(615), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(618) }] } }, { op: 'leaf', read: rules.at(619) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(621) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(625) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(627), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(628) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(629), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(630) } }, { op: 'leaf', read: rules.at(619) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(634) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(636) }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(645) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(662) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(651), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(657) }, { op: 'text', read: rules.text(658) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(659) }, { op: 'text', read: rules.text(660) }] }, { op: 'leaf', read: rules.at(661) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(651), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(657) }, { op: 'text', read: rules.text(658) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(659) }, { op: 'text', read: rules.text(660) }] }, { op: 'leaf', read: rules.at(661) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(665), isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(721) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(403) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(732) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(731), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(739) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(735) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(737) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(741) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(735) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(737) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(743) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(748) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(747), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(750) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(379) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(755) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(379) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(757), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(763) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(345) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(765) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(360) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(365) } }, { op: 'leaf', read: rules.at(379) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(785) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(737) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(767) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(769), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(783) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(770) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(748) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(774) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(379) }] } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(444), isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(479) }, { op: 'leaf', read: rules.at(486) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(512) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(490), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(519) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(528) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(525), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(553) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(403) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(471) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(558) }] } }, { op: 'leaf', read: rules.at(542) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(555) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(563) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(568) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(563) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(577) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(582) }] } }, { op: 'leaf', read: rules.at(583) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(579) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(324) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(611) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(614) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(616), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(619) }] } }, { op: 'leaf', read: rules.at(620) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(622) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(626) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(628), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(629) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(630), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(631) } }, { op: 'leaf', read: rules.at(620) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(635) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(637) }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(646) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(663) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(652), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(658) }, { op: 'text', read: rules.text(659) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(660) }, { op: 'text', read: rules.text(661) }] }, { op: 'leaf', read: rules.at(662) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(652), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(658) }, { op: 'text', read: rules.text(659) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(660) }, { op: 'text', read: rules.text(661) }] }, { op: 'leaf', read: rules.at(662) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(666), isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(722) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(403) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(733) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(732), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(740) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(736) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(738) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(742) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(736) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(738) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(744) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(749) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(748), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(379) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(756) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(379) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(758), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(764) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(345) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(766) }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(360) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(365) } }, { op: 'leaf', read: rules.at(379) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(786) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(738) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(768) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(770), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(784) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(771) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(749) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(775) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(379) }] } };
   const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(353) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(379) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(779), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(781) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(779), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(787) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(737) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(741) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(748) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(737) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(737) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(789) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(862) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(791) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(793) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(795) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(801) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(820) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(822) } }, { op: 'leaf', read: rules.at(827) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(804) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(810) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(793) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(818) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(812) }, { op: 'text', read: rules.text(817) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(831) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(324) }, { op: 'loop', body: { op: 'leaf', read: rules.at(822) } }, { op: 'leaf', read: rules.at(827) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(835) }, { op: 'leaf', read: rules.at(837) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(842) }, { op: 'loop', body: { op: 'leaf', read: rules.at(822) } }, { op: 'leaf', read: rules.at(827) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(840), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(844) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(849) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(847) }, { op: 'text', read: rules.text(817) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(852) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(854), isSome: true }, { op: 'leaf', read: rules.at(855) }, { op: 'text', read: rules.text(658), isSome: true }, { op: 'leaf', read: rules.at(856) }] }, { op: 'text', read: rules.text(857) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(737) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(741) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(849) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(780), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(782) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(780), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(788) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(738) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(742) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(749) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(738) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(738) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(790) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(863) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(792) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(794) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(796) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(802) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(821) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(823) } }, { op: 'leaf', read: rules.at(828) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(805) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(811) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(794) }, { op: 'leaf', read: rules.at(320) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(819) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(813) }, { op: 'text', read: rules.text(818) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(832) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(324) }, { op: 'loop', body: { op: 'leaf', read: rules.at(823) } }, { op: 'leaf', read: rules.at(828) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(836) }, { op: 'leaf', read: rules.at(838) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(843) }, { op: 'loop', body: { op: 'leaf', read: rules.at(823) } }, { op: 'leaf', read: rules.at(828) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(841), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(845) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(850) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(848) }, { op: 'text', read: rules.text(818) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(853) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(855), isSome: true }, { op: 'leaf', read: rules.at(856) }, { op: 'text', read: rules.text(659), isSome: true }, { op: 'leaf', read: rules.at(857) }] }, { op: 'text', read: rules.text(858) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(738) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(742) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(850) }] } };
 
   return {
     machine: m,

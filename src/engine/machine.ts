@@ -7,8 +7,6 @@ import type { RecoveryNode } from './tree-node.ts';
 
 /** What the rules of one compiled grammar read, and what their last reading found. One text is read at a time. */
 export class Machine {
-  /** A lane is used when it was asked so often: to compile its expression takes as long as to read some lines without. */
-  static lanesAfter = 16;
   reading: Reading = { text: '', base: 0, eof: true, attributes: [], inside: [], ahead: [], options: {} };
   /** What there is of the text and was not read yet. */
   text = '';
@@ -18,8 +16,6 @@ export class Machine {
   base = 0;
   /** No more text comes: its end is the end. */
   eof = true;
-  /** What is clean is read at once: of a text that is over, for of any other the rules have to say what waits. */
-  usesLanes = false;
   /** How often there was other text to read: what is known of a text holds for one number. */
   loads = 0;
   /**
@@ -58,7 +54,6 @@ export class Machine {
     this.end = reading.text.length;
     this.base = reading.base;
     this.eof = reading.eof;
-    this.usesLanes = reading.eof;
     this.loads++;
     this.said = null;
     this.depth = 0;

@@ -4,8 +4,6 @@ export const RULE_ANNOTATIONS = {
   shortcut: 'reads in one go what the alternatives after it read in parts',
   whole: 'the same, tried only where the text is there as a whole',
   flat: 'a whole text is read by the rule to lists of numbers, without nodes',
-  hot: 'the rule is read so often that it is written out as code',
-  lane: 'where nothing in the node has to be repaired, one regular expression reads it',
   scan: 'a lookahead that is asked from many places: what its loop passed is not read again',
   incomplete: 'Rule: matches where the text ends inside that rule',
   words: 'A B · any case: BadCase · one slip: BadSlip: the words that the rule reads',

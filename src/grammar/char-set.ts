@@ -118,7 +118,3 @@ export function caselessStarts(first: string): CharSet {
   if (lower.charCodeAt(0) > 0x7f) return ALL;
   return remembered(`${lower} ignoring case`, (code) => String.fromCharCode(code).toLowerCase().charAt(0) === lower);
 }
-
-export function isSameSet(one: CharSet, other: CharSet): boolean {
-  return one.length === other.length && one.every(([from, to], at) => from === other[at]?.[0] && to === other[at]?.[1]);
-}

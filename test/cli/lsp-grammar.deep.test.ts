@@ -164,7 +164,7 @@ describe.concurrent('peglot lsp, in a grammar', () => {
         'eol',
       ]);
       expect(await labels({ line: end + 2, character: 7 })).toEqual(
-        expect.arrayContaining(['stream', 'hot', 'inside', 'hint']),
+        expect.arrayContaining(['stream', 'scan', 'inside', 'hint']),
       );
     }));
 });

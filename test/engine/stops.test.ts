@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Machine, Stops } from '../../src/engine/generated.ts';
+import { Machine } from '../../src/engine/generated.ts';
+import { Stops } from '../../src/engine/matchers/stops.ts';
 import { runs } from '../laws/law.ts';
 
 it('finds the next of its units, in whatever order it is asked', () => {

@@ -99,8 +99,6 @@ describe('what a rule says in its comment', () => {
     ['@shortcut', undefined],
     ['@whole', undefined],
     ['@flat', undefined],
-    ['@hot', undefined],
-    ['@lane', undefined],
     ['@scan', undefined],
     ['@incomplete Other', 'where the text ends in Other'],
     ['@words a b', undefined],

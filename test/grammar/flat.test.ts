@@ -58,7 +58,7 @@ describe('a rule marked @flat', () => {
   it('leads to no rule whose meaning depends on more than the text', () => {
     const text = 'Doc = Text\n/** @flat */\nText = rest\n/** @stream */\nrest = [a-z]*';
     expect(() => generateParser([{ source: 'x.peggy', text }], { engine: 'peglot/define/runtime' })).toThrow(
-      'rest: what is read flat has no annotation but @hot',
+      'rest: what is read flat has no other annotation',
     );
   });
 });

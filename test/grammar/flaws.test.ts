@@ -34,8 +34,6 @@ describe('what is wrong with an annotation', () => {
     ['/** @option kind */', 'Text: no rule hands down kind (@attribute kind)'],
     ['/** @inside Doc */', 'Doc: a rule that others ask for with @inside is marked @stream'],
     ['/** @scan */', 'Text: @scan: the rule is a loop and what ends it, `(!"end" .)* "end"`'],
-    ['/**\n * @hot\n * @words a b\n */', 'Text: @hot: a rule with another annotation cannot be code'],
-    ['/**\n * @hot\n * @inside Doc\n */', 'Text: @hot: a rule with another annotation cannot be code'],
   ])('%s', (comment, message) => {
     const text = `Doc = Text\n${comment}\nText = [a-z]*`;
     expect(() => generateParser([{ source: 'x.peggy', text }], { engine: 'peglot/define/runtime' })).toThrow(message);

@@ -7,6 +7,4 @@
 export type { Match } from './match.ts';
 export type { MakeMistake, MakeNode } from './nodes.ts';
 export * from './operations.ts';
-export { coded, deep } from './rules.ts';
-export { Stops } from './stops.ts';
 export { type RuleCode, Rules } from './table.ts';

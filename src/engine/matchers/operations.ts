@@ -4,7 +4,6 @@ import type { FlatGrammar } from '../flat.ts';
 import type { Machine } from '../machine.ts';
 import { wordList } from '../runtime.ts';
 import { flatly } from './flat.ts';
-import { type LaneCode, lane } from './lane.ts';
 import { caseless, character, until } from './literals.ts';
 import type { Match } from './match.ts';
 import { action, scope, test } from './nodes.ts';
@@ -20,7 +19,6 @@ export interface Around {
   readonly m: Machine;
   readonly code: {
     readonly actions?: readonly Action[];
-    readonly lanes?: readonly LaneCode[];
     readonly flat?: FlatGrammar;
   };
   /** The matcher of a part. */
@@ -44,9 +42,6 @@ export const ofAction: Operation = ({ m, code, part }, [number, body]) =>
 export const ofTest: Operation = ({ m, code }, [due, number]) => test(m, due === true, codeAt(code.actions, number));
 
 export const ofScope: Operation = ({ m, part }, [body]) => scope(m, part(body));
-
-export const ofLane: Operation = ({ m, code, part }, [units, number, rules]) =>
-  lane(m, textOf(units), codeAt(code.lanes, number), part(rules));
 
 export const ofWords: Operation = ({ m, part }, [list, mistakes, body]) => {
   const [anyCase, oneSlip] = listOf(mistakes).map((mistake) => (mistake === null ? null : textOf(mistake)));

@@ -9,7 +9,6 @@ import { aheadOf, as, beginningOf, begins, directly, joined, notes, unitBeginnin
 import { guarded } from './expressions.ts';
 import { lit } from './literals.ts';
 import { called, type Match, never } from './match.ts';
-import { unitsOf } from './units.ts';
 
 /** A rule that leads back to itself. */
 export function deep(m: Machine, given: Match): Match {
@@ -23,15 +22,6 @@ export function deep(m: Machine, given: Match): Match {
     m.depth--;
     return end;
   });
-}
-
-/**
- * A rule that is written out as code: the units that it can begin with (null where that depends on more), and whether it
- * never names mistakes.
- */
-export function coded(match: Match, units: string | null, isSilent = false): Match {
-  if (!isSilent) notes(match);
-  return units === null ? match : directly(() => ({ rows: unitsOf(units).rows, isEmpty: false }), match);
 }
 
 /** Nothing is reported about the mistakes in what is only looked at. */

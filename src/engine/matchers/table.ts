@@ -6,10 +6,9 @@ import { NO_OPTIONS } from '../option-words.ts';
 import type { RecoveryNode, TreeNode } from '../tree-node.ts';
 import { beginningOf, begins, notes, takenBy, takes } from './beginnings.ts';
 import { and, choice, many, not, optional, pick, repeat, seq, tuple } from './expressions.ts';
-import type { LaneCode } from './lane.ts';
 import { leaf, type Round, rounds } from './leaves.ts';
 import { lit, one, run, text } from './literals.ts';
-import { called, type Match, reached } from './match.ts';
+import { type Match, reached } from './match.ts';
 import { label, type MakeMistake, type MakeNode, mistake, node } from './nodes.ts';
 import type { Action, Operation } from './operations.ts';
 import { codeAt, firstUnits, listOf, numberOf, textOf, wrong } from './parts.ts';
@@ -22,7 +21,6 @@ export interface RuleCode {
   readonly nodes?: readonly MakeNode<TreeNode>[];
   readonly mistakes?: readonly MakeMistake<RecoveryNode>[];
   readonly actions?: readonly Action[];
-  readonly lanes?: readonly LaneCode[];
   readonly flat?: FlatGrammar;
   /** The operations that few grammars need, by their names. */
   readonly operations?: Readonly<Record<string, Operation>>;
@@ -36,11 +34,11 @@ export interface RuleCode {
  */
 export class Rules {
   readonly #m: Machine;
-  readonly #texts: readonly (string | Match)[];
+  readonly #texts: readonly string[];
   readonly #code: RuleCode;
   readonly #made: (Match | undefined)[] = [];
 
-  constructor(m: Machine, texts: readonly (string | Match)[], code: RuleCode = {}) {
+  constructor(m: Machine, texts: readonly string[], code: RuleCode = {}) {
     this.#m = m;
     this.#texts = texts;
     this.#code = code;
@@ -50,19 +48,13 @@ export class Rules {
   at(number: number): Match {
     const known = this.#made[number];
     if (known !== undefined) return known;
-    const given = this.#texts[number] ?? '';
-    const rule = typeof given === 'string' ? this.#late(given) : given;
+    const rule = this.#late(this.#texts[number] ?? '');
     this.#made[number] = rule;
     // What the words of a format rule out never matches: what would lead there is left out, and that is known when it is made.
     if (this.#m.fixed === NO_OPTIONS) return rule;
     const made = reached(rule);
     this.#made[number] = made;
     return made;
-  }
-
-  /** The matcher of a rule for code to call: `put` takes what is made of it at the first call, in its place. */
-  called(number: number, put: (made: Match) => void): Match {
-    return called(this.at(number), put);
   }
 
   /** The reader of a text that comes in pieces. */
@@ -91,8 +83,8 @@ export class Rules {
     return given.startsWith('[1') ? notes(match) : match;
   }
 
-  #unitsOf(given: string | Match | undefined): string | undefined {
-    if (typeof given !== 'string') return undefined;
+  #unitsOf(given: string | undefined): string | undefined {
+    if (given === undefined) return undefined;
     const said = listOf(JSON.parse(given));
     return said[2] === undefined
       ? firstUnits(said[1], (number) => this.#unitsOf(this.#texts[number]))
@@ -189,7 +181,7 @@ export class Rules {
 }
 
 /** What a text says of its rule. */
-function ruleIn(given: string | Match | undefined): unknown {
-  if (typeof given !== 'string') throw wrong(given);
+function ruleIn(given: string | undefined): unknown {
+  if (given === undefined) throw wrong(given);
   return listOf(JSON.parse(given))[1];
 }

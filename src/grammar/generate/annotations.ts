@@ -38,10 +38,6 @@ export interface Annotations {
   readonly whole: boolean;
   /** `@flat`: a whole text is read by it without nodes, to lists of numbers. */
   readonly flat: boolean;
-  /** `@hot`: read so often that it is written out as code. */
-  readonly hot: boolean;
-  /** `@lane`: where nothing in its node has to be repaired, one regular expression reads it. */
-  readonly lane: boolean;
   /** `@scan`: a loop and what ends it, asked for from many places: what the loop passed is not read again. */
   readonly scan: boolean;
   /** `@option`: the words can be replaced by those of an option of the rule's name. */
@@ -57,8 +53,6 @@ const NONE: Annotations = {
   shortcut: false,
   whole: false,
   flat: false,
-  hot: false,
-  lane: false,
   scan: false,
   option: false,
 };

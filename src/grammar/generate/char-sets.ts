@@ -1,6 +1,6 @@
 import { ALL, type CharSet, classSet, complement, single, union } from '../char-set.ts';
 import { isRecoveryName } from '../recovery.ts';
-import { children, type Expr } from '../tree.ts';
+import type { Expr } from '../tree.ts';
 import type { GrammarPlan } from './plan.ts';
 
 /** The set of an expression that always matches exactly one unit of a set. */
@@ -51,19 +51,4 @@ export function runAtEnd(expr: Expr, plan: GrammarPlan): RunAtEnd | undefined {
   if (end?.type !== 'zero_or_more' && end?.type !== 'one_or_more') return undefined;
   const units = charSetOf(end.expression, plan);
   return units && { before: elements.slice(0, -1), units, atLeastOne: end.type === 'one_or_more' };
-}
-
-/** A rule that is small enough to be written out wherever code names it. */
-export function isSmall(name: string, plan: GrammarPlan): boolean {
-  if (plan.isSpecial(name) || plan.isRecursive(name)) return false;
-  let size = 0;
-  const count = (one: Expr): boolean => {
-    size += 1;
-    if (charSetOf(one, plan) !== undefined) return size <= 5;
-    return (
-      !('code' in one) && one.type !== 'rule_ref' && one.type !== 'choice' && size <= 5 && children(one).every(count)
-    );
-  };
-  const { expression } = plan.rule(name);
-  return charSetOf(expression, plan) !== undefined || count(expression);
 }

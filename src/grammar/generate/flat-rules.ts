@@ -41,7 +41,7 @@ export class FlatRules {
     const { same, inside, ...said } = this.#plan.annotations(name);
     if (same !== undefined || inside !== undefined) return undefined;
     if (this.#plan.isSpecial(name) || said.stream)
-      throw new GrammarFlaws([flaw(name, 'what is read flat has no annotation but @hot')]);
+      throw new GrammarFlaws([flaw(name, 'what is read flat has no other annotation')]);
     // A rule may lead back to itself.
     this.#rules.set(name, { expression: { type: 'rule_ref', name, location }, isRecursive: false });
     const taken = this.#alive(expression, name);

@@ -83,7 +83,7 @@ export function parserCode(
   if (flaws.length > 0) throw new GrammarFlaws(flaws);
   const files = sources.map(({ source }) => source).join(', ');
   const declared = steps.declarations();
-  const code = [writer.functions(), writer.table(), declared].join('\n\n');
+  const code = [writer.table(), declared].join('\n\n');
   // Of a streamed rule there is a node only where it is in something that is read in one go.
   const readInNodes = rulesWithNodes(names, plan);
   const nodeRules = [...readInNodes].filter(
@@ -137,7 +137,6 @@ function imports(engine: string, code: string): string {
     'GrammarRules',
     'MakeMistake',
     'MakeNode',
-    'Match',
     'NodesByType',
     'Options',
     'RecoveryNode',
@@ -145,18 +144,7 @@ function imports(engine: string, code: string): string {
     'TextPiece',
     'TreeNode',
   ];
-  const values = [
-    'FlatMachine',
-    'Machine',
-    'Rules',
-    'Stops',
-    'caselessUnits',
-    'coded',
-    'deep',
-    'once',
-    'onceMade',
-    'tableOf',
-  ];
+  const values = ['FlatMachine', 'Machine', 'Rules', 'caselessUnits', 'once', 'onceMade', 'tableOf'];
   const used = [
     ...types.filter((type) => uses(code, type)).map((type) => `type ${type}`),
     ...values.filter((value) => uses(code, value, '\\(')),

@@ -14,14 +14,14 @@ import type { ValueTypes } from './types.ts';
  */
 export type Asked = 'value' | 'mistakes' | 'end';
 
-/** What stands for the matchers of rules: their numbers in a table, or their names in code. */
-export interface RuleMatchers<Reference> {
+/** The numbers of rules in the table. */
+export interface RuleMatchers {
   /** For one that leaves the value of a rule in the machine, and its mistakes in the pending. */
-  read(rule: string): Reference;
+  read(rule: string): number;
   /** For one that leaves its mistakes alone. */
-  note(rule: string): Reference;
+  note(rule: string): number;
   /** For one that does neither. */
-  skip(rule: string): Reference;
+  skip(rule: string): number;
 }
 
 /** An alternative of a round of a text: what is before the run of units that ends it, and that run. */
@@ -57,11 +57,11 @@ const NO_LABELS: Labels = { fields: [] };
 export class MatcherWriter {
   readonly #plan: GrammarPlan;
   readonly #types: ValueTypes;
-  readonly #rules: RuleMatchers<number>;
+  readonly #rules: RuleMatchers;
   readonly #actions: string[];
 
   /** @param actions - takes the code in the grammar, as functions */
-  constructor(plan: GrammarPlan, types: ValueTypes, rules: RuleMatchers<number>, actions: string[]) {
+  constructor(plan: GrammarPlan, types: ValueTypes, rules: RuleMatchers, actions: string[]) {
     this.#plan = plan;
     this.#types = types;
     this.#rules = rules;

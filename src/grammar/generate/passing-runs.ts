@@ -2,7 +2,7 @@ import { ALL, type CharSet, intersects, single, union } from '../char-set.ts';
 import type { First } from '../first.ts';
 import type { Expr } from '../tree.ts';
 import { charSetOf } from './char-sets.ts';
-import { classText, classUnits, quoted } from './chars.ts';
+import { classUnits } from './chars.ts';
 import type { Passed, RoundParts } from './matchers.ts';
 import type { GrammarPlan } from './plan.ts';
 
@@ -72,13 +72,7 @@ function beginnings(expr: Expr, plan: GrammarPlan): readonly Expr[] {
   return inner.alternatives.flatMap((alternative) => beginnings(alternative, plan));
 }
 
-/** The units that are passed, as a record: `{ "\n": " `~" }`. */
-export function stopsBefore(passed: readonly Passed[]): string {
-  const units = passed.map(({ unit, unless }) => `${quoted(String.fromCharCode(unit))}: ${classText(unless)}`);
-  return `{ ${units.join(', ')} }`;
-}
-
-/** The same as pairs of a unit and those that stop there. */
+/** The units that are passed, as pairs of a unit and those that stop there. */
 export function stopPairs(passed: readonly Passed[]): [string, string][] {
   return passed.map(({ unit, unless }) => [String.fromCharCode(unit), classUnits(unless)]);
 }

@@ -50,7 +50,7 @@ export class GrammarPlan {
 
   /** What the annotations of a rule, and its labels, may not say. */
   #flawsOf({ name, expression }: Rule): string[] {
-    const { same, closes, later, optionOf, attribute, stream, scan, lane, hot } = this.annotations(name);
+    const { same, closes, later, optionOf, attribute, stream, scan } = this.annotations(name);
     const asked = [same, closes, later?.attribute, optionOf].filter((attribute) => attribute !== undefined);
     const unknown = asked.filter((attribute) => !this.attributes.includes(attribute));
     const handed = attribute?.path[0];
@@ -58,13 +58,10 @@ export class GrammarPlan {
     const found: readonly (readonly [isFlaw: boolean, message: string])[] = [
       [this.surrounding.includes(name) && !stream, 'a rule that others ask for with @inside is marked @stream'],
       [scan && scanOf(expression) === undefined, '@scan: the rule is a loop and what ends it, `(!"end" .)* "end"`'],
-      [lane && (!this.isNode(name) || isRecoveryName(name)), '@lane: the rule makes a node, and names no mistake'],
       [
         handed !== undefined && !hasLabel(expression, handed),
         `@attribute: no part of the rule is labelled ${handed}: write @attribute NAME LABEL`,
       ],
-      [hot && this.isSpecial(name) && !stream, '@hot: a rule with another annotation cannot be code'],
-      [hot && hasCode(expression), '@hot: a rule with code of its own stays a table'],
     ];
     return [
       ...found.flatMap(([isFlaw, message]) => (isFlaw ? message : [])),

@@ -1,4 +1,3 @@
-import { getOrMake } from '../../core/maps.ts';
 import type { Part } from '../../engine/matchers/parts.ts';
 import type { CharSet } from '../char-set.ts';
 import { type First, firstFinder } from '../first.ts';
@@ -6,31 +5,23 @@ import { isRecoveryName } from '../recovery.ts';
 import { type Expr, stripped } from '../tree.ts';
 import { beginningFinder } from './beginnings.ts';
 import { charSetOf, runAtEnd } from './char-sets.ts';
-import { classText, classUnits } from './chars.ts';
-import { CodeWriter } from './code.ts';
+import { classUnits } from './chars.ts';
 import { GrammarFlaws } from './flaws.ts';
-import { type Lane, laneOf } from './lanes.ts';
 import { type Asked, type Labels, MatcherWriter, type RoundParts, type RuleMatchers } from './matchers.ts';
 import { passing, stopPairs } from './passing-runs.ts';
-import { Patterns } from './patterns.ts';
 import { alternativesOf, bare, type GrammarPlan, hasCode, scanOf } from './plan.ts';
 import { type Entry, RuleTable } from './table.ts';
 import type { ValueTypes } from './types.ts';
 
 /** Writes the rules of a grammar, and the leaves that a driver reads, as a table. */
-export class RuleWriter implements RuleMatchers<number> {
+export class RuleWriter implements RuleMatchers {
   readonly #plan: GrammarPlan;
   readonly #matchers: MatcherWriter;
-  readonly #code: CodeWriter;
   readonly #table = new RuleTable();
-  readonly #functions: string[] = [];
-  /** The functions that read the pieces of texts. */
-  readonly #texts = new Map<string, string>();
   /** What the rules with `@later` look for: a reading needs a table for each. */
   readonly #tables: string[] = [];
   readonly #first: (expr: Expr) => First;
   readonly #beginning: (expr: Expr) => CharSet;
-  readonly #patterns: Patterns;
 
   constructor(plan: GrammarPlan, types: ValueTypes) {
     this.#plan = plan;
@@ -38,13 +29,6 @@ export class RuleWriter implements RuleMatchers<number> {
     this.#first = firstFinder(seen);
     this.#beginning = beginningFinder(seen);
     this.#matchers = new MatcherWriter(plan, types, this, this.#table.actions);
-    const named = (number: number): string => this.#table.nameOf(number);
-    this.#code = new CodeWriter(plan, types, this.#first, {
-      read: (rule) => named(this.read(rule)),
-      note: (rule) => named(this.note(rule)),
-      skip: (rule) => named(this.skip(rule)),
-    });
-    this.#patterns = new Patterns(plan, this.#first);
   }
 
   /** How many tables of what is later a reading needs. */
@@ -52,17 +36,12 @@ export class RuleWriter implements RuleMatchers<number> {
     return this.#tables.length;
   }
 
-  /** The functions of rules marked `@hot`. */
-  functions(): string {
-    return [this.#code.constants(), ...this.#functions].filter((code) => code !== '').join('\n\n');
-  }
-
   /** The functions that the table names. */
   makers(): string {
     return this.#table.makers();
   }
 
-  /** The rules as a table, and the variables of those that functions name. */
+  /** The rules as a table. */
   table(): string {
     return this.#table.text();
   }
@@ -90,8 +69,8 @@ export class RuleWriter implements RuleMatchers<number> {
 
   /** The matcher that leaves a rule's value in the machine, and its mistakes in the pending. */
   read(rule: string): number {
-    return this.#table.number(`read ${rule}`, ruleName('read', rule, this.#plan), (name) =>
-      this.#isCode(rule) ? this.#hot(rule, name, 'value') : this.#tabled(rule, 'value', this.#rule(rule)),
+    return this.#table.number(`read ${rule}`, ruleName('read', rule, this.#plan), () =>
+      this.#tabled(rule, 'value', this.#rule(rule)),
     );
   }
 
@@ -99,8 +78,7 @@ export class RuleWriter implements RuleMatchers<number> {
   note(rule: string): number {
     if (this.#plan.isNode(rule) || this.#plan.isSpecial(rule) || hasCode(this.#plan.rule(rule).expression))
       return this.read(rule);
-    return this.#table.number(`note ${rule}`, ruleName('note', rule, this.#plan), (name) => {
-      if (this.#isCode(rule)) return this.#hot(rule, name, 'mistakes');
+    return this.#table.number(`note ${rule}`, ruleName('note', rule, this.#plan), () => {
       return this.#tabled(
         rule,
         'mistakes',
@@ -113,9 +91,8 @@ export class RuleWriter implements RuleMatchers<number> {
   skip(rule: string): number {
     const { expression } = this.#plan.rule(rule);
     const { option, inside } = this.#plan.annotations(rule);
-    if (!this.#isCode(rule) && (option || inside !== undefined)) return this.read(rule);
-    return this.#table.number(`skip ${rule}`, ruleName('skip', rule, this.#plan), (name) => {
-      if (this.#isCode(rule)) return this.#hot(rule, name, 'end');
+    if (option || inside !== undefined) return this.read(rule);
+    return this.#table.number(`skip ${rule}`, ruleName('skip', rule, this.#plan), () => {
       const isRead = this.#plan.isSpecial(rule) || hasCode(expression);
       const part: Part = isRead ? ['q', this.read(rule)] : this.#deep(rule, this.#matchers.write(expression, 'end'));
       return this.#tabled(rule, 'end', part);
@@ -134,43 +111,21 @@ export class RuleWriter implements RuleMatchers<number> {
   /** Something that is read in one go. */
   leaf(expr: Expr, asked: Asked): string {
     const number = this.#table.number(`leaf ${asked} ${stripped(expr)}`, 'leaf', () => {
-      const rules = this.#value(expr, asked);
-      const lane = asked === 'value' ? laneOf(expr, this.#plan, this.#patterns) : undefined;
-      const part: Part = ['L', lane === undefined ? rules : this.#lane(lane, rules)];
+      const part: Part = ['L', this.#value(expr, asked)];
       const units = this.startsOf(expr);
       return { part, mayReport: this.#plan.mayReport(expr), ...(units !== undefined && { units }) };
     });
     return `rules.at(${number})`;
   }
 
-  #lane({ pattern, body, units, rules: nodes }: Lane, rules: Part): Part {
-    const number = this.#table.lanes.length;
-    this.#table.lanes.push(`{ pattern: LANE_${number}, make: makeOfLane${number} }`);
-    this.#functions.push(
-      `const LANE_${number} = /${pattern}/y;`,
-      `function makeOfLane${number}(g: RegExpExecArray, p: number): ${nodes.map((name) => `${name}Node`).join(' | ')} {\n${body}\n}`,
-    );
-    return ['lane', classUnits(units), number, rules];
-  }
-
   /** Reads a text of a rule round by round. */
-  rounds(round: Expr, rule: string): string {
+  rounds(round: Expr): string {
     const parts = passing(this.roundParts(round), this.#first, this.#plan);
-    // What a text says in other words is read by a table.
-    const isHot = this.#isHot(rule) && !parts.some(({ isValued }) => isValued);
-    const id = `rounds ${stripped(round)}`;
-    if (!isHot) {
-      const number = this.#table.number(id, 'text', () => ({
-        part: parts.map((one) => this.#round(one)),
-        mayReport: false,
-      }));
-      return `rules.text(${number})`;
-    }
-    return getOrMake(this.#texts, id, () => {
-      const name = `text${this.#texts.size}Code`;
-      this.#functions.push(this.#code.rounds(name, round, parts));
-      return name;
-    });
+    const number = this.#table.number(`rounds ${stripped(round)}`, 'text', () => ({
+      part: parts.map((one) => this.#round(one)),
+      mayReport: false,
+    }));
+    return `rules.text(${number})`;
   }
 
   #round({ before, run, atLeastOne, passed, isValued }: RoundParts): Part {
@@ -204,26 +159,6 @@ export class RuleWriter implements RuleMatchers<number> {
     if (inner.type === 'one_or_more') return this.roundParts(inner.expression);
     const before = inner.type === 'sequence' ? inner.elements : [inner];
     return [{ ...part, before }];
-  }
-
-  #isHot(rule: string): boolean {
-    return this.#plan.annotations(rule).hot;
-  }
-
-  /** What a rule hands down is in its table: of such a rule, only the pieces of its text are code. */
-  #isCode(rule: string): boolean {
-    return this.#isHot(rule) && this.#plan.annotations(rule).attribute === undefined;
-  }
-
-  /** The function of a rule marked `@hot`, with what a choice has to know of it. */
-  #hot(rule: string, name: string, asked: Asked): Entry {
-    // There may be a rule EntryCode beside Entry.
-    const named = this.#plan.rules.has(`${rule}Code`) ? `${name}InCode` : `${name}Code`;
-    this.#functions.push(this.#code.rule(rule, named, asked));
-    const { chars, nullable, clean } = this.#first(this.#reference(rule));
-    const units = nullable || !clean || chars.length === 0 ? 'null' : classText(chars);
-    const code = `coded(${named}, ${units}${this.#mayReport(rule, asked) ? '' : ', true'})`;
-    return { code: this.#plan.isRecursive(rule) ? `deep(m, ${code})` : code };
   }
 
   #mayReport(rule: string, asked: Asked): boolean {

@@ -105,11 +105,11 @@ export class StepWriter {
           : this.#step(inner.expression, rule, text);
       case 'zero_or_more':
         if (text !== null && this.#isTextRound(inner.expression) && !this.#waits(inner.expression))
-          return `{ op: 'text', read: ${this.#writer.rounds(inner.expression, text)} }`;
+          return `{ op: 'text', read: ${this.#writer.rounds(inner.expression)} }`;
         return `{ op: 'loop', body: ${this.#step(inner.expression, rule, text)} }`;
       case 'one_or_more': {
         if (text !== null && this.#isTextRound(inner.expression) && !this.#waits(inner.expression))
-          return `{ op: 'text', read: ${this.#writer.rounds(inner.expression, text)}, isSome: true }`;
+          return `{ op: 'text', read: ${this.#writer.rounds(inner.expression)}, isSome: true }`;
         const loop: Expr = { ...inner, type: 'zero_or_more' };
         const steps = [this.#step(inner.expression, rule, text), this.#step(loop, rule, text)];
         return `{ op: 'sequence', hand: null, steps: [${steps.join(', ')}] }`;

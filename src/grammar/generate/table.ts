@@ -1,15 +1,14 @@
 import { firstUnits, type Part } from '../../engine/matchers/parts.ts';
 import { inSingleQuotes, quotedName } from './text.ts';
 
-/** A rule in the table: what it is made of, or the matcher that is code. */
-export type Entry =
-  | {
-      readonly part: Part;
-      /** The units that it can begin with, as in the brackets of a class, where these are known. */
-      readonly units?: string;
-      readonly mayReport: boolean;
-    }
-  | { readonly code: string };
+/** A rule in the table. */
+export interface Entry {
+  /** What it is made of. */
+  readonly part: Part;
+  /** The units that it can begin with, as in the brackets of a class, where these are known. */
+  readonly units?: string;
+  readonly mayReport: boolean;
+}
 
 /** The rules of a grammar by their numbers, and what is code in them. */
 export class RuleTable {
@@ -18,33 +17,24 @@ export class RuleTable {
   readonly mistakes: string[] = [];
   /** The code in the grammar, as functions. */
   readonly actions: string[] = [];
-  readonly lanes: string[] = [];
   /** Undefined while they are being written. */
   readonly #entries: (Entry | undefined)[] = [];
   readonly #names: string[] = [];
   readonly #numbers = new Map<string, number>();
-  /** Those that code names. */
-  readonly #called = new Set<number>();
 
   has(id: string): boolean {
     return this.#numbers.has(id);
   }
 
   /** The number of a rule, which may lead back to itself. */
-  number(id: string, name: string, write: (name: string) => Entry): number {
+  number(id: string, name: string, write: () => Entry): number {
     const known = this.#numbers.get(id);
     if (known !== undefined) return known;
     const number = this.#entries.push(undefined) - 1;
     this.#numbers.set(id, number);
     this.#names[number] = name;
-    this.#entries[number] = write(name);
+    this.#entries[number] = write();
     return number;
-  }
-
-  /** The name of a rule in code. */
-  nameOf(number: number): string {
-    this.#called.add(number);
-    return this.#name(number);
   }
 
   /** The functions that the table names, outside of the rules: they are loaded when they are called. */
@@ -58,19 +48,12 @@ export class RuleTable {
       .join('\n\n');
   }
 
-  /** The table, and the variables of the rules that code names. */
+  /** The table. */
   text(): string {
-    const numbers = [...this.#entries.keys()];
-    const rows = numbers.map((number) => this.#row(number));
+    const rows = [...this.#entries.keys()].map((number) => this.#row(number));
     const fields = this.#code();
     const code = fields.length === 0 ? '' : `, { ${fields.join(', ')} }`;
-    return [
-      ...numbers.map((number) => this.#declaration(number)),
-      `const rules = new Rules(m, [\n${rows.join('\n')}\n]${code});`,
-      ...numbers.map((number) => this.#variable(number)),
-    ]
-      .filter((line) => line !== '')
-      .join('\n');
+    return `const rules = new Rules(m, [\n${rows.join('\n')}\n]${code});`;
   }
 
   #entry(number: number): Entry {
@@ -84,9 +67,7 @@ export class RuleTable {
   }
 
   #row(number: number): string {
-    const entry = this.#entry(number);
-    if ('code' in entry) return `${this.#name(number)},`;
-    const { part, units, mayReport } = entry;
+    const { part, units, mayReport } = this.#entry(number);
     const isSaid = units === undefined || units === firstUnits(part, (rule) => this.#unitsOf(rule));
     const text = JSON.stringify([mayReport ? 1 : 0, part, ...(isSaid ? [] : [units])]);
     return `${inSingleQuotes(text)}, // ${number} ${this.#name(number)}`;
@@ -94,21 +75,7 @@ export class RuleTable {
 
   #unitsOf(number: number): string | undefined {
     const entry = this.#entry(number);
-    return 'code' in entry ? undefined : (entry.units ?? firstUnits(entry.part, (rule) => this.#unitsOf(rule)));
-  }
-
-  /** Rules that are code may lead back to themselves: they are named before they are known. */
-  #declaration(number: number): string {
-    const entry = this.#entry(number);
-    if (!('code' in entry)) return '';
-    return `const ${this.#name(number)}${entry.code.startsWith('deep(') ? ': Match' : ''} = ${entry.code};`;
-  }
-
-  /** A rule that code calls: in its place comes what is made of it. */
-  #variable(number: number): string {
-    if ('code' in this.#entry(number) || !this.#called.has(number)) return '';
-    const name = this.#name(number);
-    return `let ${name}: Match = rules.called(${number}, (made) => { ${name} = made; });`;
+    return entry.units ?? firstUnits(entry.part, (rule) => this.#unitsOf(rule));
   }
 
   #code(): string[] {
@@ -117,7 +84,6 @@ export class RuleTable {
       ...(this.nodes.length === 0 ? [] : ['nodes: NODES']),
       ...(this.mistakes.length === 0 ? [] : ['mistakes: MISTAKES']),
       ...(this.actions.length === 0 ? [] : ['actions: ACTIONS']),
-      ...(this.lanes.length === 0 ? [] : [`lanes: [${this.lanes.join(', ')}]`]),
       ...(this.#operations().has('flatly') ? ['flat'] : []),
       ...(operations.length === 0 ? [] : [`operations: { ${operations.join(', ')} }`]),
     ];
@@ -132,7 +98,7 @@ export class RuleTable {
       if (typeof name === 'string' && OPERATIONS.has(name)) used.add(name);
       for (const inner of part) look(inner);
     };
-    for (const entry of this.#entries) if (entry !== undefined && 'part' in entry) look(entry.part);
+    for (const entry of this.#entries) if (entry !== undefined) look(entry.part);
     return used;
   }
 }
@@ -145,7 +111,6 @@ const OPERATIONS: ReadonlyMap<string, string> = new Map([
   ['{', 'ofAction'],
   ['test', 'ofTest'],
   ['scope', 'ofScope'],
-  ['lane', 'ofLane'],
   ['words', 'ofWords'],
   ['hand', 'ofHand'],
   ['handing', 'ofHanding'],

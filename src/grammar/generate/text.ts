@@ -56,11 +56,6 @@ function withoutUnused(code: string): string {
   );
 }
 
-/** A type that can be followed by `[]`. */
-export function inBrackets(type: string): string {
-  return type.includes('|') ? `(${type})` : type;
-}
-
 /** Statements in braces, in one line where they fit. */
 export function block(head: string, statements: readonly string[]): string {
   const lines = statements.flatMap((statement) => statement.split('\n')).filter((line) => line !== '');

@@ -2,7 +2,7 @@ import type { Mistakes, Nodes, Texts } from '../../../../generated/acor.ts';
 import { counted } from '../../../core/counted.ts';
 import { columnsOf } from '../../../core/indent.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Adapting, Detail, Handlers, RecoveryNode, TextPiece } from '../../../engine/index.ts';
+import type { Adapting, Detail, Handlers, TextPiece } from '../../../engine/index.ts';
 import type { StreamOptions } from '../model.ts';
 import type { HeaderHandlers } from './header-handlers.ts';
 import type { Part } from './parts.ts';
@@ -23,20 +23,12 @@ export function bodyHandlers(reading: Adapting<Partial<StreamOptions>>, sections
   let listFence: Nodes['ListFenceHead'] | null = null;
   /** Where the comment or thought that is open begins. */
   let aside = 0;
-  /** The block that a mistake ends; of a body that came as a whole, all such blocks by their ends. */
+  /** The block that a mistake ends. */
   let opening: Opening | null = null;
-  let openings: { readonly parts: readonly Part[]; readonly byEnd: ReadonlyMap<RecoveryNode, Opening> } | null = null;
 
-  const openingOf = (end: RecoveryNode): Opening | null => {
-    if (sections.growing !== undefined) return opening;
-    const { parts } = sections;
-    if (openings?.parts !== parts) openings = { parts, byEnd: openingsOf(parts) };
-    return openings.byEnd.get(end) ?? null;
-  };
-  const badEnd = (node: RecoveryNode): Detail => {
-    const found = openingOf(node);
-    if (found === null) return {};
-    const { run, start, end, column } = found;
+  const badEnd = (): Detail => {
+    if (opening === null) return {};
+    const { run, start, end, column } = opening;
     const by = column > 0 ? `, indented by ${counted(column, 'space')}` : '';
     return { range: { start, end }, hint: `Close the block with a line ${run}${by}`, ...sections.where };
   };
@@ -130,21 +122,20 @@ export function bodyHandlers(reading: Adapting<Partial<StreamOptions>>, sections
     ListEnd: close,
     BadFenceEnd: (node) => {
       close(node);
-      return badEnd(node);
+      return badEnd();
     },
     MissingFenceEnd: (node) => {
       close(node);
       reading.cut();
-      return badEnd(node);
+      return badEnd();
     },
 
     CommentHead: openAside,
     CommentText: addText,
     CommentEnd: closeAside,
     MissingCommentEnd: (node) => {
-      const start = sections.growing === undefined ? (sections.parts.at(-1)?.start ?? node.start) : aside;
       closeAside(node);
-      return { range: { start, end: node.end }, ...sections.where };
+      return { range: { start: aside, end: node.end }, ...sections.where };
     },
     // A thought of a tool's writer is kept in the body as a comment is: no header in it counts.
     BadThought: (node) => {
@@ -159,23 +150,6 @@ export function bodyHandlers(reading: Adapting<Partial<StreamOptions>>, sections
       return sections.where;
     },
   };
-}
-
-/** The blocks of a body that a mistake ends, by that. */
-function openingsOf(parts: readonly Part[]): ReadonlyMap<RecoveryNode, Opening> {
-  const found = new Map<RecoveryNode, Opening>();
-  for (const part of parts) {
-    if (part.type === 'Block' && part.close.type === 'MissingFenceEnd') {
-      const { start, end, run, lead } = part.head;
-      found.set(part.close, { start, end, run, column: lead.length });
-    } else if (part.type === 'ListBlock' && part.fence !== '' && part.fence.close.type !== 'ListEnd') {
-      const { head, close } = part.fence;
-      found.set(close, { start: part.start, end: head.end, run: head.run, column: part.head.lead.length });
-    } else if (part.type === 'Entry') {
-      for (const deep of part.blocks) if (deep.close.type !== 'DeepFenceLine') found.set(deep.close, deepOpening(deep));
-    }
-  }
-  return found;
 }
 
 function deepOpening({ head: { start, end, run, lead } }: Nodes['DeepBlock']): Opening {

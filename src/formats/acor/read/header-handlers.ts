@@ -13,7 +13,6 @@ export type HeaderHandlers = Pick<Handlers<Nodes, Texts, Mistakes>, HeaderNames>
 
 type HeaderNames =
   | Extract<keyof Handlers<Nodes, Texts, Mistakes>, `${string}${'Header' | 'Wrapper'}${string}`>
-  | 'WholeMessage'
   | `Bad${'ColonNoise' | 'WideColon' | 'Chat' | 'Bom'}`;
 
 /** The header that was read last. */
@@ -29,8 +28,8 @@ export function headerHandlers(
 ): HeaderHandlers {
   let header: HeaderRead | null = null;
 
-  /** Begins a message, all of which may be there. */
-  const open = (node: HeaderNode, whole?: Nodes['WholeMessage']): void => {
+  /** Begins a message. */
+  const open = (node: HeaderNode): void => {
     sections.close(node.start, false);
     const source = new Source(reading.source(node.start, node.end), node.start);
     const line = lineOf(source);
@@ -54,9 +53,8 @@ export function headerHandlers(
         transcript.report('bad-header-noise', { range, about: source.raw(range), ...badHeader() });
       }
     }
-    sections.body(opened, line, node.end, whole);
+    sections.body(opened, line, node.end);
   };
-  const grow = (node: HeaderNode): void => open(node);
   /** The fix of a header that is not written as it should be: the header as it was read. */
   const fixOf = (code: string): Detail => {
     if (header?.isSound !== true || !REPAIRED.has(code)) return {};
@@ -78,11 +76,10 @@ export function headerHandlers(
   const pass = (node: RecoveryNode): void => sections.pass(node.end);
 
   return {
-    WholeMessage: (node) => open(node.header, node),
-    ExactHeader: grow,
-    LooseHeader: grow,
-    BoldHeader: grow,
-    OtherHeader: grow,
+    ExactHeader: open,
+    LooseHeader: open,
+    BoldHeader: open,
+    OtherHeader: open,
     BadHeaderCase: badHeader,
     BadColonNoise: badHeader,
     BadHeaderNoise: badHeader,

@@ -3,15 +3,13 @@ import type {
   BlockEndNode,
   DeepBlockNode,
   EntryCodeNode,
-  EntryNode,
-  FieldNode,
   FirstCodeNode,
   ListEndNode,
   MissingFenceEndNode,
 } from '../../../../generated/acor.ts';
 import { columnsOf } from '../../../core/indent.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Part } from './parts.ts';
+import type { Entry, Field, Part } from './parts.ts';
 import type { Source } from './source.ts';
 
 /** The parts of a body, as its fields are read from them. */
@@ -81,12 +79,8 @@ function itemOf(part: Part, source: Source): Item {
   switch (part.type) {
     case 'Block':
       return codeOf(part, part.head, part.head.lead.length, part.close, source);
-    case 'ListBlock': {
-      const { start, end, head, fence } = part;
-      return fence === ''
-        ? { type: 'Prose', start, end }
-        : codeOf(part, fence.head, head.lead.length, fence.close, source);
-    }
+    case 'ListBlock':
+      return codeOf(part, part.fence.head, part.head.lead.length, part.fence.close, source);
     case 'Field':
       return fieldOf(part, source);
     case 'Entry':
@@ -124,7 +118,7 @@ function openBody(text: Range, source: Source): Range {
   return { start: text.start, end: start === end ? text.start : end };
 }
 
-function fieldOf({ start, end, line, more }: FieldNode, source: Source): FieldItem {
+function fieldOf({ start, end, line, more }: Field, source: Source): FieldItem {
   const { name, code, value } = line;
   return {
     type: 'Field',
@@ -138,7 +132,7 @@ function fieldOf({ start, end, line, more }: FieldNode, source: Source): FieldIt
   };
 }
 
-function entryOf({ start, end, line, code, more, blocks }: EntryNode, source: Source): EntryItem {
+function entryOf({ start, end, line, code, more, blocks }: Entry, source: Source): EntryItem {
   const { before, separator, after } = line.text;
   const lead = source.trimmed(before);
   const { first } = before;

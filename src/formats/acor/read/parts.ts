@@ -1,26 +1,75 @@
 import type {
   BadFenceEndNode,
+  BadNoiseLinesNode,
   BlockEndNode,
   BlockHeadNode,
   DeepBlockNode,
   EntryLineNode,
   FieldLineNode,
+  GapNode,
   ListEndNode,
   ListFenceHeadNode,
   ListHeadNode,
   MissingFenceEndNode,
+  MissingFenceRunNode,
   MoreCodeNode,
-  WholeMessageNode,
 } from '../../../../generated/acor.ts';
 import type { Range } from '../../../core/range.ts';
 
-/** A part of a body as the grammar reads it in one go. All parts together are the body. */
-export type Part = WholeMessageNode['parts'][number];
+/** A part of a body. All parts together are the body. */
+export type Part =
+  | GapNode
+  | BadNoiseLinesNode
+  | MissingFenceRunNode
+  | Stretch
+  | FencedBlock
+  | ListBlock
+  | Field
+  | Entry;
+
+/** Prose, or a comment. */
+interface Stretch extends Range {
+  readonly type: 'Prose' | 'Comment';
+}
+
+interface FencedBlock extends Range {
+  readonly type: 'Block';
+  readonly head: BlockHeadNode;
+  readonly text: Range;
+  readonly close: BlockEndNode | MissingFenceEndNode;
+}
+
+/** A block after the marker of an item. */
+interface ListBlock extends Range {
+  readonly type: 'ListBlock';
+  readonly head: ListHeadNode;
+  readonly fence: {
+    readonly head: ListFenceHeadNode;
+    readonly text: Range;
+    readonly close: ListEndNode | MissingFenceEndNode | BadFenceEndNode;
+  };
+}
+
+export interface Field extends Range {
+  readonly type: 'Field';
+  readonly line: FieldLineNode;
+  /** The lines that go on with it. */
+  readonly more: Range;
+}
+
+/** An item of a list. */
+export interface Entry extends Range {
+  readonly type: 'Entry';
+  readonly line: EntryLineNode;
+  readonly code: MoreCodeNode | null;
+  readonly more: Range;
+  readonly blocks: readonly DeepBlockNode[];
+}
 
 /** A field, or an item of a list, whose lines still come. */
 interface Growing {
   end: number;
-  readonly more: { readonly type: 'MoreText'; start: number; end: number };
+  readonly more: { start: number; end: number };
   code: MoreCodeNode | null;
   readonly blocks: DeepBlockNode[];
 }
@@ -53,7 +102,7 @@ export class GrowingParts {
   }
 
   block(head: BlockHeadNode, close: BlockEndNode | MissingFenceEndNode): void {
-    const text = { type: 'BlockText' as const, start: head.end, end: close.start };
+    const text = { start: head.end, end: close.start };
     this.all.push({ type: 'Block', start: head.start, end: close.end, head, text, close });
   }
 
@@ -62,9 +111,8 @@ export class GrowingParts {
     head: ListFenceHeadNode,
     close: ListEndNode | MissingFenceEndNode | BadFenceEndNode,
   ): void {
-    const text = { type: 'ListText' as const, start: head.end, end: close.start };
-    const fence = { type: 'ListFence' as const, start: head.start, end: close.end, head, text, close };
-    this.all.push({ type: 'ListBlock', start: list.start, end: close.end, head: list, fence });
+    const text = { start: head.end, end: close.start };
+    this.all.push({ type: 'ListBlock', start: list.start, end: close.end, head: list, fence: { head, text, close } });
   }
 
   #grow(part: Part & Growing): void {
@@ -91,5 +139,5 @@ export class GrowingParts {
 }
 
 function growing({ start, end }: Range): Growing & Range {
-  return { start, end, more: { type: 'MoreText', start: end, end }, code: null, blocks: [] };
+  return { start, end, more: { start: end, end }, code: null, blocks: [] };
 }

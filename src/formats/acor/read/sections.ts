@@ -1,4 +1,3 @@
-import type { WholeMessageNode } from '../../../../generated/acor.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Adapting, Detail, List, Part, Text, TextPiece } from '../../../engine/index.ts';
@@ -18,9 +17,8 @@ interface Section {
   readonly header: Range;
   /** Where the body begins. */
   readonly base: number;
-  readonly parts: readonly BodyPart[];
-  /** While the body arrives: its parts so far. Undefined for one that came as a whole. */
-  readonly growing: GrowingParts | undefined;
+  /** Its parts so far. */
+  readonly growing: GrowingParts;
   readonly text: BodyText;
 }
 
@@ -49,12 +47,7 @@ export class Sections {
     this.#section = this.#openPreamble();
   }
 
-  /** The parts of the open body. */
-  get parts(): readonly BodyPart[] {
-    return this.#section?.parts ?? [];
-  }
-
-  /** The same while they arrive; undefined when the body came as a whole, or none is open. */
+  /** The parts of the open body; undefined where none is open. */
   get growing(): GrowingParts | undefined {
     return this.#section?.growing;
   }
@@ -111,15 +104,10 @@ export class Sections {
     return this.#messages.add(message, { kind: message.kind, range: null });
   }
 
-  /**
-   * The body of the message that was opened begins at `base`, after its header. It arrives from now on, or is there as a
-   * `whole`; then its text is told up to each mistake in it, and up to its end.
-   */
-  body(message: Part<Message>, header: Range, base: number, whole?: WholeMessageNode): void {
+  /** The body of the message that was opened begins at `base`, after its header, and arrives from now on. */
+  body(message: Part<Message>, header: Range, base: number): void {
     const text = new BodyText((added) => message.append('body', added, NO_PLACE));
-    const growing = whole === undefined ? new GrowingParts() : undefined;
-    const parts = whole?.parts ?? growing?.all ?? [];
-    this.#section = { message, header, base, parts, growing, text };
+    this.#section = { message, header, base, growing: new GrowingParts(), text };
     this.#covered = base;
   }
 
@@ -129,11 +117,11 @@ export class Sections {
     const section = this.#section;
     this.#section = null;
     if (section === null) return;
-    section.growing?.endAt(this.#covered);
+    section.growing.endAt(this.#covered);
     section.text.finish();
     const source = new Source(this.#reading.source(section.base, this.#covered), section.base);
     this.#reportNoise(section, source);
-    this.#reportReturn(section.parts, source);
+    this.#reportReturn(section.growing.all, source);
     if (section.message === null) this.#closePreamble(section);
     else this.#closeMessage(section, section.message, source, isLast);
     this.#reading.release(this.#covered);
@@ -157,8 +145,7 @@ export class Sections {
       isOpen = true;
       this.#preamble.append(added, NO_PLACE);
     });
-    const growing = new GrowingParts();
-    return { message: null, header: { start: 0, end: 0 }, base: 0, parts: growing.all, growing, text };
+    return { message: null, header: { start: 0, end: 0 }, base: 0, growing: new GrowingParts(), text };
   }
 
   #closePreamble({ text: { range } }: Section): void {
@@ -169,7 +156,8 @@ export class Sections {
     preamble.close();
   }
 
-  #closeMessage({ parts, header, text }: Section, opened: Part<Message>, source: Source, isLast: boolean): void {
+  #closeMessage({ growing, header, text }: Section, opened: Part<Message>, source: Source, isLast: boolean): void {
+    const parts = growing.all;
     const { range } = text;
     const message = opened.value;
     const whole = { start: header.start, end: parts.length === 0 ? header.end : this.#covered };
@@ -186,9 +174,9 @@ export class Sections {
   }
 
   /** Says where noise is in the text of a body, once for each of its parts. */
-  #reportNoise({ parts, message }: Section, source: Source): void {
+  #reportNoise({ growing, message }: Section, source: Source): void {
     if (!source.all.includes('\x1b') && !source.all.includes('<|')) return;
-    for (const part of parts) {
+    for (const part of growing.all) {
       if (!isText(part)) continue;
       const text = source.raw(part);
       const [noise] = noiseIn(text);
