@@ -38,11 +38,30 @@ interface Damaged {
 }
 
 function damagedBy(sign: string): fc.Arbitrary<Damaged> {
-  return fc.tuple(contents, contents, fc.constantFrom(...places)).map(([before, after, place]) => {
+  const damaged = fc.tuple(contents, contents, fc.constantFrom(...places)).map(([before, after, place]) => {
     const [first, right, last] = [before, sign, after].map((text) => JSON.stringify(text).slice(1, -1));
     const meant = place(before + sign + after);
     return { meant, written: `"${first}${right}${last}"`, broken: `"${first}${sign}${last}"` };
   });
+  return damaged.filter(
+    ({ meant, written, broken }) => !beginsWhole(JSON.stringify(meant).replace(written, () => broken)),
+  );
+}
+
+/** Whether a text begins with a whole value, or one with a comma too many: what is behind that may as well be words around it. */
+function beginsWhole(text: string): boolean {
+  for (let at = text.indexOf('}'); at !== -1; at = text.indexOf('}', at + 1))
+    if (isJson(text.slice(0, at + 1).replace(/\\[nt]|,(?=[}\]])/g, ''))) return true;
+  return false;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function parseInPieces<Model>(format: Format<Model>, text: string): Parsed<Model> {
