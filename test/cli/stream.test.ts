@@ -39,7 +39,7 @@ describe.concurrent('peglot stream', () => {
       'duckflow',
     ]);
     expect(code).toBe(1);
-    expect(events(stdout).at(-1)).toEqual({ type: 'end', ok: false, complete: true });
+    expect(events(stdout).at(-1)).toEqual({ type: 'end', ok: false, complete: false });
     const missing = await run(['stream', 'none.txt', '--format', 'duckflow']);
     expect(missing).toMatchObject({ code: 2, stderr: 'peglot: none.txt: there is no such file; check the name\n' });
   });

@@ -24,6 +24,7 @@ const LEFT_OUT: ReadonlyMap<string, readonly string[]> = new Map([
       'error-prose-then-list.txt',
       'files-marked.txt',
       'input-options-explained.txt',
+      'windows-prompt.txt',
     ],
   ],
   ['design', []],
@@ -35,12 +36,21 @@ const LEFT_OUT: ReadonlyMap<string, readonly string[]> = new Map([
       'envelope-template-token-in-text.txt',
       'parameter-half-done-odd.txt',
       'text-nul.txt',
+      'thought-around-reasoning.txt',
       'type-marked.txt',
       'type-remark.txt',
       'value-coloured.txt',
     ],
   ],
   ['skill', []],
+]);
+
+/** What an export holds although it has a finding: that a call is in a thought, or behind what the other side says, is no matter of syntax. */
+const HELD: ReadonlyMap<string, readonly string[]> = new Map([
+  [
+    'dml',
+    ['answer-with-program-macros.txt', 'observation-invented.txt', 'react-dialogue-ja.txt', 'thought-marked.txt'],
+  ],
 ]);
 
 /** The exports of a format: of whole texts, and of parts of them. */
@@ -94,6 +104,8 @@ describe.each([
   });
 
   it('holds nothing else', () => {
-    expect(printed.filter(({ text, isStrict }) => !isStrict && holds(text)).map(({ file }) => file)).toEqual([]);
+    expect(printed.filter(({ text, isStrict }) => !isStrict && holds(text)).map(({ file }) => file)).toEqual(
+      HELD.get(format) ?? [],
+    );
   });
 });
