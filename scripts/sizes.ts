@@ -18,12 +18,13 @@ export interface Size {
 
 /** By entry, in kB: the goal of a browser bundle, and what it must not grow beyond until it is there. */
 const BUNDLES: Readonly<Record<string, { readonly goal: number; readonly limit: number }>> = {
-  'peglot/duckflow': { goal: 20, limit: 92 },
-  'peglot/json': { goal: 35, limit: 92 },
+  'peglot/duckflow': { goal: 20, limit: 80 },
+  'peglot/json': { goal: 35, limit: 86 },
   'peglot/dml': { goal: 35, limit: 54 },
-  'peglot/skill': { goal: 35, limit: 88 },
-  'peglot/acor': { goal: 35, limit: 140 },
-  'peglot/design': { goal: 35, limit: 131 },
+  'peglot/skill': { goal: 35, limit: 78 },
+  // With unbash: fillCommand quotes by the shell's own nesting.
+  'peglot/acor': { goal: 35, limit: 152 },
+  'peglot/design': { goal: 35, limit: 115 },
   peglot: { goal: 90, limit: 330 },
 };
 
