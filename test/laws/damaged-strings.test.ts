@@ -11,12 +11,15 @@ import { runs } from './law.ts';
 
 // A valid value with one damage inside a string: what is not told as an error is the value that was meant.
 
-/** What models write into strings, and what JSON is made of. */
-const pieces = [
+/** What models write into strings. */
+const usual = [
   ...['print("hi")', '["x", "y"]', '{"k": "v"}', 'say "no", he', '5" x', 'f("a", "b")', 'C:\\dir\\x', '\\d+', '</b>'],
-  ...['"', '\\', '\n', '\t', ',', ':', ' ', 'a', 'b', '}', ']', ')', '{', '[', '(', "'", '"b": 1', '",', '"}', '";'],
+  ...['\\', '\n', '\t', ',', ':', ' ', 'a', 'b'],
 ];
-const contents = fc.array(fc.constantFrom(...pieces), { maxLength: 4 }).map((parts) => parts.join(''));
+/** And what JSON is made of. */
+const pieces = [...usual, '"', '}', ']', ')', '{', '[', '(', "'", '"b": 1', '",', '"}', '";'];
+const contentsOf = (some: readonly string[]): fc.Arbitrary<string> =>
+  fc.array(fc.constantFrom(...some), { maxLength: 4 }).map((parts) => parts.join(''));
 
 /** Where the string may be in the arguments of a call. */
 const places: readonly ((text: string) => Record<string, unknown>)[] = [
@@ -37,7 +40,7 @@ interface Damaged {
   readonly broken: string;
 }
 
-function damagedBy(sign: string): fc.Arbitrary<Damaged> {
+function damagedBy(sign: string, contents: fc.Arbitrary<string>): fc.Arbitrary<Damaged> {
   const damaged = fc.tuple(contents, contents, fc.constantFrom(...places)).map(([before, after, place]) => {
     const [first, right, last] = [before, sign, after].map((text) => JSON.stringify(text).slice(1, -1));
     const meant = place(before + sign + after);
@@ -83,7 +86,9 @@ const jsonDialects = callDialects.filter(isDialect).filter((dialect) => {
 });
 
 describe.each(Object.entries(damages))('%s in a string', (_, sign) => {
-  const cases = damagedBy(sign);
+  const cases = damagedBy(sign, contentsOf(pieces));
+  // Lone brackets and quotes beside the damage may still end a string of a call: see docs/json-recovery.md.
+  const usualCases = damagedBy(sign, contentsOf(usual));
 
   it('of JSON', () => {
     fc.assert(
@@ -99,7 +104,7 @@ describe.each(Object.entries(damages))('%s in a string', (_, sign) => {
   it.each(jsonDialects)('of a call in %s', (dialect) => {
     const format = toolCalls({ dialect });
     fc.assert(
-      fc.property(cases, ({ meant, written, broken }) => {
+      fc.property(usualCases, ({ meant, written, broken }) => {
         const text = printed(format, meant).replace(written, () => broken);
         for (const { ok, value } of [format.parse(text), parseInPieces(format, text)])
           expect(!ok || isRight(value, meant), `${text}: ${JSON.stringify(value.calls)}`).toBe(true);
