@@ -141,30 +141,6 @@ describe('the reader of valid JSON tells nothing that the grammar does not tell'
   });
 });
 
-it.each([
-  '# Rome',
-  '**Bold** word',
-  '- item',
-  "I'm here",
-  '😀 hi',
-  '(a) b',
-  '1. One',
-  '€ 5',
-  '<b>bold</b>',
-  '[a] b',
-  '`a` b',
-])('a text is told as it comes, up to its last letter: %s', (text) => {
-  const stream = createStream();
-  stream.push('{"a": "');
-  for (const [at, unit] of text.split('').entries()) {
-    stream.push(unit);
-    const soFar = text.slice(0, at + 1);
-    // Two units say what it begins with.
-    const due = at === 0 ? {} : { a: /^.*[a-z0-9]|/i.exec(soFar)?.[0] };
-    expect(stream.value, soFar).toEqual(due);
-  }
-});
-
 it('a long run of anything takes linear work', () => {
   const length = long(2_000_000);
   for (const [head, unit] of [

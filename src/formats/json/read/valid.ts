@@ -166,11 +166,11 @@ export class ValidReader {
     return end;
   }
 
-  /** Whether a text begins as most do: in a path, `C:\new`, or a placeholder, escapes and quotes mean something else. */
+  /** Whether a text begins as most do: it may also be a path, `C:\new`, or a placeholder, whose escapes mean something else. */
   #isPlainStart(at: number): boolean {
     for (let next = at; next < at + 2; next++) {
       const unit = this.#buffer.charCodeAt(next);
-      if (Number.isNaN(unit) || unit < SPACE || UNPLAIN.includes(this.#buffer.charAt(next))) return false;
+      if (!isWordUnit(unit) && unit !== SPACE) return false;
     }
     return true;
   }
@@ -327,9 +327,6 @@ const ESCAPE =
   /\\(?:["\\/bfnrt]|u(?![dD][89a-fA-F])[0-9a-fA-F]{4}|u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2})/y;
 const LONGEST_ESCAPE = 12;
 const ENDS = ',:}]';
-
-/** What a placeholder, a path or a text of JSON begins with. */
-const UNPLAIN = '"\\:${';
 
 /** What is between quotes, its escapes resolved. */
 function textOf(raw: string): string {
