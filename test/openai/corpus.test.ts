@@ -25,13 +25,16 @@ import {
 const EACH = isDeep ? 1 : 24;
 const RUNS = isDeep ? 5 : 1;
 
+/** A draft in an open thought before another thought: a server tells at the end that the text is whole, which is too late here. */
+const DRAFT = 'A call in a thought that does not close, before another thought';
+
 /** The tools that a case knows. */
 function toolsOf({ options }: Case<CallsValue>): Record<string, object> {
   return Object.fromEntries((options.tools ?? []).map((name) => [name, tools[name] ?? {}]));
 }
 
 describe.each(callDialects.filter(isDialect))('%s behind a server', (dialect) => {
-  const cases = callCases(dialect).filter((_, at) => (at + dialect.length) % EACH === 0);
+  const cases = callCases(dialect).filter(({ title }, at) => title !== DRAFT && (at + dialect.length) % EACH === 0);
 
   it.each(cases)('$title', async (sample) => {
     const offered = toolsOf(sample);
