@@ -12,6 +12,7 @@ function nineLetters(): string {
 /** The ids of the calls of one answer, by the numbers of these: the model's own, unless another call has it. */
 export class CallIds {
   readonly #ids = new Map<number, string>();
+  readonly #taken = new Set<string>();
   readonly #make: () => string;
 
   constructor(make: () => string = nineLetters) {
@@ -26,8 +27,9 @@ export class CallIds {
   /** Takes a call with the id that the model gave it; gives the one that it has from now on. */
   add(at: number, given: string | undefined): string {
     const fits = given !== undefined && given !== '' && given.length <= LONGEST;
-    const id = fits && ![...this.#ids.values()].includes(given) ? given : this.#make();
+    const id = fits && !this.#taken.has(given) ? given : this.#make();
     this.#ids.set(at, id);
+    this.#taken.add(id);
     return id;
   }
 

@@ -1,10 +1,10 @@
 import { watch as watchFile } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { raiseExitCode } from '../exit-code.ts';
+import { readJsonObject } from '../json-file.ts';
 import { write } from '../output.ts';
 import { Problem, reportProblem } from '../problem.ts';
 import { generateBeside, type ParserKind } from './parser-file.ts';
-import { readPeggyOptions } from './peggy-parser.ts';
 import { grammarSources } from './sources.ts';
 
 /** The options of `peglot generate`. */
@@ -30,7 +30,7 @@ async function one(file: string, { check = false, parser: kind, extraOptionsFile
     because,
   } = await generateBeside(file, check, {
     ...(kind !== undefined && { kind }),
-    ...(extraOptionsFile !== undefined && { kind: 'peggy' as const, peggy: readPeggyOptions(extraOptionsFile) }),
+    ...(extraOptionsFile !== undefined && { kind: 'peggy' as const, peggy: await readJsonObject(extraOptionsFile) }),
   });
   if (state === 'differs') raiseExitCode(1);
   const took = state === 'written' ? ` (${Math.round(performance.now() - begun)} ms)` : '';

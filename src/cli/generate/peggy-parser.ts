@@ -1,34 +1,11 @@
-import { readFileSync } from 'node:fs';
 import peggy, { type Plugin, type SourceBuildOptions } from 'peggy';
+import { isRecord } from '../../core/record.ts';
 import type { GrammarSource } from '../../grammar/read.ts';
 import { optionalPeer } from '../optional-peer.ts';
-import { fileProblem, Problem } from '../problem.ts';
 
 /** Options of Peggy and of ts-pegjs, as the file that `--extra-options-file` names holds them. */
 export interface PeggyOptions {
   readonly [option: string]: unknown;
-}
-
-/** The options of Peggy in a JSON file. @throws {Problem} when it is none */
-export function readPeggyOptions(file: string): PeggyOptions {
-  const text = textOf(file);
-  const isObject = (value: unknown): value is PeggyOptions =>
-    typeof value === 'object' && value !== null && !Array.isArray(value);
-  try {
-    const value: unknown = JSON.parse(text);
-    if (isObject(value)) return value;
-  } catch {
-    // It is told below.
-  }
-  throw new Problem(`${file} holds no options`, 'write a JSON object, such as { "allowedStartRules": ["start"] }');
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw fileProblem(file, error);
-  }
 }
 
 /**
@@ -47,7 +24,7 @@ export async function peggyParser(sources: readonly GrammarSource[], options: Pe
   const files = sources.map(({ source }) => source).join(', ');
   const settings: SourceBuildOptions = {
     ...options,
-    ...(isRecord(options['returnTypes']) && { returnTypes: byTypeName(options['returnTypes']) }),
+    ...(isRecord(options.returnTypes) && { returnTypes: byTypeName(options.returnTypes) }),
     output: 'source',
     plugins: [joinedInitializers, tsPegjs],
   };
@@ -80,10 +57,6 @@ function byTypeName(types: PeggyOptions): PeggyOptions {
 }
 
 function errorName({ tspegjs }: PeggyOptions): string {
-  const name = isRecord(tspegjs) ? tspegjs['errorName'] : undefined;
+  const name = isRecord(tspegjs) ? tspegjs.errorName : undefined;
   return typeof name === 'string' ? name : 'PeggySyntaxError';
-}
-
-function isRecord(value: unknown): value is PeggyOptions {
-  return typeof value === 'object' && value !== null;
 }

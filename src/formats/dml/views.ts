@@ -94,9 +94,8 @@ export function action(document: Document): string | undefined {
 export function turn(document: Document): Turn {
   const text = unwrapped(textOf(document));
   const all = cycleParts(text);
-  const over = all.findIndex(
-    ({ kind }, at) => kind === 'observation' && all.some((part, before) => before < at && part.kind === 'action'),
-  );
+  const action = all.findIndex(({ kind }) => kind === 'action');
+  const over = action < 0 ? -1 : all.findIndex(({ kind }, at) => at > action && kind === 'observation');
   const parts = over < 0 ? all : all.slice(0, over);
   const after = (kind: CyclePart['kind']): string | undefined => {
     const found = parts.filter((part) => part.kind === kind).map(({ start, end }) => text.slice(start, end).trim());

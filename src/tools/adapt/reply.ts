@@ -32,7 +32,7 @@ export interface Turn {
   /** The dialect that is read; null before a marker tells it. */
   readonly name: DialectName | null;
   /** What was read before. */
-  readonly before: Pick<Reply, 'text' | 'reasoning' | 'isInValue'> | null;
+  readonly before: Pick<Reply, 'text' | 'reasoning' | 'isDoubtful'> | null;
   to(dialect: DialectName, at: number, reply: Reply): void;
 }
 
@@ -72,8 +72,8 @@ export class Reply {
   hasJunk = false;
   /** It was said that the outer marker of these calls is not there. */
   isOpenTold = false;
-  /** A value was opened, and its own marker did not close it: all that is behind may be in it. */
-  isInValue: boolean;
+  /** A value or a thought is open, and nothing closed it: all that is behind may be in it, so no call from here on is complete. */
+  isDoubtful: boolean;
   readonly #context: CallContext;
   readonly #turn: Turn | null;
 
@@ -92,7 +92,7 @@ export class Reply {
     this.ending = new Ending(to, reading);
     this.text = turn?.before?.text ?? new Pieces(to.text('text'));
     this.reasoning = turn?.before?.reasoning ?? new Pieces(to.text('reasoning'));
-    this.isInValue = turn?.before?.isInValue ?? false;
+    this.isDoubtful = turn?.before?.isDoubtful ?? false;
     this.#context = {
       to,
       tools,
@@ -261,7 +261,7 @@ export class Reply {
     this.last = one;
     // Where there are no others, what could not be read may be the arguments.
     const isRead = !this.hasJunk || one.hasArguments;
-    one.finish(end, isComplete && isRead && !this.isInValue, !this.hasParameters && !this.isPython);
+    one.finish(end, isComplete && isRead && !this.isDoubtful, !this.hasParameters && !this.isPython);
     this.isPython = false;
     this.text.add(this.words);
     this.words = '';
@@ -290,7 +290,7 @@ export class Reply {
    */
   leaveOpen(): Said {
     this.breakCall();
-    this.isInValue = true;
+    this.isDoubtful = true;
     this.reading.cut();
     if (this.once('json-broken') !== false) this.to.report('json-broken');
     return {};
@@ -298,7 +298,7 @@ export class Reply {
 
   /** A call stands in a thought that nothing closes: it is a draft where the text is cut off. */
   endThoughtAtCall(): void {
-    this.isInValue = true;
+    this.isDoubtful = true;
     this.ending.found('open-end');
   }
 
@@ -390,6 +390,6 @@ export class Reply {
     }
     if (wrongKey !== null) this.to.report('wrong-key', { range: wrongKey });
     this.last = call;
-    call.finish(at, isComplete && !this.isInValue, true);
+    call.finish(at, isComplete && !this.isDoubtful, true);
   }
 }
