@@ -5,7 +5,7 @@ const MAX_STEPS = 20_000;
 
 /**
  * The candidate that `word` was most likely meant to be; undefined when none is near. `most` is how many characters may
- * differ. The work for a word has a limit: those that begin or end like it come first, so that what many candidates leave
+ * differ. The work for a word has a limit: those that begin and end like it come first, so that what many candidates leave
  * out are the least likely ones.
  *
  * @example nearest('raed_file', ['read_file', 'run_tests']) // 'read_file'
@@ -32,12 +32,23 @@ export function nearest(
   return best;
 }
 
-/** The candidates in their order; where they are too many for all to be compared, those that share an end come first. */
+/** The candidates in their order; where they are too many for all to be compared, those whose ends are like its come first. */
 function likelyFirst(word: string, candidates: readonly string[]): readonly string[] {
   const steps = candidates.reduce((sum, { length }) => sum + length, 0) * word.length;
   if (steps <= MAX_STEPS) return candidates;
-  const isLikely = (candidate: string): boolean => candidate[0] === word[0] || candidate.at(-1) === word.at(-1);
-  return [...candidates.filter(isLikely), ...candidates.filter((candidate) => !isLikely(candidate))];
+  const byRest = Array.from({ length: word.length + 1 }, (): string[] => []);
+  for (const candidate of candidates) byRest[word.length - sharedEnds(word, candidate)]?.push(candidate);
+  return byRest.flat();
+}
+
+/** How many characters two words have in common at their beginnings and, behind those, at their ends. */
+function sharedEnds(one: string, other: string): number {
+  const most = Math.min(one.length, other.length);
+  let before = 0;
+  while (before < most && one[before] === other[before]) before++;
+  let after = 0;
+  while (after < most - before && one.at(-1 - after) === other.at(-1 - after)) after++;
+  return before + after;
 }
 
 /** The end of a message about an unknown name: the one that was likely meant; empty where none is near. */

@@ -37,4 +37,19 @@ describe('nearest', () => {
       }),
       runs(200),
     ));
+
+  it('finds one slip among hundreds of names that begin alike, in whatever order they come', () => {
+    const name = fc.string({ unit: fc.constantFrom(...'abcdefgh-'), minLength: 8, maxLength: 20 });
+    const names = fc.uniqueArray(
+      name.map((end) => `duckflow/${end}`),
+      { minLength: 300, maxLength: 400 },
+    );
+    fc.assert(
+      fc.property(names, fc.nat(299), fc.nat(16), (all, which, at) => {
+        const wanted = all[which] ?? '';
+        expect(nearest(`${wanted.slice(0, at)}X${wanted.slice(at + 1)}`, all)).toBe(wanted);
+      }),
+      runs(200),
+    );
+  });
 });
