@@ -83,8 +83,6 @@ export class Driver {
   /** The streamed text that is being read. */
   #text: string | null = null;
   #isOpenEnded = false;
-  /** The text came in one piece, and nothing comes after it. */
-  #isWhole = false;
   #notEntered = 0;
 
   constructor(
@@ -150,7 +148,6 @@ export class Driver {
    * when the start rule reads every text.
    */
   end(chunk = ''): { readonly start: number; readonly text: string } {
-    this.#isWhole = this.offset === 0 && this.#reading.text === '' && this.#pending === '';
     this.#pending += chunk;
     this.#reading.eof = true;
     this.#go();
@@ -311,7 +308,6 @@ export class Driver {
   }
 
   #leaf(plan: Plan): Outcome {
-    if (plan.isForWhole && !this.#isWhole) return FAIL;
     const from = this.#at;
     const end = plan.read(from, 0);
     const hitEnd = this.#machine.hitEnd !== false;

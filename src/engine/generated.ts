@@ -5,11 +5,10 @@
  */
 
 export { caselessUnits } from './caseless.ts';
-export { type FlatGrammar, FlatMachine, type FlatNode, type FlatRules, MAX_DEPTH, onceMade } from './flat.ts';
 export type { CompiledGrammar, GrammarRules, Mistake, Step } from './grammar.ts';
 export { Machine } from './machine.ts';
 export * from './matchers/index.ts';
 export type { Options } from './option-words.ts';
 export type { Reading } from './reading.ts';
-export { once, tableOf, wordList } from './runtime.ts';
+export { once, wordList } from './runtime.ts';
 export type { NodesByType, RecoveryNode, TextPiece, TreeNode } from './tree-node.ts';

@@ -1,5 +1,4 @@
 import type { DiagnosticInfo } from '../core/diagnostic.ts';
-import type { FlatGrammar } from './flat.ts';
 import type { Machine } from './machine.ts';
 import type { Options } from './option-words.ts';
 
@@ -8,12 +7,11 @@ import type { Options } from './option-words.ts';
  * `read` reads at an offset and gives the offset after what it read, or -1; what it found is in the {@link Machine}.
  */
 export type Step =
-  /** A shortcut that would have to wait is passed over; one for whole texts where the text comes in chunks. */
+  /** A shortcut that would have to wait is passed over. */
   | {
       readonly op: 'leaf';
       readonly read: (at: number) => number;
       readonly isShortcut?: boolean;
-      readonly isForWhole?: boolean;
       /** Its value is a part of the text that it is in, in the place of what is there. */
       readonly isValued?: boolean;
     }
@@ -80,8 +78,6 @@ export interface CompiledGrammar<
    * cannot match with the words that are fixed is left out of them.
    */
   readonly rules: (fixed?: Options) => GrammarRules;
-  /** What it reads without nodes, where rules are marked `@flat`. */
-  readonly flat?: FlatGrammar;
   /** The mistakes, by the names of their rules. */
   readonly mistakes: Readonly<Record<string, Mistake<Codes>>>;
   /** How many attributes, tables and counters of rules a reading needs. */

@@ -26,8 +26,6 @@ export class Plan {
   given: Read = never;
   /** A leaf: it is a shortcut. A text: it is not empty. A rule: it is a text. */
   flag = false;
-  /** A leaf that is tried only where the text came in one piece. */
-  isForWhole = false;
   /** A leaf whose value is a part of the text that it is in. */
   isValued = false;
   /** Of a rule. */
@@ -140,7 +138,6 @@ function fill(plan: Plan, step: Exclude<Step, { readonly op: 'again' }>, machine
     case 'leaf':
       readBy(plan, step.read);
       plan.flag = step.isShortcut === true;
-      plan.isForWhole = step.isForWhole === true;
       plan.isValued = step.isValued === true;
       break;
     case 'text':

@@ -7,7 +7,6 @@ import { getOrMake } from '../core/maps.ts';
  */
 
 import type { GrammarRules } from './grammar.ts';
-import { unitsOf } from './matchers/units.ts';
 import { NO_OPTIONS, type Options } from './option-words.ts';
 import type { AheadTable, Reading } from './reading.ts';
 
@@ -15,11 +14,6 @@ import type { AheadTable, Reading } from './reading.ts';
 export function once(make: (fixed: Options) => GrammarRules): (fixed?: Options) => GrammarRules {
   const made = new WeakMap<Options, GrammarRules>();
   return (fixed = NO_OPTIONS) => getOrMake(made, fixed, () => make(fixed));
-}
-
-/** A table of the units below 128 that a class names, as in its brackets. */
-export function tableOf(units: string): Uint8Array {
-  return unitsOf(units).table;
 }
 
 /** True for a run that closes the one that is open: of the same character, and at least as long. */

@@ -2,8 +2,6 @@
 export const RULE_ANNOTATIONS = {
   stream: 'the parts of the rule are handed out before it is whole',
   shortcut: 'reads in one go what the alternatives after it read in parts',
-  whole: 'the same, tried only where the text is there as a whole',
-  flat: 'a whole text is read by the rule to lists of numbers, without nodes',
   scan: 'a lookahead that is asked from many places: what its loop passed is not read again',
   incomplete: 'Rule: matches where the text ends inside that rule',
   words: 'A B · any case: BadCase · one slip: BadSlip: the words that the rule reads',

@@ -9,9 +9,7 @@ const grammar = compileInMemory([
   {
     source: 'nests.peggy',
     text: `Nests = part*
-part = Pairs / Pair / Key / Value / Nest / Deep / Flat / BadSign / [ ,<>]
-/** @whole */
-Pairs = "<" pairs:Pair* ">"
+part = Pair / Key / Value / Nest / Deep / Flat / BadSign / [ ,]
 /** @shortcut */
 Pair = key:word "=" value:word ","
 Key = key:word "="
@@ -35,7 +33,7 @@ BadSign = "?"`,
   },
 ]);
 
-function formatWith(mistakesFirst: boolean, onWhole = () => {}) {
+function formatWith(mistakesFirst: boolean) {
   return defineFormat({
     name: 'nests',
     grammar,
@@ -55,10 +53,6 @@ function formatWith(mistakesFirst: boolean, onWhole = () => {}) {
       };
       let key = '';
       return {
-        Pairs: (node: { pairs: { key: string; value: string }[] }) => {
-          onWhole();
-          for (const { key, value } of node.pairs) pair(key, value);
-        },
         Pair: (node: { key: string; value: string }) => pair(node.key, node.value),
         Key: (node: { key: string }) => {
           key = node.key;
@@ -90,19 +84,6 @@ describe('a tree of any shape', () => {
     const stream = formatWith(false).createStream();
     stream.push('a=bc ');
     expect(stream.value).toEqual([{ a: 'bc' }]);
-  });
-
-  it('what is for whole texts is tried where the text is there as a whole, and nowhere else', () => {
-    let wholes = 0;
-    const format = formatWith(false, () => wholes++);
-    const text = '<a=b,c=d,>';
-    const expected = [{ a: 'b' }, { c: 'd' }];
-    expect(format.parse(text).value).toEqual(expected);
-    expect(wholes).toBe(1);
-    const stream = format.createStream();
-    stream.push(text);
-    expect(stream.end().value).toEqual(expected);
-    expect(wholes).toBe(1);
   });
 
   it('a text that may end anywhere is not said to end in a value', () => {

@@ -97,8 +97,6 @@ describe('what a rule says in its comment', () => {
   it.each([
     ['@stream', undefined],
     ['@shortcut', undefined],
-    ['@whole', undefined],
-    ['@flat', undefined],
     ['@scan', undefined],
     ['@incomplete Other', 'where the text ends in Other'],
     ['@words a b', undefined],

@@ -1,13 +1,11 @@
 // What few grammars need of a table: their parsers name it, so that others do without.
 
-import type { FlatGrammar } from '../flat.ts';
 import type { Machine } from '../machine.ts';
 import { wordList } from '../runtime.ts';
-import { flatly } from './flat.ts';
 import { caseless, character, until } from './literals.ts';
 import type { Match } from './match.ts';
 import { action, scope, test } from './nodes.ts';
-import { codeAt, listOf, numberOf, textOf, wrong } from './parts.ts';
+import { codeAt, listOf, numberOf, textOf } from './parts.ts';
 import { closes, endsInside, hand, handing, inside, later, option, same, words } from './rules.ts';
 import { scan } from './scan.ts';
 
@@ -19,7 +17,6 @@ export interface Around {
   readonly m: Machine;
   readonly code: {
     readonly actions?: readonly Action[];
-    readonly flat?: FlatGrammar;
   };
   /** The matcher of a part. */
   part(part: unknown): Match;
@@ -68,8 +65,3 @@ export const ofScan: Operation = ({ m, part }, [round, last]) => scan(m, part(ro
 
 export const ofOption: Operation = ({ m }, [rule, usual, attribute]) =>
   option(m, textOf(rule), textOf(usual), attribute === undefined ? -1 : numberOf(attribute));
-
-export const ofFlat: Operation = ({ m, code }, [rule]) => {
-  if (code.flat === undefined) throw wrong(rule);
-  return flatly(m, code.flat, textOf(rule));
-};

@@ -1,6 +1,5 @@
 // What annotations make of rules.
 
-import { MAX_DEPTH } from '../flat.ts';
 import type { Machine } from '../machine.ts';
 import { listOf, OptionWords, type WordLookup } from '../option-words.ts';
 import type { Reading } from '../reading.ts';
@@ -9,6 +8,9 @@ import { aheadOf, as, beginningOf, begins, directly, joined, notes, unitBeginnin
 import { guarded } from './expressions.ts';
 import { lit } from './literals.ts';
 import { called, type Match, never } from './match.ts';
+
+/** How deep rules may call themselves. Deeper text does not match: what recovers reads it. */
+const MAX_DEPTH = 400;
 
 /** A rule that leads back to itself. */
 export function deep(m: Machine, given: Match): Match {

@@ -1,6 +1,5 @@
 // Rules as texts. Node takes ten times as long to load code as it takes for a text, and of all rules most texts need few.
 
-import type { FlatGrammar } from '../flat.ts';
 import type { Machine } from '../machine.ts';
 import { NO_OPTIONS } from '../option-words.ts';
 import type { RecoveryNode, TreeNode } from '../tree-node.ts';
@@ -21,7 +20,6 @@ export interface RuleCode {
   readonly nodes?: readonly MakeNode<TreeNode>[];
   readonly mistakes?: readonly MakeMistake<RecoveryNode>[];
   readonly actions?: readonly Action[];
-  readonly flat?: FlatGrammar;
   /** The operations that few grammars need, by their names. */
   readonly operations?: Readonly<Record<string, Operation>>;
 }

@@ -3,28 +3,11 @@ import type { Annotations } from '../generate/annotations.ts';
 
 /** The annotations of a rule as its comment writes them, by their tags: `same` → `@same name`. */
 export function annotationTexts(said: Annotations): ReadonlyMap<string, string> {
-  const {
-    stream,
-    shortcut,
-    whole,
-    flat,
-    scan,
-    incomplete,
-    words,
-    attribute,
-    same,
-    closes,
-    later,
-    inside,
-    option,
-    optionOf,
-    type,
-  } = said;
+  const { stream, shortcut, scan, incomplete, words, attribute, same, closes, later, inside, option, optionOf, type } =
+    said;
   const texts: Readonly<Record<RuleAnnotation, string | undefined>> = {
     stream: stream ? '' : undefined,
     shortcut: shortcut ? '' : undefined,
-    whole: whole ? '' : undefined,
-    flat: flat ? '' : undefined,
     scan: scan ? '' : undefined,
     incomplete,
     words: words && wordsText(words),

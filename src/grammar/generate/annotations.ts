@@ -34,10 +34,6 @@ export interface Annotations {
   readonly inside?: string;
   /** `@shortcut`: reads in one go what the alternatives after it read in parts, when all of it is there. */
   readonly shortcut: boolean;
-  /** `@whole`: the same, but only for a text that is there as a whole. */
-  readonly whole: boolean;
-  /** `@flat`: a whole text is read by it without nodes, to lists of numbers. */
-  readonly flat: boolean;
   /** `@scan`: a loop and what ends it, asked for from many places: what the loop passed is not read again. */
   readonly scan: boolean;
   /** `@option`: the words can be replaced by those of an option of the rule's name. */
@@ -51,8 +47,6 @@ export interface Annotations {
 const NONE: Annotations = {
   stream: false,
   shortcut: false,
-  whole: false,
-  flat: false,
   scan: false,
   option: false,
 };

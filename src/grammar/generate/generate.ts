@@ -3,8 +3,6 @@ import { codeOfRule, mistakesOf } from '../docs/docs.ts';
 import type { GrammarSource } from '../read.ts';
 import { isRecoveryName } from '../recovery.ts';
 import type { Grammar, TreePass } from '../tree.ts';
-import { FlatWriter } from './flat.ts';
-import { rulesWithNodes } from './flat-rules.ts';
 import { GrammarFlaws } from './flaws.ts';
 import { GrammarPlan, isNodeName } from './plan.ts';
 import { reachableFrom } from './reachable.ts';
@@ -77,16 +75,13 @@ export function parserCode(
   const [first = ''] = names;
   if (steps.nodes.size === 0 && steps.texts.size === 0)
     throw new GrammarFlaws([{ rule: first, message: NOTHING, at: plan.rule(first).location, isPeggys: true }]);
-  const flat = new FlatWriter(plan);
-  const flatCode = flat.code();
   const { mistakes, codes, flaws } = mistakeTable(plan, sources);
   if (flaws.length > 0) throw new GrammarFlaws(flaws);
   const files = sources.map(({ source }) => source).join(', ');
   const declared = steps.declarations();
   const code = [writer.table(), declared].join('\n\n');
   // Of a streamed rule there is a node only where it is in something that is read in one go.
-  const readInNodes = rulesWithNodes(names, plan);
-  const nodeRules = [...readInNodes].filter(
+  const nodeRules = [...plan.rules.keys()].filter(
     (name) => isNodeName(name) && (!plan.annotations(name).stream || writer.isRead(name)),
   );
   const typeParts = [
@@ -102,10 +97,10 @@ export function parserCode(
     typeText('Codes', 'The codes of mistakes.', unionText(codes.map((code) => JSON.stringify(code)))),
   ];
   const main = `/** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around>${flatCode === '' ? '' : ' & { readonly flat: FlatGrammar<FlatKinds> }'} = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
 starts: [${names.map((name) => `'${name}'`).join(', ')}],
 rules: once(makeRules),
-${flatCode === '' ? '' : 'flat,\n'}mistakes: ${mistakes},
+mistakes: ${mistakes},
 attributes: ${plan.attributes.length},
 tables: ${writer.tables},
 ${plan.surrounding.length === 0 ? '' : `inside: ${plan.surrounding.length},\n`}};`;
@@ -121,7 +116,7 @@ steps: {
 ${starts}},
 };
 }`;
-  const rest = [...typeParts, writer.makers(), rules, ...(flatCode === '' ? [] : [flatCode]), main].join('\n\n');
+  const rest = [...typeParts, writer.makers(), rules, main].join('\n\n');
   return `${indented(`// Generated from ${files}: do not edit.\n\n${imports(engine, rest)}\n\n${rest}`)}\n`;
 }
 
@@ -131,9 +126,6 @@ const NOTHING =
 function imports(engine: string, code: string): string {
   const types = [
     'CompiledGrammar',
-    'FlatGrammar',
-    'FlatNode',
-    'FlatRules',
     'GrammarRules',
     'MakeMistake',
     'MakeNode',
@@ -144,12 +136,11 @@ function imports(engine: string, code: string): string {
     'TextPiece',
     'TreeNode',
   ];
-  const values = ['FlatMachine', 'Machine', 'Rules', 'caselessUnits', 'once', 'onceMade', 'tableOf'];
+  const values = ['Machine', 'Rules', 'caselessUnits', 'once'];
   const used = [
     ...types.filter((type) => uses(code, type)).map((type) => `type ${type}`),
     ...values.filter((value) => uses(code, value, '\\(')),
     ...OPERATION_NAMES.filter((name) => uses(code, name)),
-    ...(uses(code, 'MAX_DEPTH') ? ['MAX_DEPTH'] : []),
   ];
   return `import { ${used.join(', ')} } from '${engine}';`;
 }
@@ -167,7 +158,7 @@ function textPieces(names: readonly string[]): string {
   return `{ readonly [Name in ${unionText(names.map((name) => `'${name}'`))}]: TextPiece<Name> }`;
 }
 
-/** A slip that a list of words forgives has no rule of its own, and what is only read flat no node. */
+/** A slip that a list of words forgives has no rule of its own. */
 function mistakeNodes(plan: GrammarPlan, nodeRules: ReadonlySet<string>): string {
   const names = recoveryNames(plan);
   const hasNode = (name: string): boolean => nodeRules.has(name) && plan.isNode(name);

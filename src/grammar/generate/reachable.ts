@@ -2,11 +2,11 @@ import type { GrammarSource } from '../read.ts';
 import { type Grammar, rulesByName, walk } from '../tree.ts';
 import { annotationsOf } from './annotations.ts';
 
-/** The grammar without the rules that nothing leads to, and that are not marked `@flat`: of a file that is imported, few are needed. */
+/** The grammar without the rules that nothing leads to: of a file that is imported, few are needed. */
 export function reachableFrom(starts: readonly string[], grammar: Grammar, sources: readonly GrammarSource[]): Grammar {
   const rules = rulesByName(grammar);
   const { of } = annotationsOf(grammar, sources);
-  const needed = new Set([...starts, ...grammar.rules.map(({ name }) => name).filter((name) => of(name).flat)]);
+  const needed = new Set(starts);
   for (const name of needed) {
     const { incomplete, later } = of(name);
     for (const other of [incomplete, later?.rule]) if (other !== undefined) needed.add(other);

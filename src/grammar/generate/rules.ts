@@ -172,7 +172,6 @@ export class RuleWriter implements RuleMatchers {
   #rule(rule: string): Part {
     const said = this.#plan.annotations(rule);
     const { expression } = this.#plan.rule(rule);
-    if (said.flat) return ['flatly', rule];
     if (said.later !== undefined) return this.#later(said.later);
     if (said.inside !== undefined) return ['inside', this.#plan.surrounding.indexOf(said.inside)];
     if (said.option) return this.#option(rule);

@@ -215,8 +215,7 @@ export class StepWriter {
     this.around.leaf([...(text === null ? nodes : []), ...this.#plan.mistakesIn(expr)]);
     const isValued = text !== null && alternativesOf(expr).some((one) => this.#plan.isValued(one));
     const asked = isHanded || isValued || (text === null && nodes.length > 0) ? 'value' : 'mistakes';
-    const { shortcut, whole } = this.#annotationsOf(expr);
-    const tried = `${shortcut ? ', isShortcut: true' : ''}${whole ? ', isForWhole: true' : ''}`;
+    const tried = this.#isTriedAtTimes(expr) ? ', isShortcut: true' : '';
     const read = this.#writer.leaf(isValued ? this.#pickingValued(expr) : expr, asked);
     return `{ op: 'leaf', read: ${read}${tried}${isValued ? ', isValued: true' : ''} }`;
   }
@@ -234,8 +233,7 @@ export class StepWriter {
 
   /** It is not always tried: a leaf of its own. */
   #isTriedAtTimes(expr: Expr): boolean {
-    const { shortcut, whole } = this.#annotationsOf(expr);
-    return shortcut === true || whole === true;
+    return this.#annotationsOf(expr).shortcut === true;
   }
 
   #annotationsOf(expr: Expr): Partial<Annotations> {

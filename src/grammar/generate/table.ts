@@ -84,7 +84,6 @@ export class RuleTable {
       ...(this.nodes.length === 0 ? [] : ['nodes: NODES']),
       ...(this.mistakes.length === 0 ? [] : ['mistakes: MISTAKES']),
       ...(this.actions.length === 0 ? [] : ['actions: ACTIONS']),
-      ...(this.#operations().has('flatly') ? ['flat'] : []),
       ...(operations.length === 0 ? [] : [`operations: { ${operations.join(', ')} }`]),
     ];
   }
@@ -121,7 +120,6 @@ const OPERATIONS: ReadonlyMap<string, string> = new Map([
   ['later', 'ofLater'],
   ['scan', 'ofScan'],
   ['option', 'ofOption'],
-  ['flatly', 'ofFlat'],
 ]);
 
 /** What a parser may import for its table. */

@@ -35,39 +35,6 @@ export function quotedName(name: string): string {
 
 const WIDTH = 116;
 
-/** A function with the variables that its lines name. */
-export function functionText(name: string, parameters: string, lines: readonly string[]): string {
-  const body = withoutUnused(lines.filter((line) => line !== '').join('\n'));
-  const used = ['text', 'end'].filter((variable) => new RegExp(`(?<!\\.)\\b${variable}\\b(?!:)`).test(body));
-  const changed = ['c', 'q']
-    .filter((variable) => body.includes(`(${variable} = `))
-    .map((variable) => `${variable} = 0`);
-  const variables = [
-    ...(used.length === 0 ? [] : [`const { ${used.join(', ')} } = m;`]),
-    ...(changed.length === 0 ? [] : [`let ${changed.join(', ')};`]),
-  ];
-  return `function ${name}(${parameters}): number {\n${variables.join(' ')}\n${body}\n}`;
-}
-
-/** What attempts would go back to, where none of them fails, is not kept. */
-function withoutUnused(code: string): string {
-  return code.replace(/const ([st]\d+) = (?:p|m\.pending\.length);\n/g, (declared, name: string) =>
-    code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? declared : '',
-  );
-}
-
-/** Statements in braces, in one line where they fit. */
-export function block(head: string, statements: readonly string[]): string {
-  const lines = statements.flatMap((statement) => statement.split('\n')).filter((line) => line !== '');
-  const line = `${head}{ ${lines.join(' ')} }`;
-  return line.length <= WIDTH && !lines.some((one) => one.endsWith('{')) ? line : `${head}{\n${lines.join('\n')}\n}`;
-}
-
-/** Two conditions, the first of which may not be there. */
-export function conditions(test: string | undefined, other: string): string {
-  return test === undefined ? other : `${test} && ${other}`;
-}
-
 /** An interface, in one line where it fits. */
 export function interfaceText(name: string, fields: readonly string[]): string {
   const members = fields.map((field) => `readonly ${field};`);

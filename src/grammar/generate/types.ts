@@ -94,7 +94,6 @@ export class ValueTypes {
   }
 
   #node(name: string): string {
-    if (this.#plan.annotations(name).flat) return interfaceText(`${name}Node extends FlatNode`, [`type: '${name}'`]);
     const fields = this.#plan.fields(name).map(({ label, expressions, isOptional }) => {
       const types = expressions.map((expr) => this.of(expr));
       return `${label}: ${this.union(isOptional ? [...types, 'null'] : types)}`;
