@@ -14,7 +14,7 @@ const close = (path: Path): Told => ({ type: 'close', path });
 const revise = (path: Path, value: unknown): Told => ({ type: 'revise', path, value, diagnostic: FINDING });
 const FINDING = { code: 'x/y', severity: 'warning', message: 'm', range: { start: 0, end: 0 } } as const;
 /** A call of which nothing is known yet. */
-const NAMELESS = set(['calls', 0], { arguments: {} });
+const NAMELESS = set(['calls', 0], { arguments: {}, raw: '' });
 
 /** The pieces of a stream that gives these events, push by push; `more` is what the events do not say of the result. */
 function piecesOf(pushes: readonly (readonly Told[])[], more: Partial<ToolReply> = {}): ToolPiece[][] {
@@ -142,7 +142,7 @@ describe('what hosts are told of calls', () => {
     expect(found).toEqual([
       [],
       [call(), input('{"a":1')],
-      [input('}'), { type: 'call-end', at: 0, call: CALL, whole: true }],
+      [input('}'), { type: 'call-end', at: 0, call: CALL, handedOut: true, whole: true }],
     ]);
   });
 
@@ -157,7 +157,7 @@ describe('what hosts are told of calls', () => {
     expect(first).toEqual([call(), ...told.map(input)]);
     const texts = [...(first ?? []), ...(last ?? [])].map((piece) => (piece.type === 'input' ? piece.text : ''));
     expect(JSON.parse(texts.join(''))).toEqual(given);
-    expect(last?.at(-1)).toEqual({ type: 'call-end', at: 0, call: whole, whole: true });
+    expect(last?.at(-1)).toEqual({ type: 'call-end', at: 0, call: whole, handedOut: true, whole: true });
   });
 
   it('a call of which only the result knows is told at the end', () => {
@@ -166,7 +166,7 @@ describe('what hosts are told of calls', () => {
     expect(last).toEqual([
       { type: 'call', at: 0, id: 'c1', name: 'ping' },
       input('{"a":1}'),
-      { type: 'call-end', at: 0, call: known, whole: true },
+      { type: 'call-end', at: 0, call: known, handedOut: true, whole: true },
     ]);
   });
 

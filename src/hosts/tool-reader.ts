@@ -1,6 +1,7 @@
 import type { Event } from '../core/event.ts';
 import type { Path } from '../core/path.ts';
 import type { Ending, Stream, StreamEnd } from '../core/stream.ts';
+import { CallGate, type HandedOut } from './handed-out.ts';
 import { JsonGrowth } from './json-growth.ts';
 import type { ToolCall, ToolFormat, ToolReply } from './tool-format.ts';
 
@@ -12,10 +13,16 @@ export type ToolPiece =
   /** The next piece of the JSON of a call's arguments. */
   | { readonly type: 'input'; readonly at: number; readonly text: string }
   /**
-   * A call is over; when it is not complete, it was cut off and must not be made. `whole` says that its pieces of input,
-   * joined, are its arguments: patches can say what a text that only grows cannot.
+   * A call is over; one that is not `handedOut` must not be made. `whole` says that its pieces of input, joined, are its
+   * arguments: patches can say what a text that only grows cannot.
    */
-  | { readonly type: 'call-end'; readonly at: number; readonly call: ToolCall; readonly whole: boolean };
+  | {
+      readonly type: 'call-end';
+      readonly at: number;
+      readonly call: ToolCall;
+      readonly handedOut: boolean;
+      readonly whole: boolean;
+    };
 
 interface OpenCall {
   name: string;
@@ -26,8 +33,10 @@ interface OpenCall {
   readonly input: JsonGrowth;
 }
 
-/** After the input of a call that was cut off: some clients take every beginning of JSON for arguments, and so it is none. */
-export const NOT_JSON = ' …cut off';
+/** After the input of a call that is not made: some clients take every beginning of JSON for arguments, and so it is none. */
+export function notJson({ complete }: ToolCall): string {
+  return complete ? ' …not a call: it has an error' : ' …cut off';
+}
 
 /** How many steps lead to a call's arguments: `calls`, its number, `arguments`. */
 const ARGUMENTS_DEPTH = 3;
@@ -35,16 +44,20 @@ const ARGUMENTS_DEPTH = 3;
 /** Turns the patches of a tool dialect's stream into what hosts tell of tool calls. */
 export class ToolReader {
   readonly #stream: Stream<ToolReply>;
+  readonly #gate: CallGate;
   readonly #calls: OpenCall[] = [];
   readonly #told = { text: '', reasoning: '' };
   #pieces: ToolPiece[] = [];
 
-  constructor(format: ToolFormat) {
+  /** @param calls - which calls are handed out */
+  constructor(format: ToolFormat, calls: HandedOut = 'ok') {
     this.#stream = format.createStream();
+    this.#gate = new CallGate(calls);
   }
 
   /** Reads the next piece of the text. */
   push(chunk: string): ToolPiece[] {
+    this.#gate.read(chunk);
     for (const event of this.#stream.push(chunk)) this.#read(event, this.#stream.value);
     return this.#taken();
   }
@@ -66,6 +79,7 @@ export class ToolReader {
   }
 
   #read(event: Event, value: ToolReply): void {
+    if ('diagnostic' in event) this.#gate.found(event.diagnostic);
     if (!('path' in event)) return;
     const [field, at] = event.path;
     if ((field === 'text' || field === 'reasoning') && event.path.length === 1) this.#readText(field, event);
@@ -154,6 +168,7 @@ export class ToolReader {
     if (!call.input.begun) this.#tellInput(at, JSON.stringify(read.arguments));
     else this.#tellInput(at, call.input.end());
     call.over = true;
-    this.#pieces.push({ type: 'call-end', at, call: read, whole: call.input.whole });
+    const handedOut = this.#gate.opens(at, read);
+    this.#pieces.push({ type: 'call-end', at, call: read, handedOut, whole: call.input.whole });
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openai } from '../../src/hosts/openai/index.ts';
+import { type HandedOut, openai } from '../../src/hosts/openai/index.ts';
 import { isDialect } from '../../src/tools/dialects/index.ts';
 import { toolCalls } from '../../src/tools/index.ts';
 import { isDeep } from '../laws/law.ts';
@@ -46,24 +46,35 @@ describe.each(callDialects.filter(isDialect))('%s behind a server', (dialect) =>
       ...(sample.options.tools !== undefined && { tools: offered }),
       ...(startsInside !== undefined && { startsInside }),
     });
-    const { value, diagnostics } = format.parse(sample.input, { finished: true });
+    const { value, diagnostics, ok } = format.parse(sample.input, { finished: true });
     const expected = expectedOf(value);
 
-    const whole = openai({ dialect: () => format, fetch: async () => Response.json(completionOf(sample.input)) });
-    const { choices } = await jsonOf(whole(URL_OF_CHAT, sent));
-    expect(
-      (choices[0].message.tool_calls ?? []).map((call: { function: { name: string; arguments: string } }) => [
+    const handedOut = async (calls: HandedOut): Promise<unknown[]> => {
+      const send = openai({
+        dialect: () => format,
+        calls,
+        fetch: async () => Response.json(completionOf(sample.input)),
+      });
+      const { choices } = await jsonOf(send(URL_OF_CHAT, sent));
+      return (choices[0].message.tool_calls ?? []).map((call: { function: { name: string; arguments: string } }) => [
         call.function.name,
         JSON.parse(call.function.arguments),
-      ]),
-    ).toEqual(value.calls.filter(({ complete }) => complete).map(({ name, arguments: given }) => [name, given]));
+      ]);
+    };
+    const all = value.calls.map(({ name, arguments: given }) => [name, given]);
+    const complete = all.filter((_, at) => value.calls[at]?.complete);
+    expect(await handedOut('all')).toEqual(all);
+    expect(await handedOut('complete')).toEqual(complete);
+    const usual = await handedOut('ok');
+    if (ok) expect(usual).toEqual(complete);
+    expect(complete).toEqual(expect.arrayContaining(usual));
 
     await fc.assert(
       fc.asyncProperty(places, places, fc.constantFrom('\n', '\r\n', '\r'), async (inText, inBytes, newline) => {
         const events = eventsOf([...chunksOf(cut(sample.input, inText)), '[DONE]'], newline);
         const commented = `: wait${newline}${newline}${events}`;
         const bytes = cut(new TextEncoder().encode(commented), inBytes);
-        const send = openai({ dialect: () => format, fetch: async () => streamed(bytes) });
+        const send = openai({ dialect: () => format, calls: 'complete', fetch: async () => streamed(bytes) });
         const reply = await readReply(await send(URL_OF_CHAT, sent));
         const [choice] = reply.choices;
         if (choice === undefined) throw new Error('no choice');
@@ -82,7 +93,7 @@ describe.each(callDialects.filter(isDialect))('%s behind a server', (dialect) =>
       fc.asyncProperty(fc.nat(sample.input.length), places, async (end, inText) => {
         const text = sample.input.slice(0, end);
         const bytes = new TextEncoder().encode(eventsOf([...chunksOf(cut(text, inText), 'length'), '[DONE]']));
-        const send = openai({ dialect: () => format, fetch: async () => streamed([bytes]) });
+        const send = openai({ dialect: () => format, calls: 'complete', fetch: async () => streamed([bytes]) });
         const [choice] = (await readReply(await send(URL_OF_CHAT, sent))).choices;
         const { calls } = format.parse(text, { finished: false }).value;
         expect(choice?.calls.map(({ name, arguments: given }) => [name, isJson(given) && JSON.parse(given)])).toEqual(

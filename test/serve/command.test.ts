@@ -64,8 +64,9 @@ describe('peglot serve', () => {
     );
   });
 
-  it('ends thoughts as it is told', async () => {
-    const [{ url, end }] = await command(['--thoughts', 'end-at-once', '--log', 'none'], {
+  it('ends thoughts, and hands out calls, as it is told', async () => {
+    const args = ['--thoughts', 'end-at-once', '--calls', 'complete', '--log', 'none'];
+    const [{ url, end }] = await command(args, {
       type: 'application/json',
       body: JSON.stringify(completionOf(`<think>Perhaps ${CALL} or not.</think>`)),
     });

@@ -12,6 +12,7 @@ interface ServeOptions {
   /** The model's own, if it is not given. */
   readonly dialect?: string;
   readonly thoughts?: OpenAiOptions['thoughts'];
+  readonly calls?: OpenAiOptions['calls'];
   readonly inject?: boolean;
   readonly grammar?: OpenAiOptions['grammar'];
   readonly host: string;
@@ -32,6 +33,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     upstream,
     dialect: options.dialect === undefined ? undefined : dialectOf(options.dialect),
     thoughts: options.thoughts,
+    calls: options.calls,
     inject: options.inject === true,
     grammar: options.grammar,
     isLocal: isLoopback(options.host),

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { HANDED_OUT } from '../../hosts/handed-out.ts';
 import type { ThoughtEnd } from '../../tools/index.ts';
 import { lazily } from '../lazily.ts';
 import { portNumber, positive, positiveInteger } from '../number-options.ts';
@@ -17,6 +18,14 @@ export function addServeCommand(peglot: Command): void {
         '--thoughts <end>',
         'what ends a thought without its closing tag: a call unless the tag comes later, a call at once, the tag alone',
       ).choices(THOUGHT_ENDS),
+    )
+    .addOption(
+      new Option(
+        '--calls <which>',
+        'which calls are handed out: those that are whole and without an error, all that are whole, all of them',
+      )
+        .choices(HANDED_OUT)
+        .default('ok'),
     )
     .option('--inject', 'the server has no template for tools: tell the model of them, and of results, in text')
     .addOption(

@@ -28,6 +28,7 @@ export interface ServeSettings {
   /** That of the model that a request names, if there is none. */
   readonly dialect: OpenAiOptions['dialect'] | undefined;
   readonly thoughts?: OpenAiOptions['thoughts'] | undefined;
+  readonly calls?: OpenAiOptions['calls'] | undefined;
   readonly inject: boolean;
   readonly grammar?: OpenAiOptions['grammar'] | undefined;
   /** Web pages of other machines are turned away. */
@@ -81,10 +82,11 @@ export function createServing(settings: ServeSettings): Serving {
 const LAST_WORDS = 1000;
 
 /** How the answers to all requests are read. */
-function optionsOf({ dialect, thoughts, inject, grammar, maxReply }: ServeSettings): OpenAiOptions {
+function optionsOf({ dialect, thoughts, calls, inject, grammar, maxReply }: ServeSettings): OpenAiOptions {
   return {
     ...(dialect !== undefined && { dialect }),
     ...(thoughts !== undefined && { thoughts }),
+    ...(calls !== undefined && { calls }),
     ...(grammar !== undefined && { grammar }),
     observe: observed,
     inject,

@@ -1,26 +1,43 @@
 import type { LanguageModelMiddleware } from 'ai';
+import { type HandedOut, requireHandedOut } from '../handed-out.ts';
 import { requireToolFormat, type ToolDialect, type ToolFormat } from '../tool-format.ts';
 import { type ToolPart, ToolParts } from './tool-parts.ts';
 import { toPlainRequest } from './tool-prompt.ts';
 import type { Content, FinishReason, GenerateResult, ProviderMetadata, StreamPart } from './types.ts';
+
+/** What the middleware does with calls. */
+export interface ToolCallMiddlewareOptions {
+  /**
+   * Which calls are handed out to be made.
+   *
+   * @defaultValue 'ok': those that are whole and without an error
+   */
+  readonly calls?: HandedOut;
+}
 
 /**
  * Lets a model that writes its tool calls as text be used like one that has tools: the prompt for the tools goes into the
  * system's message, calls and results of earlier steps go back as text, and what the model writes comes out as text,
  * reasoning and tool calls, in `generateText` and `streamText`.
  *
- * A call that was cut off is never made: what is there of it comes as text, and the finish reason is not `stop`. Findings
- * on the text are in `providerMetadata.peglot.findings`.
+ * A call that was cut off, or has an error, is not made: what is there of it comes as text, and the finish reason is not
+ * `stop`. Findings on the text are in `providerMetadata.peglot.findings`.
  *
  * @param dialect - how the model writes calls: a format, or a function that makes one for the tools and the tool choice of
  *   a request
+ * @param options - which calls are handed out
+ * @throws {TypeError} when `dialect` is no format, or an option is none of its values
  *
  * @example
  * const dialect = (tools, toolChoice) => toolCalls({ dialect: 'hermes', tools, toolChoice });
  * const model = wrapLanguageModel({ model: local('qwen3'), middleware: toolCallMiddleware(dialect) });
  * await generateText({ model, tools, prompt, stopWhen: stepCountIs(5) });
  */
-export function toolCallMiddleware(dialect: ToolDialect): LanguageModelMiddleware {
+export function toolCallMiddleware(
+  dialect: ToolDialect,
+  { calls = 'ok' }: ToolCallMiddlewareOptions = {},
+): LanguageModelMiddleware {
+  requireHandedOut(calls);
   if (typeof dialect !== 'function') requireToolFormat(dialect);
   /** The dialect of each request, by the parameters that the SDK hands back to the wrappers. */
   const formats = new WeakMap<object, ToolFormat>();
@@ -34,13 +51,13 @@ export function toolCallMiddleware(dialect: ToolDialect): LanguageModelMiddlewar
     async wrapGenerate({ doGenerate, params }) {
       const result = await doGenerate();
       const format = formats.get(params);
-      return format === undefined ? result : withToolCalls(result, new ToolParts(format));
+      return format === undefined ? result : withToolCalls(result, new ToolParts(format, calls));
     },
     async wrapStream({ doStream, params }) {
       const result = await doStream();
       const format = formats.get(params);
       if (format === undefined) return result;
-      return { ...result, stream: toolCallStream(result.stream, new ToolParts(format)) };
+      return { ...result, stream: toolCallStream(result.stream, new ToolParts(format, calls)) };
     },
   };
 }

@@ -2,6 +2,7 @@ import { generateId } from 'ai';
 import { stoppedEarly } from '../../core/stopped-early.ts';
 import type { Ending } from '../../core/stream.ts';
 import { CallIds } from '../call-ids.ts';
+import type { HandedOut } from '../handed-out.ts';
 import type { ToolCall, ToolFormat } from '../tool-format.ts';
 import { type ToolPiece, ToolReader } from '../tool-reader.ts';
 import type { FinishReason, ProviderMetadata, StreamPart } from './types.ts';
@@ -38,11 +39,11 @@ export class ToolParts {
   readonly #ids = new CallIds(generateId);
   #block: { readonly type: 'text' | 'reasoning'; readonly id: string } | undefined;
   #parts: ToolPart[] = [];
-  #complete = 0;
-  #cutOff = 0;
+  #handedOut = 0;
+  #withheld = 0;
 
-  constructor(format: ToolFormat) {
-    this.#reader = new ToolReader(format);
+  constructor(format: ToolFormat, calls: HandedOut) {
+    this.#reader = new ToolReader(format, calls);
   }
 
   /** Reads the next piece of the text. */
@@ -67,8 +68,8 @@ export class ToolParts {
   /** A model that writes calls as text ends like one that wrote none; one that was cut off is never said to have ended well. */
   #reasonAfter(reason: FinishReason, complete: boolean): FinishReason {
     if (reason.unified !== 'stop') return reason;
-    if (this.#cutOff > 0 || !complete) return { ...reason, unified: 'other' };
-    return this.#complete > 0 ? { ...reason, unified: 'tool-calls' } : reason;
+    if (this.#withheld > 0 || !complete) return { ...reason, unified: 'other' };
+    return this.#handedOut > 0 ? { ...reason, unified: 'tool-calls' } : reason;
   }
 
   #written(pieces: readonly ToolPiece[]): ToolPart[] {
@@ -98,7 +99,7 @@ export class ToolParts {
         this.#parts.push({ type: 'tool-input-delta', id: this.#ids.of(piece.at), delta: piece.text });
         break;
       case 'call-end':
-        this.#endCall(this.#ids.of(piece.at), piece.call);
+        this.#endCall(this.#ids.of(piece.at), piece.call, piece.handedOut);
     }
   }
 
@@ -116,15 +117,15 @@ export class ToolParts {
     this.#block = undefined;
   }
 
-  /** A call that was cut off is not made: what was there of it stays, as text. */
-  #endCall(id: string, call: ToolCall): void {
+  /** A call that is not handed out is not made: what was there of it stays, as text. */
+  #endCall(id: string, call: ToolCall, handedOut: boolean): void {
     this.#parts.push({ type: 'tool-input-end', id });
-    if (call.complete) {
-      this.#complete++;
+    if (handedOut) {
+      this.#handedOut++;
       const input = JSON.stringify(call.arguments);
       this.#parts.push({ type: 'tool-call', toolCallId: id, toolName: call.name, input });
     } else {
-      this.#cutOff++;
+      this.#withheld++;
       if (call.raw !== '') this.#writeText('text', call.raw);
     }
   }

@@ -6,10 +6,12 @@
 
 import { requireFormat } from '../../core/argument.ts';
 import type { Format } from '../../core/format.ts';
+import type { Parsed } from '../../core/parsed.ts';
 import { Cursor } from '../cursor.ts';
 import { FindingsError, isClean } from '../findings-error.ts';
+import { type HandedOut, requireHandedOut } from '../handed-out.ts';
 
-export { FindingsError };
+export { FindingsError, type HandedOut };
 
 /** What Genkit needs of a format. */
 export type GenkitSource<Model> = Pick<Format<Model>, 'name' | 'parse' | 'createStream' | 'prompt'>;
@@ -18,6 +20,13 @@ export type GenkitSource<Model> = Pick<Format<Model>, 'name' | 'parse' | 'create
 export interface GenkitOptions {
   /** Count every warning as an error. */
   readonly strict?: boolean;
+  /**
+   * For formats of tool calls: which replies are handed out with their calls. `'ok'`: those that are whole and without an
+   * error; `'complete'`: those that are whole; `'all'`: all of them. Of a reply that is not, `output` throws.
+   *
+   * @defaultValue 'ok'
+   */
+  readonly calls?: HandedOut;
 }
 
 interface Part {
@@ -56,20 +65,27 @@ export type GenkitFormat<Model> = [
  */
 export function genkitFormat<Model>(format: GenkitSource<Model>, options: GenkitOptions = {}): GenkitFormat<Model> {
   requireFormat(format);
-  const { strict = false } = options;
+  const { strict = false, calls = 'ok' } = options;
+  requireHandedOut(calls);
+  const mayBeHandedOut = { ok: isClean, complete: isWhole, all: () => true }[calls];
   const streams = new Streams(format, strict);
   return [
     { name: format.name, contentType: 'text/plain', constrained: false },
     () => ({
       parseMessage({ text }) {
         const parsed = format.parse(text, { strict });
-        if (isClean(parsed, true)) return parsed.value;
+        if (mayBeHandedOut(parsed, true)) return parsed.value;
         throw new FindingsError(parsed, text);
       },
       parseChunk: (chunk) => streams.valueAt(chunk),
       instructions: format.prompt(),
     }),
   ];
+}
+
+/** Whether a text was not cut off. */
+function isWhole({ complete }: Pick<Parsed<unknown>, 'complete'>, finished: boolean): boolean {
+  return complete && finished;
 }
 
 interface Reading<Model> {

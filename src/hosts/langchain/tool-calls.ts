@@ -3,15 +3,26 @@ import { BaseTransformOutputParser } from '@langchain/core/output_parsers';
 import type { ChatGeneration, Generation } from '@langchain/core/outputs';
 import type { Ending } from '../../core/stream.ts';
 import { CallIds } from '../call-ids.ts';
+import { type HandedOut, requireHandedOut } from '../handed-out.ts';
 import { requireToolFormat, type ToolFormat } from '../tool-format.ts';
-import { NOT_JSON, type ToolPiece, ToolReader } from '../tool-reader.ts';
+import { notJson, type ToolPiece, ToolReader } from '../tool-reader.ts';
 import { isStoppedEarly } from './stopped-early.ts';
+
+/** What the parser does with calls. */
+export interface ToolCallParserOptions {
+  /**
+   * Which calls are handed out, in `tool_calls`.
+   *
+   * @defaultValue 'ok': those that are whole and without an error
+   */
+  readonly calls?: HandedOut;
+}
 
 /**
  * Turns a model's text into a message with `tool_calls`, as models with tools of their own give it: text stays `content`,
  * reasoning goes to `additional_kwargs.reasoning_content`. In a stream the calls grow as `tool_call_chunks`.
  *
- * A call that was cut off is in `invalid_tool_calls`, never in `tool_calls`.
+ * A call that was cut off, or has an error, is in `invalid_tool_calls`, never in `tool_calls`: `calls` says which are.
  *
  * @example
  * const dialect = toolCalls({ dialect: 'hermes', tools });
@@ -21,11 +32,15 @@ import { isStoppedEarly } from './stopped-early.ts';
 export class ToolCallOutputParser extends BaseTransformOutputParser<AIMessageChunk> {
   override lc_namespace: string[] = ['peglot', 'langchain'];
   readonly #format: ToolFormat;
+  readonly #calls: HandedOut;
 
-  constructor(format: ToolFormat) {
+  /** @throws {TypeError} when `format` is none, or an option is none of its values */
+  constructor(format: ToolFormat, { calls = 'ok' }: ToolCallParserOptions = {}) {
     super();
     requireToolFormat(format);
+    requireHandedOut(calls);
     this.#format = format;
+    this.#calls = calls;
   }
 
   static override lc_name(): string {
@@ -42,7 +57,7 @@ export class ToolCallOutputParser extends BaseTransformOutputParser<AIMessageChu
   }
 
   override async *_transform(input: AsyncGenerator<string | BaseMessage>): AsyncGenerator<AIMessageChunk> {
-    const reader = new ToolReader(this.#format);
+    const reader = new ToolReader(this.#format, this.#calls);
     const calls = new CallChunks();
     let ending: Ending = {};
     for await (const chunk of input) {
@@ -60,7 +75,7 @@ export class ToolCallOutputParser extends BaseTransformOutputParser<AIMessageChu
   }
 
   #whole(text: string, source: BaseMessage | undefined): AIMessageChunk {
-    const reader = new ToolReader(this.#format);
+    const reader = new ToolReader(this.#format, this.#calls);
     const pieces = reader.push(text);
     return new CallChunks().message([...pieces, ...reader.end(endingOf(source)).pieces], source);
   }
@@ -106,7 +121,9 @@ class CallChunks {
       case 'input':
         return [{ type: 'tool_call_chunk', index: piece.at, args: piece.text }];
       case 'call-end':
-        return piece.call.complete && piece.whole ? [] : [{ type: 'tool_call_chunk', index: piece.at, args: NOT_JSON }];
+        return piece.handedOut && piece.whole
+          ? []
+          : [{ type: 'tool_call_chunk', index: piece.at, args: notJson(piece.call) }];
       default:
         return [];
     }

@@ -2,7 +2,7 @@ import type { Parsed } from '../../core/parsed.ts';
 import { stoppedEarly } from '../../core/stopped-early.ts';
 import { CallIds } from '../call-ids.ts';
 import type { ToolCall, ToolReply } from '../tool-format.ts';
-import { NOT_JSON, type ToolPiece, ToolReader } from '../tool-reader.ts';
+import { notJson, type ToolPiece, ToolReader } from '../tool-reader.ts';
 import type { Reading } from './reading.ts';
 
 /** A piece of an answer, as a chunk of a chat completion has it in its `delta`. */
@@ -25,23 +25,26 @@ export interface ChoiceEnd {
   readonly parsed: Parsed<ToolReply>;
 }
 
-/** A call that is whole, with the id that clients know it by. */
-export interface WholeCall {
+/** A call that is handed out, with the id that clients know it by. */
+export interface GivenCall {
   readonly id: string;
   readonly call: ToolCall;
 }
+
+type CallEnd = Extract<ToolPiece, { type: 'call-end' }>;
 
 /** Turns the text of one choice, as it arrives, into text, reasoning and calls as the API tells of them. */
 export class ChoiceReader {
   readonly #reader: ToolReader;
   readonly #about: Reading['about'];
   readonly #ids = new CallIds();
-  /** The calls that are whole, and what was written of those that are not. */
-  readonly whole: WholeCall[] = [];
-  readonly cutOff: string[] = [];
+  /** The calls that are handed out, and what was written of those that are not. */
+  readonly handedOut: GivenCall[] = [];
+  readonly withheld: string[] = [];
+  #isCut = false;
 
-  constructor({ format, about }: Pick<Reading, 'format' | 'about'>) {
-    this.#reader = new ToolReader(format);
+  constructor({ format, about, calls }: Pick<Reading, 'format' | 'about' | 'calls'>) {
+    this.#reader = new ToolReader(format, calls);
     this.#about = about;
   }
 
@@ -73,8 +76,8 @@ export class ChoiceReader {
   /** A server that takes calls for text says `stop` after them; a call that was cut off is no good end. */
   #reasonAfter(reason: string): string {
     if (reason !== 'stop') return reason;
-    if (this.cutOff.length > 0) return 'length';
-    return this.whole.length > 0 ? 'tool_calls' : reason;
+    if (this.#isCut) return 'length';
+    return this.handedOut.length > 0 ? 'tool_calls' : reason;
   }
 
   #deltasOf(pieces: readonly ToolPiece[]): Delta[] {
@@ -107,14 +110,15 @@ export class ChoiceReader {
       case 'input':
         return callDelta({ index: piece.at, function: { arguments: piece.text } });
       case 'call-end':
-        return this.#endCall(piece.at, piece.call, piece.whole);
+        return this.#endCall(piece);
     }
   }
 
-  #endCall(index: number, call: ToolCall, whole: boolean): Delta | undefined {
-    if (call.complete) this.whole.push({ id: this.#ids.of(index), call });
-    else this.cutOff.push(call.raw);
-    return call.complete && whole ? undefined : callDelta({ index, function: { arguments: NOT_JSON } });
+  #endCall({ at: index, call, handedOut, whole }: CallEnd): Delta | undefined {
+    if (handedOut) this.handedOut.push({ id: this.#ids.of(index), call });
+    else this.withheld.push(call.raw);
+    if (!call.complete) this.#isCut = true;
+    return handedOut && whole ? undefined : callDelta({ index, function: { arguments: notJson(call) } });
   }
 }
 

@@ -19,10 +19,10 @@ function readChoice(choice: unknown, at: number, reading: Reading): unknown {
   const { deltas, finishReason, parsed } = reader.end(reasonOf(choice));
   reading.onReply(parsed, typeof choice.index === 'number' ? choice.index : at);
   const all = [...begun, ...deltas];
-  // What is there of a call that was cut off stays, as text.
-  const text = [...all.map((delta) => ('content' in delta ? delta.content : '')), ...reader.cutOff].join('');
+  // What is there of a call that is not handed out stays, as text.
+  const text = [...all.map((delta) => ('content' in delta ? delta.content : '')), ...reader.withheld].join('');
   const reasoning = textOf(message.reasoning_content) + all.map(reasoningOf).join('');
-  const calls = reader.whole.map(({ id, call }) => ({
+  const calls = reader.handedOut.map(({ id, call }) => ({
     id,
     type: 'function',
     function: { name: call.name, arguments: written(call.arguments) },

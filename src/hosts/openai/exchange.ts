@@ -9,6 +9,7 @@ import {
   type ToolChoice,
   toolCalls,
 } from '../../tools/index.ts';
+import { type HandedOut, requireHandedOut } from '../handed-out.ts';
 import {
   formatFor,
   requireToolFormat,
@@ -38,6 +39,12 @@ export interface OpenAiStreamOptions {
    * @defaultValue 'end-at-calls'
    */
   readonly thoughts?: ThoughtEnd;
+  /**
+   * Which calls are handed out. The arguments of another one are no JSON; in an answer that comes whole it is text.
+   *
+   * @defaultValue 'ok': those that are whole and without an error
+   */
+  readonly calls?: HandedOut;
   /**
    * The longest answer that is read, in UTF-16 units; a longer one ends with an error.
    *
@@ -96,7 +103,8 @@ export function exchangeOf(options: OpenAiOptions, request: CompletionRequest): 
 }
 
 /** What is no option is told at once, and not with the first request. */
-export function requireUsable({ dialect = 'auto', thoughts }: OpenAiStreamOptions): void {
+export function requireUsable({ dialect = 'auto', thoughts, calls }: OpenAiStreamOptions): void {
+  requireHandedOut(calls);
   if (typeof dialect === 'string') toolCalls({ dialect, ...(thoughts !== undefined && { thoughts }) });
   else if (typeof dialect !== 'function') requireToolFormat(dialect);
 }
@@ -108,25 +116,28 @@ function dialectOf({ dialect }: OpenAiStreamOptions, model: string | undefined):
 export function formatOf(
   options: OpenAiStreamOptions,
   model: string | undefined,
-  tools: ToolOffers = {},
+  tools?: ToolOffers,
   toolChoice: ToolChoice = 'auto',
 ): ToolFormat {
   const { observe, thoughts } = options;
   const chosen = dialectOf(options, model);
-  if (typeof chosen !== 'string') return formatFor(chosen, tools, toolChoice);
-  const format = toolCalls({ dialect: chosen, tools, toolChoice, ...(thoughts !== undefined && { thoughts }) });
+  if (typeof chosen !== 'string') return formatFor(chosen, tools ?? {}, toolChoice);
+  // Where no request says which tools there are, any may be called.
+  const known = { ...(tools !== undefined && { tools }), ...(thoughts !== undefined && { thoughts }) };
+  const format = toolCalls({ dialect: chosen, toolChoice, ...known });
   return observe === undefined ? format : observe(format);
 }
 
 export function readingOf(
   format: ToolFormat,
-  { dialect, maxLength = MAX_LENGTH, onReply }: OpenAiStreamOptions,
+  { dialect, calls = 'ok', maxLength = MAX_LENGTH, onReply }: OpenAiStreamOptions,
   model?: string,
 ): Reading {
   const isUnknown = dialect === undefined && model !== undefined && dialectFor(model) === undefined;
   return {
     format,
     about: isUnknown ? [unknownModel(model)] : [],
+    calls,
     maxLength,
     onReply: (parsed, choice) => onReply?.(parsed, { choice, model }),
   };

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+export type { HandedOut } from '../handed-out.ts';
 export type { ToolCall, ToolDialect, ToolFormat, ToolOffer, ToolOffers, ToolReply } from '../tool-format.ts';
 export type { OpenAiOptions, OpenAiStreamOptions } from './exchange.ts';
 export { openai, openaiStream } from './fetch.ts';

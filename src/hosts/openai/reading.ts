@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
+import type { HandedOut } from '../handed-out.ts';
 import type { ToolFormat, ToolReply } from '../tool-format.ts';
 
 /** Which answer a reply was in. */
@@ -15,6 +16,8 @@ export interface Reading {
   readonly format: ToolFormat;
   /** What is reported about the request, with the findings of each choice. */
   readonly about: readonly Diagnostic[];
+  /** Which calls are handed out. */
+  readonly calls: HandedOut;
   /** The longest answer, in UTF-16 units. */
   readonly maxLength: number;
   readonly onReply: (parsed: Parsed<ToolReply>, choice: number) => void;
