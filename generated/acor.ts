@@ -140,7 +140,7 @@ export interface BadBomNode extends RecoveryNode { readonly type: 'BadBom'; }
 export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEnd'; }
 export interface BadThoughtNode extends RecoveryNode {
   readonly type: 'BadThought';
-  readonly kind: "think" | "thought" | "THINK" | "THINKING" | "analysis";
+  readonly kind: "think" | "thought" | "reasoning" | "reflection" | "scratchpad" | "analysis" | "THINK" | "THINKING";
 }
 export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
 export interface MissingThoughtEndNode extends RecoveryNode { readonly type: 'MissingThoughtEnd'; }
@@ -257,7 +257,7 @@ function makeRules(): GrammarRules {
       '[0,["/",15,21],"\\u001b<"]', // 14 skipNoise
       '[0,["s",["!",16],["!",18],["!",19],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 15 skipTemplateToken
       '[0,["/",["s","<",17,">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 16 skipThoughtOpen
-      '[0,["/",["s","think",["?","ing"]],["s","thought",["?","s"]],["s","seed:","think"]],"st"]', // 17 skipThoughtName
+      '[0,["/",["s","think",["?","ing"]],["s","thought",["?","s"]],["s","seed:","think"],"reasoning","reflection","scratchpad","analysis"],"ar-t"]', // 17 skipThoughtName
       '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],8]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],"|>"],"<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 18 skipForeignCall
       '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","tool","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user",["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",20,8]]]]],"<"]', // 19 skipTurnToken
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 20 skipNewline
@@ -355,177 +355,178 @@ function makeRules(): GrammarRules {
       '[1,["L",113]]', // 112 leaf
       '[1,["M",0,["s",["?",20],13,[":",0,114]]],"\\n\\r <[\u25c1"]', // 113 readBadThought
       '[0,["/",["@",1,"<",115,">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 114 readThoughtOpen
-      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"]],"st"]', // 115 readThoughtName
+      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"ar-t"]', // 115 readThoughtName
       '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",117],["[","^"]],null,0,null,false]]]', // 116 text
       '[0,["q",118]]', // 117 skipOwnThoughtClose
       '[0,["same",4,119],"<[\u25c1"]', // 118 readOwnThoughtClose
-      '[0,["/",["@",1,"</",115,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"],120],"<[\u25c1"]', // 119 readThoughtClose
-      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 120 readAnalysisEnd
-      '[1,["L",122]]', // 121 leaf
-      '[1,["/",123,124]]', // 122 read_thoughtEnd
-      '[0,["N","ThoughtEnd",["s",117,["[*","\\t "]]]]', // 123 readThoughtEnd
-      '[1,["M","MissingThoughtEnd",""]]', // 124 readMissingThoughtEnd
-      '[1,["L",9]]', // 125 leaf
-      '[0,["L",127]]', // 126 leaf
-      '[0,["N",5,["s",[":",0,["$",["[*","\\t "]]],28,[":",1,128],["[*","\\t "],28,[":",2,["?",["@",0,133,["?",["[",".;"]],["&",["s",["[*","\\t "],28,22]]]]],[":",3,141],["&",22]]],"\\t\\u001b #*<DERV_derv"]', // 127 readFieldLine
-      '[0,["/",129,131],"#*DERV_derv"]', // 128 readFieldName
-      '[0,["N",2,["s","**",[":",0,130],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",[":",0,130],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 129 readBoldName
-      '[0,["N","LabelName",["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],31]],["!",31],["[","*:_"]]]]]]]', // 130 readLabelName
-      '[0,["N",3,["s",80,[":",0,132],80,28,["[*","\\t "],["/",["s",":",80,["&",82]],["s","\uff1a",80]]],["s",31,[":",0,132],31,["&",82],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],[":",0,132],["[*","\\t "],["?",":"],["[*","\\t "],["&",22]]],"#*DERV_derv"]', // 131 readPlainName
-      '[0,["N","PlainWords",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 132 readPlainWords
-      '[0,["N",4,["s","`",["!","`"],[":",0,134],"`",["!","`"]],[":",0,135]],"`"]', // 133 readCodeSpan
-      '[0,["N","CodeOfOne",["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]]', // 134 readCodeOfOne
-      '[0,["handing",3,["@",2,["hand",3,[],["$",["|",2,24,false,"`"]]],["!","`"],136,137]],"`"]', // 135 readLongCode
-      '[0,["N","CodeOfMany",["+",["/",["[+","^\\n\\r`"],["s",["!",137],140]]]],"^\\n\\r"]', // 136 readCodeOfMany
-      '[0,["q",138]]', // 137 skipSameRun
-      '[0,["same",3,139],"`"]', // 138 readSameRun
-      '[0,["$",["[+","`"]]]', // 139 readTickRun
-      '[0,["[+","`"]]', // 140 skipTickRun
-      '[0,["N","FieldValue",["[*","^\\n\\r"]]]', // 141 readFieldValue
-      '[0,[[["s",20,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],null,0,null,false],[["s",20,["!",143],["!",144],["!",66]],null,0,null,false],[null,"^\\n\\r",1,null,false]]]', // 142 text
-      '[0,["s",13,28,["|",1,6,false,"#"],["[","\\t "]],"\\u001b #<"]', // 143 skipHeadingStart
-      '[0,["s",145,["[*","\\t "],68]]', // 144 skipDeepFence
-      '[0,["/","    ",146],"\\t "]', // 145 skipDeepIndent
-      '[0,["s",["|",0,3,false," "],"\\t"],"\\t "]', // 146 skipTabIndent
-      '[0,["L",148]]', // 147 leaf
-      '[0,["N",6,["s",[":",0,149],["&",68]]]]', // 148 readListHead
-      '[0,["{",1,[":",0,["$",["s",13,74,["[+","\\t "],["*",["s",74,["[+","\\t "]]]]]]]," *+\\\\-0-9"]', // 149 readItemColumns
-      '[0,["L",151]]', // 150 leaf
-      '[0,["N",7,["s",[":",0,["$",["s","```",["[*","`"]]]],[":",1,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s","~~~",["[*","~"]]]],[":",1,["$",["[*","^\\n\\r"]]],["&",22]]],"`~"]', // 151 readListFenceHead
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",20,["!",153],["&",["/",154,25]],["!",8]],null,0,null,false]]]', // 152 text
-      '[0,["s",["&",154],["[*","\\t "],93,["[*","\\t "],["&",22]],"\\t "]', // 153 skipListClose
-      '[0,["/",155,146],"\\t "]', // 154 skipItemIndent
-      '[0,["q",156]]', // 155 skipColumnRun
-      '[0,["closes",2,["|",1,null,true," "]]," "]', // 156 readColumnRun
-      '[1,["L",["/",158,["@",1,["&",160],105],161]]]', // 157 leaf
-      '[1,["N",8,["s",20,[":",0,159],61]]]', // 158 readListEnd
-      '[0,["N","ListFenceLine",153]]', // 159 readListFenceLine
-      '[0,["s",["?",20],8]]', // 160 skipLastLineEnd
-      '[1,["M","BadFenceEnd",["?",20]]]', // 161 readBadFenceEnd
-      '[0,["L",""]]', // 162 leaf
-      '[0,["L",164]]', // 163 leaf
-      '[0,["N",14,["s",[":",0,["$",["[*","\\t "]]],28,["!",72],[":",1,165],["&",["/",["[","\\t "],22]],["[*","\\t "],[":",2,168],["[*","\\t "],28,["&",22]]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 164 readEntryLine
-      '[0,["/",166,167],"*+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 165 readEntryMarker
-      '[0,["/",["$",["[","*+\\\\-"]],["$",["s",["|",1,9,false,["[","0-9"]],["[",")."]]]],"*+\\\\-0-9"]', // 166 readItemMarker
-      '[0,["$",["[","\u2022\u25aa\u25cf\u25e6"]]]', // 167 readListDot
-      '[0,["N",13,["s",[":",0,169],[":",1,["?",176]],[":",2,177]]]]', // 168 readEntryText
-      '[0,["N",10,["s",28,[":",0,["?",170]],["*",["s",["!",171],172]]]]]', // 169 readEntryBefore
-      '[0,["N",9,[":",0,133],["s",31,[":",0,133],31]],"*_`"]', // 170 readFirstCode
-      '[0,["/",["s",["[*","\\t "],":",["?",31],["/",["[+","\\t "],["&",22]]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]],"\\t :"]', // 171 skipSeparator
-      '[0,["/",["[+","^\\t\\n\\r :`"],173,["[+","\\t "],":",["[+","`"]],"^\\n\\r"]', // 172 skipEntryPart
-      '[0,["/",["s","`",["!","`"],174,"`",["!","`"]],175],"`"]', // 173 skipCodeSpan
-      '[0,["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]', // 174 skipCodeOfOne
-      '[0,["q",135]]', // 175 skipLongCode
-      '[0,["N","Separator",["s",["[*","\\t "],":",["?",31],["/",["[+","\\t "],["&",22]]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]],"\\t :"]', // 176 readSeparator
-      '[0,["N",12,[":",0,178],["s",["*",["s",["!",["s",171,179]],172]],171,[":",0,178]],["*",["s",["!",37],172]]]]', // 177 readEntryAfter
-      '[0,["N",11,["s",28,[":",0,133],["?",["[",".;"]],["&",37]]],"\\u001b<`"]', // 178 readEntryCode
-      '[0,["s",28,173,["?",["[",".;"]],["&",37]],"\\u001b<`"]', // 179 skipEntryCode
-      '[1,["L",["?",181]]]', // 180 leaf
-      '[1,["N",15,["s",6,["[*","\\t "],28,[":",0,133],["[*","\\t "],28,["&",22]]]]', // 181 readMoreCode
-      '[1,["L",183]]', // 182 leaf
-      '[1,["handing",1,["N",17,["s",6,["*",5],["hand",1,["run"],[":",0,184]],61,[":",1,185],[":",2,187]]]],"\\n\\r"]', // 183 readDeepBlock
-      '[0,["N",16,["s",[":",0,["$",["s",145,["[*","\\t "]]]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s",145,["[*","\\t "]]]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",22]]],"\\t "]', // 184 readDeepHead
-      '[1,["N","DeepBody",["*",["s",["!",["s",["[*","\\t "],93,["[*","\\t "],22]],["/",5,["s",145,186]]]]]]', // 185 readDeepBody
-      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 186 noteLine
-      '[1,["/",["@",0,188,61],["@",1,["&",160],105],161]]', // 187 readDeepClose
-      '[0,["N","DeepFenceLine",["s",145,["[*","\\t "],93,["[*","\\t "],["&",22]]]]', // 188 readDeepFenceLine
-      '[1,["L",190]]', // 189 leaf
-      '[1,["M","MissingFenceRun",83]]', // 190 readMissingFenceRun
-      '[0,["L",["&",192]]," `~"]', // 191 leaf
-      '[0,["s",["&",52],["!",193]]," `~"]', // 192 skipWholeWrapper
-      '[0,["s",194,["*",["/",207,209]],["*",["/",211,209]],["*",["s",["!",26],210]],26]]', // 193 skipExampleAhead
-      '[0,["q",195]]', // 194 skipWrapperShape
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],196],198,["|",0,null,true,["t",[0,1],["!",55],201]],206,204]]," `~"]', // 195 readWrapperShape
-      '[1,["@",0,197,61]]', // 196 readFenceOpen
-      '[0,["/",["@",1,13,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",22]],["@",1,13,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 197 readFenceHead
-      '[1,["|",0,null,true,["t",[0,1],["!",55],["/",199,["t",[0,1],["!",54],201]]]]]', // 198 readClosedLines
-      '[1,["t",[0,1],200,204]]', // 199 readClosedFence
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],196],["|",0,null,true,["t",[0,1],["!",92],201]],203]]," `~"]', // 200 readFenced
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],202],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 201 readLine
-      '[1,["/","\\n",7],"\\n\\r"]', // 202 readEol
-      '[0,["t",[0,1,2,3],99,94,100,["&",22]]," `~"]', // 203 readFenceClose
-      '[1,["/",202,205]]', // 204 readLineEnd
-      '[0,["!",["[","^"]]]', // 205 readEof
-      '[0,["t",[0,1,2,3],99,57,100,["&",22]]," `~"]', // 206 read_wrapperEnd
-      '[0,["q",208]]', // 207 skipClosedShape
-      '[1,["handing",0,["t",[0,1,2,3],["hand",0,[],196],198,206,204]]," `~"]', // 208 readClosedShape
-      '[0,["s",["!",54],["!",26],210],"^"]', // 209 skipExampleLine
-      '[0,["/",["s",["[*","^\\n\\r"],23],["[+","^\\n\\r"]],"^"]', // 210 skipLine
-      '[0,["s",212,22]]', // 211 skipClosedFence
-      '[0,["q",200]]', // 212 skipFenced
-      '[1,["L",214]]', // 213 leaf
-      '[1,["M",1,["s",["&",52],[":",0,196]]]," `~"]', // 214 readBadWrapper
-      '[1,["L",216]]', // 215 leaf
-      '[1,["M","MissingHeaderEnd",43]]', // 216 readMissingHeaderEnd
-      '[1,["L",218]]', // 217 leaf
-      '[1,["@",1,["!",43],219],"\\u001b #*<_"]', // 218 readHeader
-      '[1,["/",220,232,255,256],"\\u001b #*<_"]', // 219 read_header
-      '[1,["N",20,["s",13,"##",["[+","\\t "],["!",221],[":",0,222],["[*","\\t "],61]]," #"]', // 220 readExactHeader
-      '[0,["s",["*",["/",["[+","^\\n\\r\\u001b<"],["s",["!",14],["[","\\u001b<"]]]],14],"^\\n\\r"]', // 221 skipNoisyLine
-      '[0,["N",19,["s",[":",0,223],":",["[+","\\t "],["!",224],[":",1,225]],["s",[":",0,"Progress"],":",["[+","\\t "],[":",1,228]],["s",[":",0,230],":",["[+","\\t "],["!",224],[":",1,225]],[":",0,230],[":",0,231]],"AEIOPS"]', // 222 readExactHead
-      '[0,["/","Status","Error","Session Checkpoint","Session"],"ES"]', // 223 readArgWord
-      '[0,["s",31,["[*","^\\n\\r*"],31,["[*","\\t "],22]]', // 224 skip_boldArg
-      '[0,["N","Arg",["s",["!",226],["+",227]]],"^\\n\\r"]', // 225 readArg
-      '[0,["s",["[+","#"],37]]', // 226 skipClosingSigns
-      '[0,["/",["[+","^\\t\\n\\r\\u001b #<"],["s",["!",36],["/",["[+","\\t "],["[+","#"],["+",14],["[","\\u001b<"]]]],"^\\n\\r"]', // 227 skipArgPart
-      '[0,["N",18,["s",28,[":",0,229],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",36]],["s",28,[":",0,229],[":",1,["$",["s",["[*","\\t "],28,"%"]]],["[*","\\t "],[":",2,225],["&",36]]],"\\u001b\\\\-0-9<"]', // 228 readPercent
-      '[0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]],"\\\\-0-9"]', // 229 readPercentNumber
-      '[0,["/","AI Directive","Suggestions"],"AS"]', // 230 readTitledWord
-      '[0,["/","Output Data","Output Files","Output","Input Needed"],"IO"]', // 231 readBareWord
-      '[1,["N",24,["s",["&",["s",28,13,29]],["?",233],13,234,236,["?",233],["?",238],[":",0,239],["?",254],["[*","\\t "],["?",233],["[*","\\t "],61]],"\\u001b #<"]', // 232 readLooseHeader
-      '[1,["M","BadHeaderNoise",["+",["s",14,["[*","\\t "]]]]]', // 233 readBadHeaderNoise
-      '[1,["/",["s","##",["!","#"]],235],"#"]', // 234 noteHashes
-      '[1,["M","BadHeaderLevel",["[+","#"]]]', // 235 readBadHeaderLevel
-      '[1,["/",["s",["[+","\\t "],["!",14]],["s",["&",["/",["s",["[+","\\t "],14],["s",["+",14],["[","\\t "]]]],["[*","\\t "],233],237]]', // 236 noteHashSpace
-      '[1,["M","BadHeaderSpace",""]]', // 237 readBadHeaderSpace
-      '[1,["M","BadHeaderOrnament",30]]', // 238 readBadHeaderOrnament
-      '[1,["/",240,252],"*AEIOPS_aeiops\u0130"]', // 239 readLooseHead
-      '[1,["N",22,["s",241,[":",0,242],247,[":",1,251],31,["&",36]],["s",241,[":",0,242],31,["&",36]],["s",241,[":",0,242],31,247,[":",1,["/",228,225]],["&",36]],["s",241,[":",0,242],":",31,["[*","\\t "],[":",1,["/",228,225]],["&",36]],["s",[":",0,242],247,241,[":",1,251],31,["&",36]]],"*AEIOPS_aeiops\u0130"]', // 240 readBoldedHead
-      '[1,["M","BadHeaderBold",31]]', // 241 readBadHeaderBold
-      '[1,["/",243,245],"AEIOPSaeiops\u0130"]', // 242 readLooseWords
-      '[0,["@",0,["/",231,223,230,"Progress"],["!",["[","\\\\-A-Z_a-z"]],["!",["/",["s",244,["/",["i","data"],["i","file"]]],["s",["[*","\\t \\\\-_"],["i","checkpoint"]]]]],"AEIOPS"]', // 243 readExactWords
-      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],36]]],["[*","\\t \\\\-_"]]]', // 244 skipOutputGap
-      '[1,["M","BadHeaderCase",246]]', // 245 readBadHeaderCase
-      '[0,["/",["s",["i","output"],244,["/",["i","data"],["s",["i","file"],["?",["i","s"]]]]],32],"AEIOPSaeiops\u0130"]', // 246 skipLetters
-      '[1,["/",["s",":",["[+","\\t "],["!",14]],248,250],"\\t\\u001b :<\uff1a"]', // 247 noteLooseColon
-      '[1,["s",["&",["s",["[*","\\t "],["?",["s",["[",":\uff1a"],["[*","\\t "]]],14]],249],"\\t\\u001b :<\uff1a"]', // 248 noteTintedColon
-      '[1,["M","BadColonNoise",["s",["[*","\\t "],28,["[",":\uff1a"],["[*","\\t "],28]],"\\t\\u001b :<\uff1a"]', // 249 readBadColonNoise
-      '[1,["M","BadWideColon",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "]]],"\\t :\uff1a"]', // 250 readBadWideColon
-      '[0,["N",21,["s",[":",0,229],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",["s",31,36]]],["+",["s",["!",["s",31,36]],["[","^\\n\\r"]]]],"^\\n\\r"]', // 251 readBoldArg
-      '[1,["N",23,["s",[":",0,242],247,[":",1,["/",228,225]],["&",36]],["s",[":",0,242],["?",["s",["[*","\\t "],["[",":\uff1a"]]],["&",36]],["s",[":",0,242],253,[":",1,["/",228,225]],["&",36]],["s",["?",241],[":",0,242],["?",241],247,["?",241],[":",1,["?",["/",228,225]]],["&",["/",36,226]]],["s",["?",241],[":",0,242],["?",241],["&",36]]],"*AEIOPS_aeiops\u0130"]', // 252 readPlainHead
-      '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 253 readBadHeaderColon
-      '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 254 readBadHeaderClose
-      '[1,["N",25,["s",["?",233],["&",["s",13,41]],13,241,["?",238],[":",0,242],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],251]]],31,["?",233],["[*","\\t "],61]],"\\u001b *<_"]', // 255 readBoldHeader
-      '[1,["N",26,["s",["!",27],["?",233],13,"##",["&",["/",["[","\\t "],22]],[":",0,["?",["@",1,["[+","\\t "],225]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",233],["[*","\\t "],61]],"\\u001b #<"]', // 256 readOtherHeader
-      '[1,["L",["/",258,259]]]', // 257 leaf
-      '[1,["N","WrapperEnd",["s",55,61]]]', // 258 readWrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 259 readMissingWrapperEnd
-      '[1,["L",["/",4,9]],"\\t\\n\\r\\u001b <"]', // 260 leaf
-      '[1,["L",262]]', // 261 leaf
-      '[1,["M","BadChat",["+",["s",["!",52],["!",26],["!",10],["!",25],186]]],"^"]', // 262 readBadChat
+      '[0,["/",120,121],"<[\u25c1"]', // 119 readThoughtClose
+      '[0,["/",["@",1,"</",115,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"]],"<[\u25c1"]', // 120 readThoughtTagEnd
+      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 121 readAnalysisEnd
+      '[1,["L",123]]', // 122 leaf
+      '[1,["/",124,125]]', // 123 read_thoughtEnd
+      '[0,["N","ThoughtEnd",["s",117,["[*","\\t "]]]]', // 124 readThoughtEnd
+      '[1,["M","MissingThoughtEnd",""]]', // 125 readMissingThoughtEnd
+      '[1,["L",9]]', // 126 leaf
+      '[0,["L",128]]', // 127 leaf
+      '[0,["N",5,["s",[":",0,["$",["[*","\\t "]]],28,[":",1,129],["[*","\\t "],28,[":",2,["?",["@",0,134,["?",["[",".;"]],["&",["s",["[*","\\t "],28,22]]]]],[":",3,142],["&",22]]],"\\t\\u001b #*<DERV_derv"]', // 128 readFieldLine
+      '[0,["/",130,132],"#*DERV_derv"]', // 129 readFieldName
+      '[0,["N",2,["s","**",[":",0,131],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",[":",0,131],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 130 readBoldName
+      '[0,["N","LabelName",["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],31]],["!",31],["[","*:_"]]]]]]]', // 131 readLabelName
+      '[0,["N",3,["s",80,[":",0,133],80,28,["[*","\\t "],["/",["s",":",80,["&",82]],["s","\uff1a",80]]],["s",31,[":",0,133],31,["&",82],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],[":",0,133],["[*","\\t "],["?",":"],["[*","\\t "],["&",22]]],"#*DERV_derv"]', // 132 readPlainName
+      '[0,["N","PlainWords",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 133 readPlainWords
+      '[0,["N",4,["s","`",["!","`"],[":",0,135],"`",["!","`"]],[":",0,136]],"`"]', // 134 readCodeSpan
+      '[0,["N","CodeOfOne",["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]]', // 135 readCodeOfOne
+      '[0,["handing",3,["@",2,["hand",3,[],["$",["|",2,24,false,"`"]]],["!","`"],137,138]],"`"]', // 136 readLongCode
+      '[0,["N","CodeOfMany",["+",["/",["[+","^\\n\\r`"],["s",["!",138],141]]]],"^\\n\\r"]', // 137 readCodeOfMany
+      '[0,["q",139]]', // 138 skipSameRun
+      '[0,["same",3,140],"`"]', // 139 readSameRun
+      '[0,["$",["[+","`"]]]', // 140 readTickRun
+      '[0,["[+","`"]]', // 141 skipTickRun
+      '[0,["N","FieldValue",["[*","^\\n\\r"]]]', // 142 readFieldValue
+      '[0,[[["s",20,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],null,0,null,false],[["s",20,["!",144],["!",145],["!",66]],null,0,null,false],[null,"^\\n\\r",1,null,false]]]', // 143 text
+      '[0,["s",13,28,["|",1,6,false,"#"],["[","\\t "]],"\\u001b #<"]', // 144 skipHeadingStart
+      '[0,["s",146,["[*","\\t "],68]]', // 145 skipDeepFence
+      '[0,["/","    ",147],"\\t "]', // 146 skipDeepIndent
+      '[0,["s",["|",0,3,false," "],"\\t"],"\\t "]', // 147 skipTabIndent
+      '[0,["L",149]]', // 148 leaf
+      '[0,["N",6,["s",[":",0,150],["&",68]]]]', // 149 readListHead
+      '[0,["{",1,[":",0,["$",["s",13,74,["[+","\\t "],["*",["s",74,["[+","\\t "]]]]]]]," *+\\\\-0-9"]', // 150 readItemColumns
+      '[0,["L",152]]', // 151 leaf
+      '[0,["N",7,["s",[":",0,["$",["s","```",["[*","`"]]]],[":",1,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s","~~~",["[*","~"]]]],[":",1,["$",["[*","^\\n\\r"]]],["&",22]]],"`~"]', // 152 readListFenceHead
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",20,["!",154],["&",["/",155,25]],["!",8]],null,0,null,false]]]', // 153 text
+      '[0,["s",["&",155],["[*","\\t "],93,["[*","\\t "],["&",22]],"\\t "]', // 154 skipListClose
+      '[0,["/",156,147],"\\t "]', // 155 skipItemIndent
+      '[0,["q",157]]', // 156 skipColumnRun
+      '[0,["closes",2,["|",1,null,true," "]]," "]', // 157 readColumnRun
+      '[1,["L",["/",159,["@",1,["&",161],105],162]]]', // 158 leaf
+      '[1,["N",8,["s",20,[":",0,160],61]]]', // 159 readListEnd
+      '[0,["N","ListFenceLine",154]]', // 160 readListFenceLine
+      '[0,["s",["?",20],8]]', // 161 skipLastLineEnd
+      '[1,["M","BadFenceEnd",["?",20]]]', // 162 readBadFenceEnd
+      '[0,["L",""]]', // 163 leaf
+      '[0,["L",165]]', // 164 leaf
+      '[0,["N",14,["s",[":",0,["$",["[*","\\t "]]],28,["!",72],[":",1,166],["&",["/",["[","\\t "],22]],["[*","\\t "],[":",2,169],["[*","\\t "],28,["&",22]]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 165 readEntryLine
+      '[0,["/",167,168],"*+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 166 readEntryMarker
+      '[0,["/",["$",["[","*+\\\\-"]],["$",["s",["|",1,9,false,["[","0-9"]],["[",")."]]]],"*+\\\\-0-9"]', // 167 readItemMarker
+      '[0,["$",["[","\u2022\u25aa\u25cf\u25e6"]]]', // 168 readListDot
+      '[0,["N",13,["s",[":",0,170],[":",1,["?",177]],[":",2,178]]]]', // 169 readEntryText
+      '[0,["N",10,["s",28,[":",0,["?",171]],["*",["s",["!",172],173]]]]]', // 170 readEntryBefore
+      '[0,["N",9,[":",0,134],["s",31,[":",0,134],31]],"*_`"]', // 171 readFirstCode
+      '[0,["/",["s",["[*","\\t "],":",["?",31],["/",["[+","\\t "],["&",22]]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]],"\\t :"]', // 172 skipSeparator
+      '[0,["/",["[+","^\\t\\n\\r :`"],174,["[+","\\t "],":",["[+","`"]],"^\\n\\r"]', // 173 skipEntryPart
+      '[0,["/",["s","`",["!","`"],175,"`",["!","`"]],176],"`"]', // 174 skipCodeSpan
+      '[0,["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]', // 175 skipCodeOfOne
+      '[0,["q",136]]', // 176 skipLongCode
+      '[0,["N","Separator",["s",["[*","\\t "],":",["?",31],["/",["[+","\\t "],["&",22]]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]],"\\t :"]', // 177 readSeparator
+      '[0,["N",12,[":",0,179],["s",["*",["s",["!",["s",172,180]],173]],172,[":",0,179]],["*",["s",["!",37],173]]]]', // 178 readEntryAfter
+      '[0,["N",11,["s",28,[":",0,134],["?",["[",".;"]],["&",37]]],"\\u001b<`"]', // 179 readEntryCode
+      '[0,["s",28,174,["?",["[",".;"]],["&",37]],"\\u001b<`"]', // 180 skipEntryCode
+      '[1,["L",["?",182]]]', // 181 leaf
+      '[1,["N",15,["s",6,["[*","\\t "],28,[":",0,134],["[*","\\t "],28,["&",22]]]]', // 182 readMoreCode
+      '[1,["L",184]]', // 183 leaf
+      '[1,["handing",1,["N",17,["s",6,["*",5],["hand",1,["run"],[":",0,185]],61,[":",1,186],[":",2,188]]]],"\\n\\r"]', // 184 readDeepBlock
+      '[0,["N",16,["s",[":",0,["$",["s",146,["[*","\\t "]]]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s",146,["[*","\\t "]]]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",22]]],"\\t "]', // 185 readDeepHead
+      '[1,["N","DeepBody",["*",["s",["!",["s",["[*","\\t "],93,["[*","\\t "],22]],["/",5,["s",146,187]]]]]]', // 186 readDeepBody
+      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 187 noteLine
+      '[1,["/",["@",0,189,61],["@",1,["&",161],105],162]]', // 188 readDeepClose
+      '[0,["N","DeepFenceLine",["s",146,["[*","\\t "],93,["[*","\\t "],["&",22]]]]', // 189 readDeepFenceLine
+      '[1,["L",191]]', // 190 leaf
+      '[1,["M","MissingFenceRun",83]]', // 191 readMissingFenceRun
+      '[0,["L",["&",193]]," `~"]', // 192 leaf
+      '[0,["s",["&",52],["!",194]]," `~"]', // 193 skipWholeWrapper
+      '[0,["s",195,["*",["/",208,210]],["*",["/",212,210]],["*",["s",["!",26],211]],26]]', // 194 skipExampleAhead
+      '[0,["q",196]]', // 195 skipWrapperShape
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],197],199,["|",0,null,true,["t",[0,1],["!",55],202]],207,205]]," `~"]', // 196 readWrapperShape
+      '[1,["@",0,198,61]]', // 197 readFenceOpen
+      '[0,["/",["@",1,13,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",22]],["@",1,13,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 198 readFenceHead
+      '[1,["|",0,null,true,["t",[0,1],["!",55],["/",200,["t",[0,1],["!",54],202]]]]]', // 199 readClosedLines
+      '[1,["t",[0,1],201,205]]', // 200 readClosedFence
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],197],["|",0,null,true,["t",[0,1],["!",92],202]],204]]," `~"]', // 201 readFenced
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],203],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 202 readLine
+      '[1,["/","\\n",7],"\\n\\r"]', // 203 readEol
+      '[0,["t",[0,1,2,3],99,94,100,["&",22]]," `~"]', // 204 readFenceClose
+      '[1,["/",203,206]]', // 205 readLineEnd
+      '[0,["!",["[","^"]]]', // 206 readEof
+      '[0,["t",[0,1,2,3],99,57,100,["&",22]]," `~"]', // 207 read_wrapperEnd
+      '[0,["q",209]]', // 208 skipClosedShape
+      '[1,["handing",0,["t",[0,1,2,3],["hand",0,[],197],199,207,205]]," `~"]', // 209 readClosedShape
+      '[0,["s",["!",54],["!",26],211],"^"]', // 210 skipExampleLine
+      '[0,["/",["s",["[*","^\\n\\r"],23],["[+","^\\n\\r"]],"^"]', // 211 skipLine
+      '[0,["s",213,22]]', // 212 skipClosedFence
+      '[0,["q",201]]', // 213 skipFenced
+      '[1,["L",215]]', // 214 leaf
+      '[1,["M",1,["s",["&",52],[":",0,197]]]," `~"]', // 215 readBadWrapper
+      '[1,["L",217]]', // 216 leaf
+      '[1,["M","MissingHeaderEnd",43]]', // 217 readMissingHeaderEnd
+      '[1,["L",219]]', // 218 leaf
+      '[1,["@",1,["!",43],220],"\\u001b #*<_"]', // 219 readHeader
+      '[1,["/",221,233,256,257],"\\u001b #*<_"]', // 220 read_header
+      '[1,["N",20,["s",13,"##",["[+","\\t "],["!",222],[":",0,223],["[*","\\t "],61]]," #"]', // 221 readExactHeader
+      '[0,["s",["*",["/",["[+","^\\n\\r\\u001b<"],["s",["!",14],["[","\\u001b<"]]]],14],"^\\n\\r"]', // 222 skipNoisyLine
+      '[0,["N",19,["s",[":",0,224],":",["[+","\\t "],["!",225],[":",1,226]],["s",[":",0,"Progress"],":",["[+","\\t "],[":",1,229]],["s",[":",0,231],":",["[+","\\t "],["!",225],[":",1,226]],[":",0,231],[":",0,232]],"AEIOPS"]', // 223 readExactHead
+      '[0,["/","Status","Error","Session Checkpoint","Session"],"ES"]', // 224 readArgWord
+      '[0,["s",31,["[*","^\\n\\r*"],31,["[*","\\t "],22]]', // 225 skip_boldArg
+      '[0,["N","Arg",["s",["!",227],["+",228]]],"^\\n\\r"]', // 226 readArg
+      '[0,["s",["[+","#"],37]]', // 227 skipClosingSigns
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #<"],["s",["!",36],["/",["[+","\\t "],["[+","#"],["+",14],["[","\\u001b<"]]]],"^\\n\\r"]', // 228 skipArgPart
+      '[0,["N",18,["s",28,[":",0,230],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",36]],["s",28,[":",0,230],[":",1,["$",["s",["[*","\\t "],28,"%"]]],["[*","\\t "],[":",2,226],["&",36]]],"\\u001b\\\\-0-9<"]', // 229 readPercent
+      '[0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]],"\\\\-0-9"]', // 230 readPercentNumber
+      '[0,["/","AI Directive","Suggestions"],"AS"]', // 231 readTitledWord
+      '[0,["/","Output Data","Output Files","Output","Input Needed"],"IO"]', // 232 readBareWord
+      '[1,["N",24,["s",["&",["s",28,13,29]],["?",234],13,235,237,["?",234],["?",239],[":",0,240],["?",255],["[*","\\t "],["?",234],["[*","\\t "],61]],"\\u001b #<"]', // 233 readLooseHeader
+      '[1,["M","BadHeaderNoise",["+",["s",14,["[*","\\t "]]]]]', // 234 readBadHeaderNoise
+      '[1,["/",["s","##",["!","#"]],236],"#"]', // 235 noteHashes
+      '[1,["M","BadHeaderLevel",["[+","#"]]]', // 236 readBadHeaderLevel
+      '[1,["/",["s",["[+","\\t "],["!",14]],["s",["&",["/",["s",["[+","\\t "],14],["s",["+",14],["[","\\t "]]]],["[*","\\t "],234],238]]', // 237 noteHashSpace
+      '[1,["M","BadHeaderSpace",""]]', // 238 readBadHeaderSpace
+      '[1,["M","BadHeaderOrnament",30]]', // 239 readBadHeaderOrnament
+      '[1,["/",241,253],"*AEIOPS_aeiops\u0130"]', // 240 readLooseHead
+      '[1,["N",22,["s",242,[":",0,243],248,[":",1,252],31,["&",36]],["s",242,[":",0,243],31,["&",36]],["s",242,[":",0,243],31,248,[":",1,["/",229,226]],["&",36]],["s",242,[":",0,243],":",31,["[*","\\t "],[":",1,["/",229,226]],["&",36]],["s",[":",0,243],248,242,[":",1,252],31,["&",36]]],"*AEIOPS_aeiops\u0130"]', // 241 readBoldedHead
+      '[1,["M","BadHeaderBold",31]]', // 242 readBadHeaderBold
+      '[1,["/",244,246],"AEIOPSaeiops\u0130"]', // 243 readLooseWords
+      '[0,["@",0,["/",232,224,231,"Progress"],["!",["[","\\\\-A-Z_a-z"]],["!",["/",["s",245,["/",["i","data"],["i","file"]]],["s",["[*","\\t \\\\-_"],["i","checkpoint"]]]]],"AEIOPS"]', // 244 readExactWords
+      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],36]]],["[*","\\t \\\\-_"]]]', // 245 skipOutputGap
+      '[1,["M","BadHeaderCase",247]]', // 246 readBadHeaderCase
+      '[0,["/",["s",["i","output"],245,["/",["i","data"],["s",["i","file"],["?",["i","s"]]]]],32],"AEIOPSaeiops\u0130"]', // 247 skipLetters
+      '[1,["/",["s",":",["[+","\\t "],["!",14]],249,251],"\\t\\u001b :<\uff1a"]', // 248 noteLooseColon
+      '[1,["s",["&",["s",["[*","\\t "],["?",["s",["[",":\uff1a"],["[*","\\t "]]],14]],250],"\\t\\u001b :<\uff1a"]', // 249 noteTintedColon
+      '[1,["M","BadColonNoise",["s",["[*","\\t "],28,["[",":\uff1a"],["[*","\\t "],28]],"\\t\\u001b :<\uff1a"]', // 250 readBadColonNoise
+      '[1,["M","BadWideColon",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "]]],"\\t :\uff1a"]', // 251 readBadWideColon
+      '[0,["N",21,["s",[":",0,230],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",["s",31,36]]],["+",["s",["!",["s",31,36]],["[","^\\n\\r"]]]],"^\\n\\r"]', // 252 readBoldArg
+      '[1,["N",23,["s",[":",0,243],248,[":",1,["/",229,226]],["&",36]],["s",[":",0,243],["?",["s",["[*","\\t "],["[",":\uff1a"]]],["&",36]],["s",[":",0,243],254,[":",1,["/",229,226]],["&",36]],["s",["?",242],[":",0,243],["?",242],248,["?",242],[":",1,["?",["/",229,226]]],["&",["/",36,227]]],["s",["?",242],[":",0,243],["?",242],["&",36]]],"*AEIOPS_aeiops\u0130"]', // 253 readPlainHead
+      '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 254 readBadHeaderColon
+      '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 255 readBadHeaderClose
+      '[1,["N",25,["s",["?",234],["&",["s",13,41]],13,242,["?",239],[":",0,243],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],252]]],31,["?",234],["[*","\\t "],61]],"\\u001b *<_"]', // 256 readBoldHeader
+      '[1,["N",26,["s",["!",27],["?",234],13,"##",["&",["/",["[","\\t "],22]],[":",0,["?",["@",1,["[+","\\t "],226]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",234],["[*","\\t "],61]],"\\u001b #<"]', // 257 readOtherHeader
+      '[1,["L",["/",259,260]]]', // 258 leaf
+      '[1,["N","WrapperEnd",["s",55,61]]]', // 259 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 260 readMissingWrapperEnd
+      '[1,["L",["/",4,9]],"\\t\\n\\r\\u001b <"]', // 261 leaf
+      '[1,["L",263]]', // 262 leaf
+      '[1,["M","BadChat",["+",["s",["!",52],["!",26],["!",10],["!",25],187]]],"^"]', // 263 readBadChat
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, scan: ofScan, endsInside: ofEndsInside, closes: ofCloses, later: ofLater, same: ofSame, "{": ofAction, handing: ofHanding, hand: ofHand } });
 
-  const stepanyPart: Step = { op: 'choice', starts: ["\t\n\r ", " `~", " <", "\n\r <[\u25c1", "\u001b <", "\t\u001b #*<DERV_derv", " *+\\-0-9", "\t\u001b *+\\-0-9<\u2022\u25aa\u25cf\u25e6", " `~", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(88) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(125) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(189) }, { op: 'again', step: () => stepProse }] };
+  const stepanyPart: Step = { op: 'choice', starts: ["\t\n\r ", " `~", " <", "\n\r <[\u25c1", "\u001b <", "\t\u001b #*<DERV_derv", " *+\\-0-9", "\t\u001b *+\\-0-9<\u2022\u25aa\u25cf\u25e6", " `~", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(88) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(126) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(190) }, { op: 'again', step: () => stepProse }] };
   const stepbodyPart: Step = { op: 'choice', starts: ["^\t\n\r\u001b #*+\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(63), body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(86), body: stepanyPart }] }] };
-  const stepturn: Step = { op: 'choice', starts: [" #*_", "\u001b #*<_"], alternatives: [{ op: 'leaf', read: rules.at(215) }, { op: 'again', step: () => stepMessage }] };
-  const stepbehind: Step = { op: 'choice', starts: ["\t\n\r\u001b <", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(260) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(261) }] };
-  const stepTranscript: Step = { op: 'rule', name: 'Transcript', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(62), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(191), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
+  const stepturn: Step = { op: 'choice', starts: [" #*_", "\u001b #*<_"], alternatives: [{ op: 'leaf', read: rules.at(216) }, { op: 'again', step: () => stepMessage }] };
+  const stepbehind: Step = { op: 'choice', starts: ["\t\n\r\u001b <", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(261) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(262) }] };
+  const stepTranscript: Step = { op: 'rule', name: 'Transcript', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(62), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(192), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
   const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(84) }] } };
   const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(64) }, { op: 'text', read: rules.text(65) }] } };
   const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(89) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(102) }] } };
   const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(91) } };
   const stepComment: Step = { op: 'rule', name: 'Comment', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(106) }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: rules.at(109) }] } };
   const stepCommentText: Step = { op: 'rule', name: 'CommentText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(108) } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(112) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(121) }] } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(112) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(122) }] } };
   const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(116) } };
-  const stepField: Step = { op: 'rule', name: 'Field', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(126) }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: rules.at(84) }] } };
-  const stepMoreText: Step = { op: 'rule', name: 'MoreText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(142) } };
-  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: rules.at(147) }, { op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: rules.at(162) }] }] } };
-  const stepListFence: Step = { op: 'rule', name: 'ListFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(150) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(157) }] } };
-  const stepListText: Step = { op: 'rule', name: 'ListText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(152) } };
-  const stepEntry: Step = { op: 'rule', name: 'Entry', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(163) }, { op: 'leaf', read: rules.at(180) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(182) } }, { op: 'leaf', read: rules.at(84) }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(213) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(257) }] } };
-  const stepMessage: Step = { op: 'rule', name: 'Message', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(217) }, { op: 'loop', body: stepbodyPart }] } };
+  const stepField: Step = { op: 'rule', name: 'Field', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(127) }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: rules.at(84) }] } };
+  const stepMoreText: Step = { op: 'rule', name: 'MoreText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(143) } };
+  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: rules.at(148) }, { op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: rules.at(163) }] }] } };
+  const stepListFence: Step = { op: 'rule', name: 'ListFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(151) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(158) }] } };
+  const stepListText: Step = { op: 'rule', name: 'ListText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(153) } };
+  const stepEntry: Step = { op: 'rule', name: 'Entry', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(164) }, { op: 'leaf', read: rules.at(181) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(183) } }, { op: 'leaf', read: rules.at(84) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(214) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(258) }] } };
+  const stepMessage: Step = { op: 'rule', name: 'Message', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(218) }, { op: 'loop', body: stepbodyPart }] } };
 
   return {
     machine: m,

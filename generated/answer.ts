@@ -1,6 +1,6 @@
-// Generated from grammars/answer.peggy: do not edit.
+// Generated from grammars/answer.peggy, grammars/common/markup.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type TextPiece, type TreeNode, Machine, Rules, once, ofCase, ofScan } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type TextPiece, type TreeNode, Machine, Rules, once, ofCase, ofAction, ofScan } from '../src/engine/generated.ts';
 
 export interface ThoughtsNode extends TreeNode { readonly type: 'Thoughts'; }
 export interface ConclusionNode extends TreeNode { readonly type: 'Conclusion'; readonly text: string; }
@@ -211,6 +211,10 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'LastLine', start, end, text: l[0] }),
 ];
 
+const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
+  () => { return 'analysis'; },
+];
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -300,28 +304,33 @@ function makeRules(): GrammarRules {
       '[0,["L",32]]', // 82 leaf
       '[0,["L",72]]', // 83 leaf
       '[0,["L",85]]', // 84 leaf
-      '[0,["N","Thoughts",["s",["[*","\\t\\n\\r "],["+",["s",86,["[*","\\t\\n\\r "]]]],["s",88,["[*","\\t\\n\\r "]]],"^"]', // 85 readThoughts
-      '[0,["s","<",87,">",["*",["s",["!",["s","</",87,">"]],["[","^"]]],"</",87,">"]]', // 86 skipThought
-      '[0,["/","thinking","think","thoughts","thought","reasoning","reflection","scratchpad","analysis"],"ar-t"]', // 87 skipThinking
-      '[0,["s",["*",["s",["!",["s","<",["?","/"],87,">"]],["[","^"]]],"</",87,">"],"^"]', // 88 skipLateThought
-      '[0,["L",90]]', // 89 leaf
-      '[0,["N",45,["s",["+",["s",["*",["s",["!","\\\\boxed{"],["[","^"]]],"\\\\boxed{"]],[":",0,["$",["[+","^\\n\\r{}"]]],"}"],["s",["+",["s",["*",["s",["!",91],["[","^"]]],91]],["[*","\\t\\n\\r "],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 90 readConclusion
-      '[0,["s",["/",["i","answer"],["i","result"],["i","conclusion"],["i","verdict"],["i","output"]],["[*","\\"\'*_`"],["[*","\\t \u00a0"],["/",":","=",["s","is",["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],["[*","\\"\'*_`"]],"ACORVacorv"]', // 91 skipConcluding
-      '[0,["L",93]]', // 92 leaf
-      '[0,["N",46,["s",["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]],8]],"^\\n\\r"]', // 93 readFirstLine
+      '[0,["N","Thoughts",["s",86,["*",["s",["*",["s",["!",93],["[","^"]]],["[*","\\t\\n\\r "],86]],["[*","\\t\\n\\r "]],["s",["+",["s",["*",["s",["!",93],["[","^"]]],["[*","\\t\\n\\r "],86]],["[*","\\t\\n\\r "]],["s",["*",["s",["!",["/",87,90]],["[","^"]]],90,["[*","\\t\\n\\r "]]],"^"]', // 85 readThoughts
+      '[0,["s",["[*","\\t\\n\\r "],87,["*",["s",["!",89],["[","^"]]],["/",89,["!",["[","^"]]]],"\\t\\n\\r <[\u25c1"]', // 86 skipThought
+      '[0,["/",["s","<",88,">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 87 skipThoughtOpen
+      '[0,["/",["s","think",["?","ing"]],["s","thought",["?","s"]],["s","seed:","think"],"reasoning","reflection","scratchpad","analysis"],"ar-t"]', // 88 skipThoughtName
+      '[0,["/",90,91],"<[\u25c1"]', // 89 skipThoughtClose
+      '[0,["/",["s","</",88,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 90 skipThoughtTagEnd
+      '[0,["q",92]]', // 91 skipAnalysisEnd
+      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 92 readAnalysisEnd
+      '[0,["s",8,["[*","\\t\\n\\r "],87]]', // 93 skipLineThought
       '[0,["L",95]]', // 94 leaf
-      '[0,["N",47,["s",["+",["s",["[*","^\\n\\r"],8]],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 95 readLastLine
-      '[0,["L",97]]', // 96 leaf
-      '[0,["N","OpenFence",["s",["*",["/",98,["s",["!",99],10]]],99,["[*","^"]]],"^"]', // 97 readOpenFence
-      '[0,["/",["s",["|",0,3,false,["[","\\t \u00a0"]],"````",["[*","^\\n\\r"],8,["*",["s",["!","````"],["[","^"]]],"````",["?",10]],["s",["|",0,3,false,["[","\\t \u00a0"]],"```",["[*","^\\n\\r`"],8,["*",["s",["!","```"],["[","^"]]],"```",["?",10]],["s",["|",0,3,false,["[","\\t \u00a0"]],"~~~",["[*","^\\n\\r"],8,["*",["s",["!","~~~"],["[","^"]]],"~~~",["?",10]]],"\\t `~\u00a0"]', // 98 skipFenced
-      '[0,["s",["|",0,3,false,["[","\\t \u00a0"]],["/",["s","```",["[*","`"],["[*","^\\n\\r`"]],["s","~~~",["[*","^\\n\\r"]]],["/",8,["!",["[","^"]]]],"\\t `~\u00a0"]', // 99 skipFenceLine
-      '[0,["L",101]]', // 100 leaf
-      '[0,["N","CutForm",["s",["*",["s",["[+","^\\n\\r"],["+",8]]],["/",102,["s",["[*","\\t \u00a0"],["[","*+\\\\-\u2022"]],["s","|",["*",["s",["[*","^\\n\\r|"],"|"]],["[+","^\\n\\r|"]]],["!",["[","^"]]],["s",["*",["s",["!",105],["[","^"]]],105]],"^"]', // 101 readCutForm
-      '[0,["/",["s",["[*","\\t \u00a0"],3,103],["s",["*",["/",["s",104,["/",41,22]],["s",["!",["s",104,["[","\\"[{"]]],["[","^\\n\\r"]]]],104,103]],"^\\n\\r"]', // 102 skipCutValue
-      '[0,["/",["s","\\"",["[*","^\\n\\r\\""]],["s","[",["[*","^\\n\\r]"]],["s","{",["[*","^\\n\\r}"]]],"\\"[{"]', // 103 skipOpened
-      '[0,["s",["[",":="],["[*","\\t \u00a0"]]]', // 104 skipSign
-      '[0,["s","<",["/",["s",37,">",["[*","^<"]],["s",["?","/"],["?",37]]],["!",["[","^"]]]]', // 105 skipCutTag
-    ], { nodes: NODES, operations: { scan: ofScan, i: ofCase } });
+      '[0,["N",45,["s",["+",["s",["*",["s",["!","\\\\boxed{"],["[","^"]]],"\\\\boxed{"]],[":",0,["$",["[+","^\\n\\r{}"]]],"}"],["s",["+",["s",["*",["s",["!",96],["[","^"]]],96]],["[*","\\t\\n\\r "],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 95 readConclusion
+      '[0,["s",["/",["i","answer"],["i","result"],["i","conclusion"],["i","verdict"],["i","output"]],["[*","\\"\'*_`"],["[*","\\t \u00a0"],["/",":","=",["s","is",["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],["[*","\\"\'*_`"]],"ACORVacorv"]', // 96 skipConcluding
+      '[0,["L",98]]', // 97 leaf
+      '[0,["N",46,["s",["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]],8]],"^\\n\\r"]', // 98 readFirstLine
+      '[0,["L",100]]', // 99 leaf
+      '[0,["N",47,["s",["+",["s",["[*","^\\n\\r"],8]],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 100 readLastLine
+      '[0,["L",102]]', // 101 leaf
+      '[0,["N","OpenFence",["s",["*",["/",103,["s",["!",104],10]]],104,["[*","^"]]],"^"]', // 102 readOpenFence
+      '[0,["/",["s",["|",0,3,false,["[","\\t \u00a0"]],"````",["[*","^\\n\\r"],8,["*",["s",["!","````"],["[","^"]]],"````",["?",10]],["s",["|",0,3,false,["[","\\t \u00a0"]],"```",["[*","^\\n\\r`"],8,["*",["s",["!","```"],["[","^"]]],"```",["?",10]],["s",["|",0,3,false,["[","\\t \u00a0"]],"~~~",["[*","^\\n\\r"],8,["*",["s",["!","~~~"],["[","^"]]],"~~~",["?",10]]],"\\t `~\u00a0"]', // 103 skipFenced
+      '[0,["s",["|",0,3,false,["[","\\t \u00a0"]],["/",["s","```",["[*","`"],["[*","^\\n\\r`"]],["s","~~~",["[*","^\\n\\r"]]],["/",8,["!",["[","^"]]]],"\\t `~\u00a0"]', // 104 skipFenceLine
+      '[0,["L",106]]', // 105 leaf
+      '[0,["N","CutForm",["s",["*",["s",["[+","^\\n\\r"],["+",8]]],["/",107,["s",["[*","\\t \u00a0"],["[","*+\\\\-\u2022"]],["s","|",["*",["s",["[*","^\\n\\r|"],"|"]],["[+","^\\n\\r|"]]],["!",["[","^"]]],["s",["*",["s",["!",110],["[","^"]]],110]],"^"]', // 106 readCutForm
+      '[0,["/",["s",["[*","\\t \u00a0"],3,108],["s",["*",["/",["s",109,["/",41,22]],["s",["!",["s",109,["[","\\"[{"]]],["[","^\\n\\r"]]]],109,108]],"^\\n\\r"]', // 107 skipCutValue
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\""]],["s","[",["[*","^\\n\\r]"]],["s","{",["[*","^\\n\\r}"]]],"\\"[{"]', // 108 skipOpened
+      '[0,["s",["[",":="],["[*","\\t \u00a0"]]]', // 109 skipSign
+      '[0,["s","<",["/",["s",37,">",["[*","^<"]],["s",["?","/"],["?",37]]],["!",["[","^"]]]]', // 110 skipCutTag
+    ], { nodes: NODES, actions: ACTIONS, operations: { scan: ofScan, "{": ofAction, i: ofCase } });
 
   return {
     machine: m,
@@ -331,11 +340,11 @@ function makeRules(): GrammarRules {
       Fields: { op: 'leaf', read: rules.at(82) },
       Bullets: { op: 'leaf', read: rules.at(83) },
       Thoughts: { op: 'leaf', read: rules.at(84) },
-      Conclusion: { op: 'leaf', read: rules.at(89) },
-      FirstLine: { op: 'leaf', read: rules.at(92) },
-      LastLine: { op: 'leaf', read: rules.at(94) },
-      OpenFence: { op: 'leaf', read: rules.at(96) },
-      CutForm: { op: 'leaf', read: rules.at(100) },
+      Conclusion: { op: 'leaf', read: rules.at(94) },
+      FirstLine: { op: 'leaf', read: rules.at(97) },
+      LastLine: { op: 'leaf', read: rules.at(99) },
+      OpenFence: { op: 'leaf', read: rules.at(101) },
+      CutForm: { op: 'leaf', read: rules.at(105) },
     },
   };
 }

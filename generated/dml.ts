@@ -102,7 +102,7 @@ export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEn
 export interface ThoughtNode extends TreeNode { readonly type: 'Thought'; readonly head: BadThoughtNode; }
 export interface BadThoughtNode extends RecoveryNode {
   readonly type: 'BadThought';
-  readonly kind: "think" | "thought" | "THINK" | "THINKING" | "analysis";
+  readonly kind: "think" | "thought" | "reasoning" | "reflection" | "scratchpad" | "analysis" | "THINK" | "THINKING";
 }
 export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
 export interface MissingThoughtEndNode extends RecoveryNode { readonly type: 'MissingThoughtEnd'; }
@@ -196,7 +196,7 @@ function makeRules(): GrammarRules {
       '[0,["/",9,15],"\\u001b<"]', // 8 skipNoise
       '[0,["s",["!",10],["!",12],["!",14],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 9 skipTemplateToken
       '[0,["/",["s","<",11,">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 10 skipThoughtOpen
-      '[0,["/",["s","think",["?","ing"]],["s","thought",["?","s"]],["s","seed:","think"]],"st"]', // 11 skipThoughtName
+      '[0,["/",["s","think",["?","ing"]],["s","thought",["?","s"]],["s","seed:","think"],"reasoning","reflection","scratchpad","analysis"],"ar-t"]', // 11 skipThoughtName
       '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],13]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],"|>"],"<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 12 skipForeignCall
       '[0,["!",["[","^"]]]', // 13 skipEof
       '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","tool","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user",["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",5,13]]]]],"<"]', // 14 skipTurnToken
@@ -204,7 +204,7 @@ function makeRules(): GrammarRules {
       '[1,["L",17]]', // 16 leaf
       '[1,["M",5,["s",["&",18],[":",0,20]]]," `~"]', // 17 readBadWrapper
       '[0,["q",19]]', // 18 skip_wrapped
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],20],25,["|",0,null,true,["t",[0,1,2],["!",44],49,25]],167,172]]," `~"]', // 19 read_wrapped
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],20],25,["|",0,null,true,["t",[0,1,2],["!",44],49,25]],168,173]]," `~"]', // 19 read_wrapped
       '[0,["/",["@",1,21,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",22]],["@",1,21,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 20 read_fenceHead
       '[0,["|",0,3,false," "]]', // 21 skipIndent
       '[0,["/",23,13]]', // 22 skipLineEnd
@@ -234,7 +234,7 @@ function makeRules(): GrammarRules {
       '[0,["closes",0,47],"`~"]', // 46 readWrapperRun
       '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 47 readFenceRun
       '[0,["s",["*",["/",["[","\\t "],5,8]],13]]', // 48 skipTrail
-      '[1,["/",50,129,138,150,152,153,158,["@",1,["&",160],161],76,79,6,162,163,164,165,166]]', // 49 readItem
+      '[1,["/",50,129,138,151,153,154,159,["@",1,["&",161],162],76,79,6,163,164,165,166,167]]', // 49 readItem
       '[1,["N",6,["s",51,[":",0,54],[":",1,["/",["@",0,68,["&",58]],80]],[":",2,["/",126,128]]]]]', // 50 readMacro
       '[1,["/","\ud83e\udd86\u25b6\ufe0f[",52],"\\ud83e"]', // 51 noteOpenOrBad
       '[1,["M","BadOpen",53]]', // 52 readBadOpen
@@ -323,103 +323,104 @@ function makeRules(): GrammarRules {
       '[1,["/","]\u25c0\ufe0f\ud83e\udd86",127],"]\uff3d"]', // 135 noteCloseOrBad
       '[0,["s",5,105]]', // 136 skipFenceEnd
       '[1,["M","MissingFenceEnd",""]]', // 137 readMissingFenceEnd
-      '[1,["handing",3,["N",11,["s",["hand",3,["kind"],[":",0,139]],142,147]]],"\\n\\r <[\u25c1"]', // 138 readThought
+      '[1,["handing",3,["N",11,["s",["hand",3,["kind"],[":",0,139]],142,148]]],"\\n\\r <[\u25c1"]', // 138 readThought
       '[1,["M",3,["s",["?",5],21,[":",0,140]]],"\\n\\r <[\u25c1"]', // 139 readBadThought
       '[0,["/",["@",1,"<",141,">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 140 readThoughtOpen
-      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"]],"st"]', // 141 readThoughtName
+      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"ar-t"]', // 141 readThoughtName
       '[0,["*",["/",["[+","^<[\u25c1"],["s",["!",143],["[","^"]]]]]', // 142 skipThoughtText
       '[0,["q",144]]', // 143 skipOwnThoughtClose
       '[0,["same",3,145],"<[\u25c1"]', // 144 readOwnThoughtClose
-      '[0,["/",["@",1,"</",141,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"],146],"<[\u25c1"]', // 145 readThoughtClose
-      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 146 readAnalysisEnd
-      '[1,["/",148,149]]', // 147 note_thoughtEnd
-      '[0,["s",143,["[*","\\t "]]]', // 148 skipThoughtEnd
-      '[1,["M","MissingThoughtEnd",""]]', // 149 readMissingThoughtEnd
-      '[1,["N","OtherTurn",["s",151,["[*","^"]]]]', // 150 readOtherTurn
-      '[1,["M","BadTurn",["s",["?",5],21,31]],"\\n\\r <"]', // 151 readBadTurn
-      '[1,["M","BadForeignCall",["s",["?",5],21,12]],"\\n\\r <["]', // 152 readBadForeignCall
-      '[0,["N",13,["s",["?",5],["[*","\\t "],[":",0,154]]],"\\t\\n\\r #*+\\\\-AFOT_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"]', // 153 readTurnLabel
-      '[0,["N",12,["s",["?",35],[":",0,155],37],["s",["?",35],[":",1,156],37],["s",["?",35],[":",2,157],37],["s",["?",35],40,37]],"#*+\\\\-AFOT_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"]', // 154 readLabel
-      '[0,["/",["t",[0,1],["$",["i","thought"]],["?",["$",["i","s"]]]],"\u601d\u8003","\u8003\u3048"],"Tt\u601d\u8003"]', // 155 readThoughtWord
-      '[0,["/",["t",[0,1],["$",["i","action"]],["?",["$",["i","s"]]]],"\u884c\u52d5","\u30a2\u30af\u30b7\u30e7\u30f3"],"Aa\u30a2\u884c"]', // 156 readActionWord
-      '[0,["/",["$",["i","observation"]],"\u89b3\u5bdf"],"Oo\u89b3"]', // 157 readObservationWord
-      '[1,["handing",2,["N",14,["s",["hand",2,[],[":",0,89]],["*",159],[":",1,["|",0,null,true,["@",0,133,["*",159]]]],92]]],"`"]', // 158 readSpan
-      '[0,["/",["[+","^\\n\\r`\\ud83e"],["s",["!",84],"\\ud83e"],115],"^\\n\\r"]', // 159 skipSpanText
-      '[0,["s",["[+","`"],"\ud83e\udd86"]]', // 160 skipMentionAhead
-      '[1,["@",1,["endsInside",118],["M",4,["s",["[+","`"],[":",0,133],["[*","^\\n\\r`\\ud83e"],["&",["s",["[*","^\\n\\r"],["!",["[","^"]]]]]]]]', // 161 readMissingSpanEnd
-      '[1,["M","BadImitation",["s","\ud83e\udd86",41,["?",["/","->","=>",">"]],41,["[","[\uff3b"]],["s","\ud83e\udd86",41,"\u25b6",41,["?",["[","({\u3010\uff08"]],["[","FIST"],["[",":\uff1a"]],["s","[",["?","["],["[","FIST"],":"],["s","{{",["[*","\\t "],["[","IST"],["[*","\\t "],["[",":\uff1a"]],["s","{{",["[*","\\t "],73,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],"}}"]],"[{\\ud83e"]', // 162 readBadImitation
-      '[1,["M","BadStrayClose",["s",["[","]\uff3d"],41,"\u25c0",41,["!",60],"\ud83e\udd86"]]]', // 163 readBadStrayClose
-      '[1,["@",1,["endsInside",53],["M","MissingOpenEnd",["s","\\ud83e",["[*","^"]]]]]', // 164 readMissingOpenEnd
-      '[1,["@",1,["endsInside",71],["M","MissingReferenceEnd",["s","{{",["[*","^"]]]]]', // 165 readMissingReferenceEnd
-      '[0,["N","Mark",["[+","`"],5,["[","^"]],"^"]', // 166 readMark
-      '[0,["t",[0,1,2,3,4],168,169,46,170,["/",["&",22],["&",["s",8,48]]]]]', // 167 read_wrapperEnd
-      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 168 readNewline
-      '[0,["|",0,3,true," "]]', // 169 readIndent
-      '[0,["|",0,null,true,171]]', // 170 readBlanks
-      '[0,["$",["[","\\t "]]]', // 171 read_blank
-      '[0,["t",[0,1],["|",0,null,true,["/",171,168,173]],176]]', // 172 readTrail
-      '[0,["/",174,175],"\\u001b<"]', // 173 readNoise
-      '[0,["t",[0,1,2,3,4,5,6],["!",10],["!",12],["!",14],"<|",["|",1,null,true,["$",["[","0-9A-Z_a-z"]]],"|>",["?",["t",[0,1,2],["$",["[","A-Za-z"]],["|",0,null,true,["$",["[",".0-9=A-Z_a-z"]]],["&","<|"]]]],"<"]', // 174 readTemplateToken
-      '[0,["t",[0,1,2],"\\u001b[",["|",0,null,true,["$",["[","0-;?"]]],["$",["[","A-Za-z"]]]]', // 175 readAnsiSequence
-      '[0,["!",["[","^"]]]', // 176 readEof
-      '[0,[[null,"^\\n\\r\\u001b<[-]`{\u25c0\\ud83e\uff3d",1,[["\\n","\\t #*+\\\\-<AFOT[_-afot~\u25c1\u30a2\u601d\u6700\u8003\u884c\u89b3"],["[","FIST["],["]","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"],["\uff3d","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"],["{","Ff{\uff26\uff46"],["<","|"]],false],[["s",5,["!",27],["!",28],["!",33]],null,0,null,false],[["s","[",["!",["[","FIST["]]],null,0,null,false],[["s",["[","]\uff3d"],["!",["[","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"]]],null,0,null,false],[["s","{",["!",["[","Ff{\uff26\uff46"]]],null,0,null,false],[["s","<",["!","|"]],null,0,null,false],[["s","\\ud83e",["[","^\\udd86"]],null,0,null,false],[["s","\u25c0",["?",["s",41,"\ud83e\udd86",["!",["s",41,"\u25b6"]]]]],null,0,null,false],["\\\\","`",0,null,false],[["s","`",["[+","^\\n\\r`\\ud83e"],"`",["!","`"]],null,0,null,false]]]', // 177 text
-      '[0,["L",["!",44]]]', // 178 leaf
-      '[1,["L",50]]', // 179 leaf
-      '[0,["L",130]]', // 180 leaf
-      '[0,[[null,"^\\n\\r\\ud83e",1,[["\\n"," `~"]],false],[["s",5,["!",105]],null,0,null,false]]]', // 181 text
-      '[1,["L",183]]', // 182 leaf
-      '[1,["/",133,184],"\\ud83e"]', // 183 readFenceItem
-      '[0,["N","FenceMark","\\ud83e"]]', // 184 readFenceMark
-      '[1,["L",["/",186,137]]]', // 185 leaf
-      '[0,["N","FenceEnd",["s",5,105]]]', // 186 readFenceEnd
-      '[1,["L",139]]', // 187 leaf
-      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",143],["[","^"]],null,0,null,false]]]', // 188 text
-      '[1,["L",190]]', // 189 leaf
-      '[1,["/",191,149]]', // 190 read_thoughtEnd
-      '[0,["N","ThoughtEnd",["s",143,["[*","\\t "]]]]', // 191 readThoughtEnd
-      '[1,["L",151]]', // 192 leaf
-      '[0,[[["[","^"],null,0,null,false]]]', // 193 text
-      '[1,["L",["/",152,153,158,["@",1,["&",160],161],76,79,6,162,163,164,165,166]]]', // 194 leaf
-      '[0,["L",["?",196]]]', // 195 leaf
-      '[0,["N","WrapperEnd",44]]', // 196 readWrapperEnd
-      '[0,["L",198]]', // 197 leaf
-      '[0,["N",15,[":",0,20]]]', // 198 readOpeningFenceHead
-      '[0,["L",["?",153]]]', // 199 leaf
-      '[1,["L",["/",153,152]],"\\t\\n\\r #*+\\\\-<AFOT[_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"]', // 200 leaf
-      '[0,["L",202]]', // 201 leaf
-      '[0,["/",["[+","^{"],["s",["!",71],"{"]],"^"]', // 202 skipReferenceText
-      '[1,["L",["t",[0,1],76,["|",0,null,true,204]]]]', // 203 leaf
-      '[0,["/",["|",1,null,true,["$",["[","^{"]]],["t",[0,1],["!",71],"{"]],"^"]', // 204 readReferenceText
-      '[1,["L",["?",["t",[0,1,2],170,154,["?",206]]]]]', // 205 leaf
-      '[1,["handing",2,["N",16,["s",["[*","\\t "],["hand",2,[],[":",0,89]],["[*","\\t "],[":",1,133],["[*","\\t "],92,["[*","\\t "],["&",22]]]],"\\t `"]', // 206 readInlineCall
-      '[1,["L",208]]', // 207 leaf
-      '[1,["handing",1,["N",17,["s",5,["hand",1,[],[":",0,20]],["*",209],[":",1,["|",1,null,true,["@",0,133,["*",209]]]],5,105]]],"\\n\\r"]', // 208 readFencedCall
-      '[0,["/",["[","\\t "],["s",5,["!",105]]],"\\t\\n\\r "]', // 209 skipFenceGap
-      '[1,["L",["/",["t",[0,1],168,["/",["t",[0,1,2],170,154,["?",206]],206]],211]],"^"]', // 210 leaf
-      '[1,["/",["|",1,null,true,["$",["[","^\\n\\r\\\\\\\\`\\ud83e"]]],212,213,168,119,["|",1,null,true,"`"],50,["$",["[","^"]]],"^"]', // 211 readLabelText
-      '[0,["t",[0,1],"\\\\",["|",0,null,true,"`"]]]', // 212 readEscape
-      '[0,["handing",1,["t",[0,1,2,3],168,["hand",1,[],20],["|",0,null,true,["/",120,["|",1,null,true,["$",["[","^\\n\\r\\ud83e"]]],"\\ud83e",["t",[0,1],168,["!",105]]]],["/",["t",[0,1],168,214],176]]],"\\n\\r"]', // 213 readCodeLines
-      '[0,["t",[0,1,2,3],169,107,170,["&",22]]," `~"]', // 214 readFenceClose
+      '[0,["/",146,147],"<[\u25c1"]', // 145 readThoughtClose
+      '[0,["/",["@",1,"</",141,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"]],"<[\u25c1"]', // 146 readThoughtTagEnd
+      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 147 readAnalysisEnd
+      '[1,["/",149,150]]', // 148 note_thoughtEnd
+      '[0,["s",143,["[*","\\t "]]]', // 149 skipThoughtEnd
+      '[1,["M","MissingThoughtEnd",""]]', // 150 readMissingThoughtEnd
+      '[1,["N","OtherTurn",["s",152,["[*","^"]]]]', // 151 readOtherTurn
+      '[1,["M","BadTurn",["s",["?",5],21,31]],"\\n\\r <"]', // 152 readBadTurn
+      '[1,["M","BadForeignCall",["s",["?",5],21,12]],"\\n\\r <["]', // 153 readBadForeignCall
+      '[0,["N",13,["s",["?",5],["[*","\\t "],[":",0,155]]],"\\t\\n\\r #*+\\\\-AFOT_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"]', // 154 readTurnLabel
+      '[0,["N",12,["s",["?",35],[":",0,156],37],["s",["?",35],[":",1,157],37],["s",["?",35],[":",2,158],37],["s",["?",35],40,37]],"#*+\\\\-AFOT_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"]', // 155 readLabel
+      '[0,["/",["t",[0,1],["$",["i","thought"]],["?",["$",["i","s"]]]],"\u601d\u8003","\u8003\u3048"],"Tt\u601d\u8003"]', // 156 readThoughtWord
+      '[0,["/",["t",[0,1],["$",["i","action"]],["?",["$",["i","s"]]]],"\u884c\u52d5","\u30a2\u30af\u30b7\u30e7\u30f3"],"Aa\u30a2\u884c"]', // 157 readActionWord
+      '[0,["/",["$",["i","observation"]],"\u89b3\u5bdf"],"Oo\u89b3"]', // 158 readObservationWord
+      '[1,["handing",2,["N",14,["s",["hand",2,[],[":",0,89]],["*",160],[":",1,["|",0,null,true,["@",0,133,["*",160]]]],92]]],"`"]', // 159 readSpan
+      '[0,["/",["[+","^\\n\\r`\\ud83e"],["s",["!",84],"\\ud83e"],115],"^\\n\\r"]', // 160 skipSpanText
+      '[0,["s",["[+","`"],"\ud83e\udd86"]]', // 161 skipMentionAhead
+      '[1,["@",1,["endsInside",118],["M",4,["s",["[+","`"],[":",0,133],["[*","^\\n\\r`\\ud83e"],["&",["s",["[*","^\\n\\r"],["!",["[","^"]]]]]]]]', // 162 readMissingSpanEnd
+      '[1,["M","BadImitation",["s","\ud83e\udd86",41,["?",["/","->","=>",">"]],41,["[","[\uff3b"]],["s","\ud83e\udd86",41,"\u25b6",41,["?",["[","({\u3010\uff08"]],["[","FIST"],["[",":\uff1a"]],["s","[",["?","["],["[","FIST"],":"],["s","{{",["[*","\\t "],["[","IST"],["[*","\\t "],["[",":\uff1a"]],["s","{{",["[*","\\t "],73,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],"}}"]],"[{\\ud83e"]', // 163 readBadImitation
+      '[1,["M","BadStrayClose",["s",["[","]\uff3d"],41,"\u25c0",41,["!",60],"\ud83e\udd86"]]]', // 164 readBadStrayClose
+      '[1,["@",1,["endsInside",53],["M","MissingOpenEnd",["s","\\ud83e",["[*","^"]]]]]', // 165 readMissingOpenEnd
+      '[1,["@",1,["endsInside",71],["M","MissingReferenceEnd",["s","{{",["[*","^"]]]]]', // 166 readMissingReferenceEnd
+      '[0,["N","Mark",["[+","`"],5,["[","^"]],"^"]', // 167 readMark
+      '[0,["t",[0,1,2,3,4],169,170,46,171,["/",["&",22],["&",["s",8,48]]]]]', // 168 read_wrapperEnd
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 169 readNewline
+      '[0,["|",0,3,true," "]]', // 170 readIndent
+      '[0,["|",0,null,true,172]]', // 171 readBlanks
+      '[0,["$",["[","\\t "]]]', // 172 read_blank
+      '[0,["t",[0,1],["|",0,null,true,["/",172,169,174]],177]]', // 173 readTrail
+      '[0,["/",175,176],"\\u001b<"]', // 174 readNoise
+      '[0,["t",[0,1,2,3,4,5,6],["!",10],["!",12],["!",14],"<|",["|",1,null,true,["$",["[","0-9A-Z_a-z"]]],"|>",["?",["t",[0,1,2],["$",["[","A-Za-z"]],["|",0,null,true,["$",["[",".0-9=A-Z_a-z"]]],["&","<|"]]]],"<"]', // 175 readTemplateToken
+      '[0,["t",[0,1,2],"\\u001b[",["|",0,null,true,["$",["[","0-;?"]]],["$",["[","A-Za-z"]]]]', // 176 readAnsiSequence
+      '[0,["!",["[","^"]]]', // 177 readEof
+      '[0,[[null,"^\\n\\r\\u001b<[-]`{\u25c0\\ud83e\uff3d",1,[["\\n","\\t #*+\\\\-<AFOT[_-afot~\u25c1\u30a2\u601d\u6700\u8003\u884c\u89b3"],["[","FIST["],["]","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"],["\uff3d","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"],["{","Ff{\uff26\uff46"],["<","|"]],false],[["s",5,["!",27],["!",28],["!",33]],null,0,null,false],[["s","[",["!",["[","FIST["]]],null,0,null,false],[["s",["[","]\uff3d"],["!",["[","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"]]],null,0,null,false],[["s","{",["!",["[","Ff{\uff26\uff46"]]],null,0,null,false],[["s","<",["!","|"]],null,0,null,false],[["s","\\ud83e",["[","^\\udd86"]],null,0,null,false],[["s","\u25c0",["?",["s",41,"\ud83e\udd86",["!",["s",41,"\u25b6"]]]]],null,0,null,false],["\\\\","`",0,null,false],[["s","`",["[+","^\\n\\r`\\ud83e"],"`",["!","`"]],null,0,null,false]]]', // 178 text
+      '[0,["L",["!",44]]]', // 179 leaf
+      '[1,["L",50]]', // 180 leaf
+      '[0,["L",130]]', // 181 leaf
+      '[0,[[null,"^\\n\\r\\ud83e",1,[["\\n"," `~"]],false],[["s",5,["!",105]],null,0,null,false]]]', // 182 text
+      '[1,["L",184]]', // 183 leaf
+      '[1,["/",133,185],"\\ud83e"]', // 184 readFenceItem
+      '[0,["N","FenceMark","\\ud83e"]]', // 185 readFenceMark
+      '[1,["L",["/",187,137]]]', // 186 leaf
+      '[0,["N","FenceEnd",["s",5,105]]]', // 187 readFenceEnd
+      '[1,["L",139]]', // 188 leaf
+      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",143],["[","^"]],null,0,null,false]]]', // 189 text
+      '[1,["L",191]]', // 190 leaf
+      '[1,["/",192,150]]', // 191 read_thoughtEnd
+      '[0,["N","ThoughtEnd",["s",143,["[*","\\t "]]]]', // 192 readThoughtEnd
+      '[1,["L",152]]', // 193 leaf
+      '[0,[[["[","^"],null,0,null,false]]]', // 194 text
+      '[1,["L",["/",153,154,159,["@",1,["&",161],162],76,79,6,163,164,165,166,167]]]', // 195 leaf
+      '[0,["L",["?",197]]]', // 196 leaf
+      '[0,["N","WrapperEnd",44]]', // 197 readWrapperEnd
+      '[0,["L",199]]', // 198 leaf
+      '[0,["N",15,[":",0,20]]]', // 199 readOpeningFenceHead
+      '[0,["L",["?",154]]]', // 200 leaf
+      '[1,["L",["/",154,153]],"\\t\\n\\r #*+\\\\-<AFOT[_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"]', // 201 leaf
+      '[0,["L",203]]', // 202 leaf
+      '[0,["/",["[+","^{"],["s",["!",71],"{"]],"^"]', // 203 skipReferenceText
+      '[1,["L",["t",[0,1],76,["|",0,null,true,205]]]]', // 204 leaf
+      '[0,["/",["|",1,null,true,["$",["[","^{"]]],["t",[0,1],["!",71],"{"]],"^"]', // 205 readReferenceText
+      '[1,["L",["?",["t",[0,1,2],171,155,["?",207]]]]]', // 206 leaf
+      '[1,["handing",2,["N",16,["s",["[*","\\t "],["hand",2,[],[":",0,89]],["[*","\\t "],[":",1,133],["[*","\\t "],92,["[*","\\t "],["&",22]]]],"\\t `"]', // 207 readInlineCall
+      '[1,["L",209]]', // 208 leaf
+      '[1,["handing",1,["N",17,["s",5,["hand",1,[],[":",0,20]],["*",210],[":",1,["|",1,null,true,["@",0,133,["*",210]]]],5,105]]],"\\n\\r"]', // 209 readFencedCall
+      '[0,["/",["[","\\t "],["s",5,["!",105]]],"\\t\\n\\r "]', // 210 skipFenceGap
+      '[1,["L",["/",["t",[0,1],169,["/",["t",[0,1,2],171,155,["?",207]],207]],212]],"^"]', // 211 leaf
+      '[1,["/",["|",1,null,true,["$",["[","^\\n\\r\\\\\\\\`\\ud83e"]]],213,214,169,119,["|",1,null,true,"`"],50,["$",["[","^"]]],"^"]', // 212 readLabelText
+      '[0,["t",[0,1],"\\\\",["|",0,null,true,"`"]]]', // 213 readEscape
+      '[0,["handing",1,["t",[0,1,2,3],169,["hand",1,[],20],["|",0,null,true,["/",120,["|",1,null,true,["$",["[","^\\n\\r\\ud83e"]]],"\\ud83e",["t",[0,1],169,["!",105]]]],["/",["t",[0,1],169,215],177]]],"\\n\\r"]', // 214 readCodeLines
+      '[0,["t",[0,1,2,3],170,107,171,["&",22]]," `~"]', // 215 readFenceClose
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { handing: ofHanding, hand: ofHand, i: ofCase, closes: ofCloses, same: ofSame, "{": ofAction, endsInside: ofEndsInside } });
 
-  const stepItem: Step = { op: 'choice', starts: ["\ud83e", "\n\r", "\n\r <[\u25c1", "\n\r <", null], alternatives: [{ op: 'leaf', read: rules.at(179) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(194) }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'optional', body: { op: 'choice', starts: [" `~", " `~", "\n\r <[\u25c1", "\t\n\r #*+\\-<AFOT[_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(199) }] }, { op: 'leaf', read: rules.at(200) }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(16) }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(178), body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: rules.at(195) }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(177) } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(180) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(182) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(185) }] } };
-  const stepFenceText: Step = { op: 'rule', name: 'FenceText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(181) } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(187) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(189) }] } };
-  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(188) } };
-  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(192) }, { op: 'again', step: () => stepTurnText }] } };
-  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(193) } };
-  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(197) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(182) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(185) }] } };
+  const stepItem: Step = { op: 'choice', starts: ["\ud83e", "\n\r", "\n\r <[\u25c1", "\n\r <", null], alternatives: [{ op: 'leaf', read: rules.at(180) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(195) }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'optional', body: { op: 'choice', starts: [" `~", " `~", "\n\r <[\u25c1", "\t\n\r #*+\\-<AFOT[_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(200) }] }, { op: 'leaf', read: rules.at(201) }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(16) }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(179), body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: rules.at(196) }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(178) } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(181) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(183) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(186) }] } };
+  const stepFenceText: Step = { op: 'rule', name: 'FenceText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(182) } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(188) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(190) }] } };
+  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(189) } };
+  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(193) }, { op: 'again', step: () => stepTurnText }] } };
+  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(194) } };
+  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(198) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(183) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(186) }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(201) } }, { op: 'loop', body: { op: 'leaf', read: rules.at(203) } }] },
-      labels: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'again', step: () => stepThought } }, { op: 'leaf', read: rules.at(205) }, { op: 'loop', body: { op: 'choice', starts: ["\n\r", "\n\r <[\u25c1", "^"], alternatives: [{ op: 'leaf', read: rules.at(207) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(210) }] } }] },
+      references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(202) } }, { op: 'loop', body: { op: 'leaf', read: rules.at(204) } }] },
+      labels: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'again', step: () => stepThought } }, { op: 'leaf', read: rules.at(206) }, { op: 'loop', body: { op: 'choice', starts: ["\n\r", "\n\r <[\u25c1", "^"], alternatives: [{ op: 'leaf', read: rules.at(208) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(211) }] } }] },
     },
   };
 }

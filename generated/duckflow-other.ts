@@ -21,7 +21,7 @@ export interface BadNoiseNode extends RecoveryNode { readonly type: 'BadNoise'; 
 export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEnd'; }
 export interface BadThoughtNode extends RecoveryNode {
   readonly type: 'BadThought';
-  readonly kind: "think" | "thought" | "THINK" | "THINKING" | "analysis";
+  readonly kind: "think" | "thought" | "reasoning" | "reflection" | "scratchpad" | "analysis" | "THINK" | "THINKING";
 }
 export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
 export interface MissingThoughtEndNode extends RecoveryNode { readonly type: 'MissingThoughtEnd'; }
@@ -77,78 +77,79 @@ function makeRules(): GrammarRules {
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 4 skipNewline
       '[0,["|",0,3,false," "]]', // 5 skipIndent
       '[0,["/",["@",1,"<",7,">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 6 readThoughtOpen
-      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"]],"st"]', // 7 readThoughtName
+      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"ar-t"]', // 7 readThoughtName
       '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",9],["[","^"]],null,0,null,false]]]', // 8 text
       '[0,["q",10]]', // 9 skipOwnThoughtClose
       '[0,["same",1,11],"<[\u25c1"]', // 10 readOwnThoughtClose
-      '[0,["/",["@",1,"</",7,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"],12],"<[\u25c1"]', // 11 readThoughtClose
-      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 12 readAnalysisEnd
-      '[1,["L",14]]', // 13 leaf
-      '[1,["/",15,16]]', // 14 read_thoughtEnd
-      '[0,["N","ThoughtEnd",["s",9,["[*","\\t "]]]]', // 15 readThoughtEnd
-      '[1,["M","MissingThoughtEnd",""]]', // 16 readMissingThoughtEnd
-      '[1,["L",18]]', // 17 leaf
-      '[1,["/",19,29],"\\t\\n\\r\\u001b <"]', // 18 readEdge
-      '[1,["M","BadNoise",20]]', // 19 readBadNoise
-      '[0,["s",21,["*",["/",21,["[","\\t "]]]]]', // 20 skipLineNoise
-      '[0,["/",22,28],"\\u001b<"]', // 21 skipNoise
-      '[0,["s",["!",23],["!",25],["!",27],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 22 skipTemplateToken
-      '[0,["/",["s","<",24,">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 23 skipThoughtOpen
-      '[0,["/",["s","think",["?","ing"]],["s","thought",["?","s"]],["s","seed:","think"]],"st"]', // 24 skipThoughtName
-      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],26]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],"|>"],"<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 25 skipForeignCall
-      '[0,["!",["[","^"]]]', // 26 skipEof
-      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","tool","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user",["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",4,26]]]]],"<"]', // 27 skipTurnToken
-      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 28 skipAnsiSequence
-      '[1,["/",30,31],"\\t\\n\\r "]', // 29 readSpace
-      '[0,["$",["[","\\t "]]]', // 30 readBlank
-      '[1,["/","\\n",32],"\\n\\r"]', // 31 readEol
-      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 32 readBadLineEnd
-      '[0,["L",["?",34]]]', // 33 leaf
-      '[0,["N",0,[":",0,["$",["+",["/",["[+","^\\t\\n\\r\\u001b <"],["s",["!",35],["/",["+",36],["[","\\u001b<"]]]]]]]],"^"]', // 34 readBody
-      '[0,["s",["*",36],["?",["s",37,["*",36]]],26]]', // 35 skipBodyEnd
-      '[0,["/",["[","\\t "],4,21],"\\t\\n\\r\\u001b <"]', // 36 skipGap
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 37 skipFenceRun
-      '[0,["L",["?",37]]]', // 38 leaf
-      '[1,["L",["t",[0,1],["?",40],41]],"\\n\\r `~"]', // 39 leaf
-      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 40 readNewline
-      '[1,["handing",0,["N",1,["s",["hand",0,[],[":",0,42]],[":",1,["?",["@",2,4,["!",46],["$",["*",["/",["[+","^\\n\\r"],["s",4,["!",46],["!",26]]]]]]]],["?",4],["/",46,50]]]]," `~"]', // 41 readFencedBlock
-      '[0,["/",["@",1,5,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",43]],["@",1,5,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 42 readFenceHead
-      '[0,["/",44,26]]', // 43 skipLineEnd
-      '[0,["/","\\n",45],"\\n\\r"]', // 44 skipEol
-      '[0,["/","\\r\\n","\\r"],"\\r"]', // 45 skipBadLineEnd
-      '[0,["s",5,47,["[*","\\t "],["&",43]]," `~"]', // 46 skipFenceClose
-      '[0,["q",48]]', // 47 skipClosingRun
-      '[0,["closes",0,49],"`~"]', // 48 readClosingRun
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 49 readFenceRun
-      '[1,["M","MissingFenceEnd",""]]', // 50 readMissingFenceEnd
-      '[0,["L",["&",4]],"\\n\\r"]', // 51 leaf
-      '[1,["L",53]]', // 52 leaf
-      '[1,["M","BadTurn",["s",["?",4],5,54]],"\\n\\r <"]', // 53 readBadTurn
-      '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>"]],27],"<"]', // 54 skipTurnOpen
-      '[0,[[["[","^"],null,0,null,false]]]', // 55 text
-      '[1,["L",["/",57,58,18]],"^"]', // 56 leaf
-      '[1,["M","BadForeignCall",["s",["?",4],5,25]],"\\n\\r <["]', // 57 readBadForeignCall
-      '[1,["M",1,["s",59,61,[":",0,["|",0,null,true,68]]],[":",0,["|",1,null,true,68]]],"^"]', // 58 readBadProse
-      '[0,["s",["!",60],["/",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],["s",["!",36],["[","^"]]]],"^"]', // 59 skipProseText
-      '[0,["s",["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]],["[+","\\t :="],["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["?","%"]],"CFMScfms"]', // 60 skipMention
-      '[0,["*",["/",59,62]]]', // 61 skipProseRest
-      '[0,["s",["!",["s",["*",36],26]],["+",["/",["[","\\t "],["s",4,["!",63],["!",64]],21]]],"\\t\\n\\r\\u001b <"]', // 62 skipProseGap
-      '[0,["/",["s",5,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",43]],["s",5,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 63 skipFenceHead
-      '[0,["/",65,66,67]," <[\u25c1"]', // 64 skipAsideAhead
-      '[0,["s",5,23]," <[\u25c1"]', // 65 skipThoughtAhead
-      '[0,["s",5,54]," <"]', // 66 skipTurnAhead
-      '[0,["s",5,25]," <["]', // 67 skipForeignAhead
-      '[0,["@",0,69,61]]', // 68 readMentioned
-      '[0,["N",2,["s",[":",0,["$",["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]]]],["[+","\\t :="],[":",1,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],[":",2,["?","%"]]]],"CFMScfms"]', // 69 readMention
+      '[0,["/",12,13],"<[\u25c1"]', // 11 readThoughtClose
+      '[0,["/",["@",1,"</",7,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"]],"<[\u25c1"]', // 12 readThoughtTagEnd
+      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 13 readAnalysisEnd
+      '[1,["L",15]]', // 14 leaf
+      '[1,["/",16,17]]', // 15 read_thoughtEnd
+      '[0,["N","ThoughtEnd",["s",9,["[*","\\t "]]]]', // 16 readThoughtEnd
+      '[1,["M","MissingThoughtEnd",""]]', // 17 readMissingThoughtEnd
+      '[1,["L",19]]', // 18 leaf
+      '[1,["/",20,30],"\\t\\n\\r\\u001b <"]', // 19 readEdge
+      '[1,["M","BadNoise",21]]', // 20 readBadNoise
+      '[0,["s",22,["*",["/",22,["[","\\t "]]]]]', // 21 skipLineNoise
+      '[0,["/",23,29],"\\u001b<"]', // 22 skipNoise
+      '[0,["s",["!",24],["!",26],["!",28],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 23 skipTemplateToken
+      '[0,["/",["s","<",25,">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 24 skipThoughtOpen
+      '[0,["/",["s","think",["?","ing"]],["s","thought",["?","s"]],["s","seed:","think"],"reasoning","reflection","scratchpad","analysis"],"ar-t"]', // 25 skipThoughtName
+      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],27]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],"|>"],"<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 26 skipForeignCall
+      '[0,["!",["[","^"]]]', // 27 skipEof
+      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","tool","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user",["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",4,27]]]]],"<"]', // 28 skipTurnToken
+      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 29 skipAnsiSequence
+      '[1,["/",31,32],"\\t\\n\\r "]', // 30 readSpace
+      '[0,["$",["[","\\t "]]]', // 31 readBlank
+      '[1,["/","\\n",33],"\\n\\r"]', // 32 readEol
+      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 33 readBadLineEnd
+      '[0,["L",["?",35]]]', // 34 leaf
+      '[0,["N",0,[":",0,["$",["+",["/",["[+","^\\t\\n\\r\\u001b <"],["s",["!",36],["/",["+",37],["[","\\u001b<"]]]]]]]],"^"]', // 35 readBody
+      '[0,["s",["*",37],["?",["s",38,["*",37]]],27]]', // 36 skipBodyEnd
+      '[0,["/",["[","\\t "],4,22],"\\t\\n\\r\\u001b <"]', // 37 skipGap
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 38 skipFenceRun
+      '[0,["L",["?",38]]]', // 39 leaf
+      '[1,["L",["t",[0,1],["?",41],42]],"\\n\\r `~"]', // 40 leaf
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 41 readNewline
+      '[1,["handing",0,["N",1,["s",["hand",0,[],[":",0,43]],[":",1,["?",["@",2,4,["!",47],["$",["*",["/",["[+","^\\n\\r"],["s",4,["!",47],["!",27]]]]]]]],["?",4],["/",47,51]]]]," `~"]', // 42 readFencedBlock
+      '[0,["/",["@",1,5,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",44]],["@",1,5,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 43 readFenceHead
+      '[0,["/",45,27]]', // 44 skipLineEnd
+      '[0,["/","\\n",46],"\\n\\r"]', // 45 skipEol
+      '[0,["/","\\r\\n","\\r"],"\\r"]', // 46 skipBadLineEnd
+      '[0,["s",5,48,["[*","\\t "],["&",44]]," `~"]', // 47 skipFenceClose
+      '[0,["q",49]]', // 48 skipClosingRun
+      '[0,["closes",0,50],"`~"]', // 49 readClosingRun
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 50 readFenceRun
+      '[1,["M","MissingFenceEnd",""]]', // 51 readMissingFenceEnd
+      '[0,["L",["&",4]],"\\n\\r"]', // 52 leaf
+      '[1,["L",54]]', // 53 leaf
+      '[1,["M","BadTurn",["s",["?",4],5,55]],"\\n\\r <"]', // 54 readBadTurn
+      '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>"]],28],"<"]', // 55 skipTurnOpen
+      '[0,[[["[","^"],null,0,null,false]]]', // 56 text
+      '[1,["L",["/",58,59,19]],"^"]', // 57 leaf
+      '[1,["M","BadForeignCall",["s",["?",4],5,26]],"\\n\\r <["]', // 58 readBadForeignCall
+      '[1,["M",1,["s",60,62,[":",0,["|",0,null,true,69]]],[":",0,["|",1,null,true,69]]],"^"]', // 59 readBadProse
+      '[0,["s",["!",61],["/",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],["s",["!",37],["[","^"]]]],"^"]', // 60 skipProseText
+      '[0,["s",["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]],["[+","\\t :="],["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["?","%"]],"CFMScfms"]', // 61 skipMention
+      '[0,["*",["/",60,63]]]', // 62 skipProseRest
+      '[0,["s",["!",["s",["*",37],27]],["+",["/",["[","\\t "],["s",4,["!",64],["!",65]],22]]],"\\t\\n\\r\\u001b <"]', // 63 skipProseGap
+      '[0,["/",["s",5,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",44]],["s",5,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 64 skipFenceHead
+      '[0,["/",66,67,68]," <[\u25c1"]', // 65 skipAsideAhead
+      '[0,["s",5,24]," <[\u25c1"]', // 66 skipThoughtAhead
+      '[0,["s",5,55]," <"]', // 67 skipTurnAhead
+      '[0,["s",5,26]," <["]', // 68 skipForeignAhead
+      '[0,["@",0,70,62]]', // 69 readMentioned
+      '[0,["N",2,["s",[":",0,["$",["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]]]],["[+","\\t :="],[":",1,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],[":",2,["?","%"]]]],"CFMScfms"]', // 70 readMention
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { same: ofSame, "{": ofAction, handing: ofHanding, hand: ofHand, closes: ofCloses, character: ofCharacter, i: ofCase } });
 
-  const steplineThought: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(51), body: { op: 'again', step: () => stepThought } }] };
-  const stepAround: Step = { op: 'rule', name: 'Around', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'choice', starts: ["\n\r <[\u25c1", "\t\n\r\u001b <"], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(17) }] } }, { op: 'leaf', read: rules.at(33) }, { op: 'loop', body: { op: 'leaf', read: rules.at(17) } }, { op: 'leaf', read: rules.at(38) }, { op: 'loop', body: { op: 'leaf', read: rules.at(17) } }] } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(2) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(13) }] } };
+  const steplineThought: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(52), body: { op: 'again', step: () => stepThought } }] };
+  const stepAround: Step = { op: 'rule', name: 'Around', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'choice', starts: ["\n\r <[\u25c1", "\t\n\r\u001b <"], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(18) }] } }, { op: 'leaf', read: rules.at(34) }, { op: 'loop', body: { op: 'leaf', read: rules.at(18) } }, { op: 'leaf', read: rules.at(39) }, { op: 'loop', body: { op: 'leaf', read: rules.at(18) } }] } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(2) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(14) }] } };
   const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(8) } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'choice', starts: ["\n\r <[\u25c1", "\t\n\r\u001b <"], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(17) }] } }, { op: 'loop', body: { op: 'choice', starts: ["\n\r `~", "\n\r", "\n\r <", "^"], alternatives: [{ op: 'leaf', read: rules.at(39) }, steplineThought, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(56) }] } }] } };
-  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(52) }, { op: 'again', step: () => stepTurnText }] } };
-  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(55) } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'choice', starts: ["\n\r <[\u25c1", "\t\n\r\u001b <"], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(18) }] } }, { op: 'loop', body: { op: 'choice', starts: ["\n\r `~", "\n\r", "\n\r <", "^"], alternatives: [{ op: 'leaf', read: rules.at(40) }, steplineThought, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(57) }] } }] } };
+  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(53) }, { op: 'again', step: () => stepTurnText }] } };
+  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(56) } };
 
   return {
     machine: m,

@@ -7,7 +7,7 @@ export interface TokenNode extends TreeNode { readonly type: 'Token'; }
 export interface TextEndNode extends TreeNode { readonly type: 'TextEnd'; }
 export interface ThoughtHeadNode extends TreeNode {
   readonly type: 'ThoughtHead';
-  readonly kind: "think" | "thought" | "THINK" | "THINKING" | "analysis";
+  readonly kind: "think" | "thought" | "reasoning" | "reflection" | "scratchpad" | "analysis" | "THINK" | "THINKING";
 }
 export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
 export interface OpenThoughtNode extends TreeNode { readonly type: 'OpenThought'; }
@@ -78,7 +78,7 @@ function makeRules(): GrammarRules {
       '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 6 skipColour
       '[0,["s",["!",8],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 7 skipToken
       '[0,["/",["s","<",9,">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 8 skipThoughtOpen
-      '[0,["/",["s","think",["?","ing"]],["s","thought",["?","s"]],["s","seed:","think"]],"st"]', // 9 skipThoughtName
+      '[0,["/",["s","think",["?","ing"]],["s","thought",["?","s"]],["s","seed:","think"],"reasoning","reflection","scratchpad","analysis"],"ar-t"]', // 9 skipThoughtName
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 10 skipEol
       '[0,["/",12,13,["s","[",3,"]"],["s","{",3,"}"]],"\\"\'\\\\-0-9FNT[`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 11 skipMemberValue
       '[0,["/",["s","\\"",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\\""],["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 12 skipQuoted
@@ -144,56 +144,57 @@ function makeRules(): GrammarRules {
       '[0,10]', // 72 skipNewline
       '[0,["|",0,3,false," "]]', // 73 skipIndent
       '[0,["/",["@",1,"<",75,">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 74 readThoughtOpen
-      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"]],"st"]', // 75 readThoughtName
+      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"ar-t"]', // 75 readThoughtName
       '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",77],["[","^"]],null,0,null,false]]]', // 76 text
       '[0,["q",78]]', // 77 skipOwnThoughtClose
       '[0,["same",0,79],"<[\u25c1"]', // 78 readOwnThoughtClose
-      '[0,["/",["@",1,"</",75,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"],80],"<[\u25c1"]', // 79 readThoughtClose
-      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 80 readAnalysisEnd
-      '[0,["L",["/",82,83]]]', // 81 leaf
-      '[0,["N","ThoughtEnd",["s",77,["[*","\\t "]]]]', // 82 readThoughtEnd
-      '[0,["N","OpenThought",""]]', // 83 readOpenThought
-      '[0,["L",85]]', // 84 leaf
-      '[0,["s",["+",["/",["[","\\t "],10]],["&",8]],"\\t\\n\\r "]', // 85 skipThoughtGap
-      '[0,["L",87]]', // 86 leaf
-      '[0,["N",5,["s","{",["[*","\\t "],[":",0,["|",0,null,true,89,88]],["[*","\\t "],"}",["!",35]]]]', // 87 readLineObject
-      '[0,["s",["[*","\\t "],",",["[*","\\t "]],"\\t ,"]', // 88 skipLineComma
-      '[0,["deep",["@",1,"\\"",["$",90],"\\"",["[*","\\t "],":",["[*","\\t "],92]]]', // 89 readLineMember
-      '[0,["s",["[*"," !#-[]-\uffff"],["*",["s",91,["[*"," !#-[]-\uffff"]]]]]', // 90 skipLineText
-      '[0,["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]]]', // 91 skipGoodEscape
-      '[0,["deep",["/",["s","\\"",90,"\\""],14,93,["s","{",["[*","\\t "],["|",0,null,false,94,88],["[*","\\t "],"}"],["s","[",["[*","\\t "],["|",0,null,false,92,88],["[*","\\t "],"]"]]],"\\"\\\\-0-9[fnt{"]', // 92 skipLineValue
-      '[0,["/","true","false","null"],"fnt"]', // 93 skipLiteral
-      '[0,["deep",["s","\\"",90,"\\"",["[*","\\t "],":",["[*","\\t "],92]]]', // 94 skipLineMember
-      '[0,["L",["&",["s",10,96]]],"\\n\\r"]', // 95 leaf
-      '[0,["s",73,8]," <[\u25c1"]', // 96 skipThoughtAhead
-      '[0,["L",["&",31]],"{"]', // 97 leaf
-      '[0,["L",["&",99]],"["]', // 98 leaf
-      '[0,["s","[",3,["/",100,17]]]', // 99 skipArrayAhead
-      '[0,["/","]",["s",12,3,["[",",]"]],["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],17],31,["s",13,3,["/",["[",",]"],17]],["s","[",3,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],31,["[","[]"],["s",13,3,["[",",]"]],17]]],"\\"\'\\\\-0-9FNT[]`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 100 skipElementAhead
-      '[0,["L",["&",["s",10,["[*","\\t "],1]]],"\\n\\r"]', // 101 leaf
-      '[0,["L",5]]', // 102 leaf
-      '[0,[[null,"^\\n\\r\\u001b<[{",1,null,false],[["s",["!",["/",31,99]],["[","[{"]],null,0,null,false],[["s",["!",["s",10,["/",["s",["[*","\\t "],1],96]]],10],null,0,null,false],[["s",["!",5],["[","\\u001b<"]],null,0,null,false]]]', // 103 text
-      '[0,["L",105]]', // 104 leaf
-      '[0,["N","TextEnd",""]]', // 105 readTextEnd
-      '[0,["L",["/",107,108,["$",["+",["/",["[+","^\\u001b<"],["s",["!",5],["[","\\u001b<"]]]]]]],"^"]', // 106 leaf
-      '[0,["N","Colour",["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]]', // 107 readColour
-      '[0,["N","Token",["s",["!",8],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]]],"<"]', // 108 readToken
+      '[0,["/",80,81],"<[\u25c1"]', // 79 readThoughtClose
+      '[0,["/",["@",1,"</",75,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"]],"<[\u25c1"]', // 80 readThoughtTagEnd
+      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 81 readAnalysisEnd
+      '[0,["L",["/",83,84]]]', // 82 leaf
+      '[0,["N","ThoughtEnd",["s",77,["[*","\\t "]]]]', // 83 readThoughtEnd
+      '[0,["N","OpenThought",""]]', // 84 readOpenThought
+      '[0,["L",86]]', // 85 leaf
+      '[0,["s",["+",["/",["[","\\t "],10]],["&",8]],"\\t\\n\\r "]', // 86 skipThoughtGap
+      '[0,["L",88]]', // 87 leaf
+      '[0,["N",5,["s","{",["[*","\\t "],[":",0,["|",0,null,true,90,89]],["[*","\\t "],"}",["!",35]]]]', // 88 readLineObject
+      '[0,["s",["[*","\\t "],",",["[*","\\t "]],"\\t ,"]', // 89 skipLineComma
+      '[0,["deep",["@",1,"\\"",["$",91],"\\"",["[*","\\t "],":",["[*","\\t "],93]]]', // 90 readLineMember
+      '[0,["s",["[*"," !#-[]-\uffff"],["*",["s",92,["[*"," !#-[]-\uffff"]]]]]', // 91 skipLineText
+      '[0,["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]]]', // 92 skipGoodEscape
+      '[0,["deep",["/",["s","\\"",91,"\\""],14,94,["s","{",["[*","\\t "],["|",0,null,false,95,89],["[*","\\t "],"}"],["s","[",["[*","\\t "],["|",0,null,false,93,89],["[*","\\t "],"]"]]],"\\"\\\\-0-9[fnt{"]', // 93 skipLineValue
+      '[0,["/","true","false","null"],"fnt"]', // 94 skipLiteral
+      '[0,["deep",["s","\\"",91,"\\"",["[*","\\t "],":",["[*","\\t "],93]]]', // 95 skipLineMember
+      '[0,["L",["&",["s",10,97]]],"\\n\\r"]', // 96 leaf
+      '[0,["s",73,8]," <[\u25c1"]', // 97 skipThoughtAhead
+      '[0,["L",["&",31]],"{"]', // 98 leaf
+      '[0,["L",["&",100]],"["]', // 99 leaf
+      '[0,["s","[",3,["/",101,17]]]', // 100 skipArrayAhead
+      '[0,["/","]",["s",12,3,["[",",]"]],["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],17],31,["s",13,3,["/",["[",",]"],17]],["s","[",3,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],31,["[","[]"],["s",13,3,["[",",]"]],17]]],"\\"\'\\\\-0-9FNT[]`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 101 skipElementAhead
+      '[0,["L",["&",["s",10,["[*","\\t "],1]]],"\\n\\r"]', // 102 leaf
+      '[0,["L",5]]', // 103 leaf
+      '[0,[[null,"^\\n\\r\\u001b<[{",1,null,false],[["s",["!",["/",31,100]],["[","[{"]],null,0,null,false],[["s",["!",["s",10,["/",["s",["[*","\\t "],1],97]]],10],null,0,null,false],[["s",["!",5],["[","\\u001b<"]],null,0,null,false]]]', // 104 text
+      '[0,["L",106]]', // 105 leaf
+      '[0,["N","TextEnd",""]]', // 106 readTextEnd
+      '[0,["L",["/",108,109,["$",["+",["/",["[+","^\\u001b<"],["s",["!",5],["[","\\u001b<"]]]]]]],"^"]', // 107 leaf
+      '[0,["N","Colour",["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]]', // 108 readColour
+      '[0,["N","Token",["s",["!",8],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]]],"<"]', // 109 readToken
     ], { nodes: NODES, actions: ACTIONS, operations: { i: ofCase, scan: ofScan, inside: ofInside, same: ofSame, "{": ofAction } });
 
   const stepobjectPart: Step = { op: 'choice', starts: ["\"'`\u201c-\u201e", "{", "[", null], alternatives: [{ op: 'leaf', read: rules.at(36) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(38), body: { op: 'again', step: () => stepFoundObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(42), body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'leaf', read: rules.at(45) }] };
   const steparrayPart: Step = { op: 'choice', starts: ["{", "[", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(38), body: { op: 'again', step: () => stepItemObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(42), body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'leaf', read: rules.at(59) }] };
   const steprootPart: Step = { op: 'choice', starts: ["}", null], alternatives: [{ op: 'leaf', read: rules.at(34) }, stepobjectPart] };
-  const steppart: Step = { op: 'choice', starts: ["{", "\n\r", "{", "[", "\n\r", "\u001b<", "^"], alternatives: [{ op: 'leaf', read: rules.at(86), isShortcut: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(95), body: { op: 'again', step: () => stepThought } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(97), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(98), body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(101), body: { op: 'again', step: () => stepOpenlessFound } }] }, { op: 'leaf', read: rules.at(102) }, { op: 'again', step: () => stepPlain }] };
-  const stepFound: Step = { op: 'rule', name: 'Found', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepOpenlessFound } }] } }, { op: 'loop', body: { op: 'choice', starts: ["\n\r <[\u25c1", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(84) }] } }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(104) }] } };
+  const steppart: Step = { op: 'choice', starts: ["{", "\n\r", "{", "[", "\n\r", "\u001b<", "^"], alternatives: [{ op: 'leaf', read: rules.at(87), isShortcut: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(96), body: { op: 'again', step: () => stepThought } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(98), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(99), body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(102), body: { op: 'again', step: () => stepOpenlessFound } }] }, { op: 'leaf', read: rules.at(103) }, { op: 'again', step: () => stepPlain }] };
+  const stepFound: Step = { op: 'rule', name: 'Found', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepOpenlessFound } }] } }, { op: 'loop', body: { op: 'choice', starts: ["\n\r <[\u25c1", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(85) }] } }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(105) }] } };
   const stepOpenlessFound: Step = { op: 'rule', name: 'OpenlessFound', attribute: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(18) }, { op: 'loop', body: steprootPart }, { op: 'leaf', read: rules.at(68) }] } };
   const stepFoundObject: Step = { op: 'rule', name: 'FoundObject', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(39) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(68) }] } };
   const stepFoundArray: Step = { op: 'rule', name: 'FoundArray', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(43) }, { op: 'loop', body: steparrayPart }, { op: 'leaf', read: rules.at(65) }] } };
   const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(39) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(54) }] } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as ThoughtHeadNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(70) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(81) }] } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as ThoughtHeadNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(70) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(82) }] } };
   const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(76) } };
   const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(39) }, { op: 'loop', body: steprootPart }, { op: 'leaf', read: rules.at(68) }] } };
-  const stepPlain: Step = { op: 'rule', name: 'Plain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(103), isSome: true } };
-  const stepNoise: Step = { op: 'rule', name: 'Noise', attribute: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: rules.at(106) } } };
+  const stepPlain: Step = { op: 'rule', name: 'Plain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(104), isSome: true } };
+  const stepNoise: Step = { op: 'rule', name: 'Noise', attribute: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: rules.at(107) } } };
 
   return {
     machine: m,

@@ -1,8 +1,9 @@
-// Generated from grammars/json.peggy, grammars/json/objects.peggy, grammars/json/arrays.peggy, grammars/json/brackets.peggy, grammars/json/words.peggy, grammars/json/names.peggy, grammars/json/values.peggy, grammars/json/strings.peggy, grammars/common/json-words.peggy: do not edit.
+// Generated from grammars/json.peggy, grammars/json/objects.peggy, grammars/json/arrays.peggy, grammars/json/brackets.peggy, grammars/json/words.peggy, grammars/json/names.peggy, grammars/json/values.peggy, grammars/json/strings.peggy, grammars/common/json-words.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCase, ofAction, ofSame, ofCloses, ofInside } from '../src/engine/generated.ts';
 
 export interface RepairedNeighbourNode extends TreeNode { readonly type: 'RepairedNeighbour'; }
+export interface BadLateThoughtNode extends RecoveryNode { readonly type: 'BadLateThought'; }
 export interface RepairedRootNode extends TreeNode {
   readonly type: 'RepairedRoot';
   readonly value: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | BadThousandsNode | RepairedNumberNode | BadParenthesesNode | BadConstructorNode | BadPathNode | BadNanNode | BadConstantNode | BadCutWordNode | BadQuotedBracketNode;
@@ -271,75 +272,85 @@ export interface BadDoubledQuotesNode extends RecoveryNode {
   readonly text: string;
 }
 export interface BadPathNode extends RecoveryNode { readonly type: 'BadPath'; readonly text: string; }
+export interface BadThoughtNode extends RecoveryNode {
+  readonly type: 'BadThought';
+  readonly kind: "think" | "thought" | "reasoning" | "reflection" | "scratchpad" | "analysis" | "THINK" | "THINKING";
+}
+export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
+export interface MissingThoughtEndNode extends RecoveryNode { readonly type: 'MissingThoughtEnd'; }
 
 /** The nodes that a reading hands out. */
-export type Nodes = NodesByType<BadBomNode | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode
-| BadAroundQuoteNode | ArrayStartNode | OpenlessStartNode | PairNode | BadLineMarkNode | BraceArrayStartNode
-| LateArrayStartNode | ItemNode | BadLeadInNode | RepairedAmountsNode | WordNode | RepairedPlaceholderNode
-| RepairedTextNode | NamedArrayStartNode | BadRemarkNode | BadPointBehindNode | BadTrailingCommaNode
-| BadSeparatorNode | BadOddSeparatorNode | MissingTupleCommaNode | MissingCommaNode | MissingSeparatorNode | KeyNode
-| OpenlessArrayStartNode | ObjectStartNode | BadItemBracketNode | MissingValueNode | RepairedAmountNode
-| TextStartNode | MissingStringEndNode | InnerEndNode | BadNewlineNode | BadControlNode | BadEscapeNode
-| BadSignEscapeNode | BadDoubledEndNode | BadBlankPairNode | BadListedQuoteNode | BadQuoteNode | BadLoneQuoteNode
-| BadQuoteOfJsonNode | BadLastEscapedEndNode | BadEscapedEndNode | BadLastOtherEndNode | BadOtherEndNode
-| MissingLastQuoteNode | MissingQuoteNode | ContractionNode | BadInnerMarkNode | DoubleMarkNode
-| MissingSingleQuoteNode | BadInnerSmartNode | FencedTextStartNode | BadInnerBacktickNode | BadConcatenationNode
-| BadVariableNode | TextEndNode | LateStartNode | BadLateColonNode | RepairedWordNode | BadTwiceEndedNode
-| TupleStartNode | BadCommaNode | BadEllipsisNode | BadStrayEndNode | BadElementTextNode | TupleEndNode
-| BadRootEndNode | MissingBracketNode | MissingEndNode | ArrayEndNode | BadArrayEndNode | BadRoundArrayEndNode
-| MissingNameEndNode | BadInnerBracketNode | BadEarlyEndNode | BadStrayBracketNode | BadTextNode | ObjectEndNode
-| BadObjectEndNode | BadRoundEndNode | BadItemEndNode | BadLateElementNode | BadLateBracketNode | RepairedRootNode
-| BadFenceNode | BadCutFenceNode | BadSequenceNode | BadListSequenceNode | BadRootCommaNode | BadRestNode
-| BadCallNode | MissingCallEndNode | BadAssignmentNode | BadRootBracketNode | BadLostMemberNode | BadProseNode
-| MissingFenceEndNode | MissingDocumentNode | BadLooseFenceNode>;
+export type Nodes = NodesByType<BadThoughtNode | ThoughtEndNode | MissingThoughtEndNode | BadBomNode | BadCommentNode | MissingCommentEndNode
+| BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | BadAroundQuoteNode | ArrayStartNode | OpenlessStartNode
+| PairNode | BadLineMarkNode | BraceArrayStartNode | LateArrayStartNode | ItemNode | BadLeadInNode
+| RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode | NamedArrayStartNode | BadRemarkNode
+| BadPointBehindNode | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | MissingTupleCommaNode
+| MissingCommaNode | MissingSeparatorNode | KeyNode | OpenlessArrayStartNode | ObjectStartNode | BadItemBracketNode
+| MissingValueNode | RepairedAmountNode | TextStartNode | MissingStringEndNode | InnerEndNode | BadNewlineNode
+| BadControlNode | BadEscapeNode | BadSignEscapeNode | BadDoubledEndNode | BadBlankPairNode | BadListedQuoteNode
+| BadQuoteNode | BadLoneQuoteNode | BadQuoteOfJsonNode | BadLastEscapedEndNode | BadEscapedEndNode
+| BadLastOtherEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | ContractionNode
+| BadInnerMarkNode | DoubleMarkNode | MissingSingleQuoteNode | BadInnerSmartNode | FencedTextStartNode
+| BadInnerBacktickNode | BadConcatenationNode | BadVariableNode | TextEndNode | LateStartNode | BadLateColonNode
+| RepairedWordNode | BadTwiceEndedNode | TupleStartNode | BadCommaNode | BadEllipsisNode | BadStrayEndNode
+| BadElementTextNode | TupleEndNode | BadRootEndNode | MissingBracketNode | MissingEndNode | ArrayEndNode
+| BadArrayEndNode | BadRoundArrayEndNode | MissingNameEndNode | BadInnerBracketNode | BadEarlyEndNode
+| BadStrayBracketNode | BadTextNode | ObjectEndNode | BadObjectEndNode | BadRoundEndNode | BadItemEndNode
+| BadLateElementNode | BadLateBracketNode | RepairedRootNode | BadFenceNode | BadCutFenceNode | BadSequenceNode
+| BadListSequenceNode | BadRootCommaNode | BadRestNode | BadLateThoughtNode | BadCallNode | MissingCallEndNode
+| BadAssignmentNode | BadRootBracketNode | BadLostMemberNode | BadProseNode | MissingFenceEndNode
+| MissingDocumentNode | BadLooseFenceNode>;
 
 /** The texts that come in pieces. */
-export type Texts = { readonly [Name in 'TripleInside' | 'TripleSingleInside' | 'InnerPlain' | 'DoublePlain' | 'SinglePlain' | 'SmartPlain' | 'FencedInside'
-    | 'BacktickPlain']: TextPiece<Name> };
+export type Texts = { readonly [Name in 'ThoughtText' | 'TripleInside' | 'TripleSingleInside' | 'InnerPlain' | 'DoublePlain' | 'SinglePlain' | 'SmartPlain'
+    | 'FencedInside' | 'BacktickPlain']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export type Mistakes = NodesByType<MissingDocumentNode | BadSequenceNode | BadListSequenceNode | BadTrailingCommaNode | BadRootCommaNode | BadProseNode
-| BadLostMemberNode | BadBomNode | BadCallNode | MissingCallEndNode | BadAroundQuoteNode | BadAssignmentNode
-| BadFenceNode | BadCutFenceNode | BadLooseFenceNode | MissingFenceEndNode | BadRestNode | BadRootBracketNode
-| MissingValueNode | BadLateColonNode | MissingKeyNode | MissingOpenNode | BadLateOpenNode | MissingSquareNode
-| MissingColonNode | BadColonNode | BadCommaForColonNode | BadNameRemarkNode | MissingNameEndNode | BadObjectEndNode
-| BadItemEndNode | BadRoundEndNode | BadRoundArrayEndNode | BadStrayEndNode | BadStrayBracketNode | BadEarlyEndNode
-| BadTwiceEndedNode | BadArrayEndNode | BadRootEndNode | MissingBracketNode | BadLateBracketNode
-| BadItemBracketNode | BadLateElementNode | BadInnerBracketNode | BadDoubledBracketNode | BadDoubledSquareNode
-| BadNamedArrayNode | BadBraceAroundNode | BadBracesNode | BadTupleNode | BadFullBraceNode | BadFullBracketNode
-| BadFullEndNode | BadFullSquareEndNode | MissingEndNode | BadCommaNode | BadSeparatorNode | BadPointBehindNode
-| BadOddSeparatorNode | MissingCommaNode | MissingTupleCommaNode | MissingSeparatorNode | BadEllipsisNode
-| BadTextNode | BadLineMarkNode | BadElementTextNode | BadCommentNode | MissingCommentEndNode | BadSpaceNode
-| BadNoiseNode | BadEscapedBlankNode | BadRemarkNode | BadLeadInNode | BadSmartNameNode | BadPrefixedNameNode
-| BadColonInsideNode | BadLastNameNode | BadLostQuoteNode | BadOpenNameNode | BadTwiceClosedNode | BadSquareNameNode
-| BadDoubledNameNode | BadOtherQuoteNode | BadEarlyQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode
-| BadConstantNode | BadNanNode | BadCutWordNode | BadConstructorNode | BadParenthesesNode | BadDotsNode
-| BadPlaceholderNode | BadOpenQuoteNode | BadBareStringNode | BadRadixNode | BadPlusNode | BadDigitGroupsNode
-| BadThousandsNode | BadAmountNode | BadLeadingZeroNode | BadFractionNode | BadPointNode | BadCutNumberNode
-| BadCutSignNode | BadPrefixNode | BadConcatenationNode | BadVariableNode | BadSingleQuotesNode | BadBackticksNode
-| BadSmartQuotesNode | BadTripleQuotesNode | BadQuoteNode | BadLoneQuoteNode | BadQuoteOfJsonNode
-| BadListedQuoteNode | BadBlankPairNode | BadEscapedEndNode | BadLastEscapedEndNode | BadDoubledEndNode
-| BadOtherEndNode | BadLastOtherEndNode | MissingQuoteNode | MissingLastQuoteNode | MissingStringEndNode
-| BadEscapeNode | BadSignEscapeNode | BadNewlineNode | BadControlNode | BadApostropheNode | BadInnerMarkNode
-| MissingSingleQuoteNode | BadInnerSmartNode | BadInnerBacktickNode | BadFencedTextNode | BadQuotedBracketNode
-| BadInnerJsonNode | BadEscapedQuotesNode | BadCutEscapedNode | BadTwiceEscapedQuotesNode | BadEntityQuotesNode
-| BadDoubledQuotesNode | BadPathNode>;
+export type Mistakes = NodesByType<BadLateThoughtNode | MissingDocumentNode | BadSequenceNode | BadListSequenceNode | BadTrailingCommaNode
+| BadRootCommaNode | BadProseNode | BadLostMemberNode | BadBomNode | BadCallNode | MissingCallEndNode
+| BadAroundQuoteNode | BadAssignmentNode | BadFenceNode | BadCutFenceNode | BadLooseFenceNode | MissingFenceEndNode
+| BadRestNode | BadRootBracketNode | MissingValueNode | BadLateColonNode | MissingKeyNode | MissingOpenNode
+| BadLateOpenNode | MissingSquareNode | MissingColonNode | BadColonNode | BadCommaForColonNode | BadNameRemarkNode
+| MissingNameEndNode | BadObjectEndNode | BadItemEndNode | BadRoundEndNode | BadRoundArrayEndNode | BadStrayEndNode
+| BadStrayBracketNode | BadEarlyEndNode | BadTwiceEndedNode | BadArrayEndNode | BadRootEndNode | MissingBracketNode
+| BadLateBracketNode | BadItemBracketNode | BadLateElementNode | BadInnerBracketNode | BadDoubledBracketNode
+| BadDoubledSquareNode | BadNamedArrayNode | BadBraceAroundNode | BadBracesNode | BadTupleNode | BadFullBraceNode
+| BadFullBracketNode | BadFullEndNode | BadFullSquareEndNode | MissingEndNode | BadCommaNode | BadSeparatorNode
+| BadPointBehindNode | BadOddSeparatorNode | MissingCommaNode | MissingTupleCommaNode | MissingSeparatorNode
+| BadEllipsisNode | BadTextNode | BadLineMarkNode | BadElementTextNode | BadCommentNode | MissingCommentEndNode
+| BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | BadRemarkNode | BadLeadInNode | BadSmartNameNode
+| BadPrefixedNameNode | BadColonInsideNode | BadLastNameNode | BadLostQuoteNode | BadOpenNameNode
+| BadTwiceClosedNode | BadSquareNameNode | BadDoubledNameNode | BadOtherQuoteNode | BadEarlyQuoteNode
+| BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | BadConstantNode | BadNanNode | BadCutWordNode
+| BadConstructorNode | BadParenthesesNode | BadDotsNode | BadPlaceholderNode | BadOpenQuoteNode | BadBareStringNode
+| BadRadixNode | BadPlusNode | BadDigitGroupsNode | BadThousandsNode | BadAmountNode | BadLeadingZeroNode
+| BadFractionNode | BadPointNode | BadCutNumberNode | BadCutSignNode | BadPrefixNode | BadConcatenationNode
+| BadVariableNode | BadSingleQuotesNode | BadBackticksNode | BadSmartQuotesNode | BadTripleQuotesNode | BadQuoteNode
+| BadLoneQuoteNode | BadQuoteOfJsonNode | BadListedQuoteNode | BadBlankPairNode | BadEscapedEndNode
+| BadLastEscapedEndNode | BadDoubledEndNode | BadOtherEndNode | BadLastOtherEndNode | MissingQuoteNode
+| MissingLastQuoteNode | MissingStringEndNode | BadEscapeNode | BadSignEscapeNode | BadNewlineNode | BadControlNode
+| BadApostropheNode | BadInnerMarkNode | MissingSingleQuoteNode | BadInnerSmartNode | BadInnerBacktickNode
+| BadFencedTextNode | BadQuotedBracketNode | BadInnerJsonNode | BadEscapedQuotesNode | BadCutEscapedNode
+| BadTwiceEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadPathNode | BadThoughtNode
+| MissingThoughtEndNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Document', 'model'>>
-& Readonly<Record<'BadBom' | 'BadAroundQuote' | 'Fenced' | 'BadCutFence' | 'BadRootBracket' | 'BadLostMember' | 'OpenlessObject'
-| 'OpenlessArray' | 'RepairedRoot' | 'BadQuotedBracket' | 'BadSequence' | 'BadListSequence' | 'BadRootComma'
-| 'BadRest' | 'RootObject' | 'RootArray' | 'BadCall' | 'MissingCallEnd' | 'BadAssignment' | 'BadProse', 'Document' | 'Fenced'>>
+& Readonly<Record<'MissingDocument' | 'BadLooseFence', 'Document'>>
+& Readonly<Record<'Thought' | 'BadBom' | 'BadAroundQuote' | 'Fenced' | 'BadCutFence' | 'BadRootBracket' | 'BadLostMember'
+| 'OpenlessObject' | 'OpenlessArray' | 'RepairedRoot' | 'BadQuotedBracket' | 'BadSequence' | 'BadListSequence'
+| 'BadRootComma' | 'BadRest' | 'RootObject' | 'RootArray' | 'BadCall' | 'MissingCallEnd' | 'BadAssignment'
+| 'BadProse' | 'BadLateThought', 'Document' | 'Fenced'>>
 & Readonly<Record<'BadComment' | 'MissingCommentEnd' | 'BadSpace' | 'BadNoise' | 'BadEscapedBlank' | 'Tuple' | 'Word' | 'BadCutSign'
 | 'BadCutNumber' | 'BadLeadingZero' | 'BadThousands' | 'BadPlus' | 'BadRadix' | 'BadDigitGroups' | 'BadPoint'
 | 'BadFraction' | 'BadParentheses' | 'BadConstructor' | 'BadPath' | 'BadNan' | 'BadConstant' | 'BadCutWord'
 | 'NamedArray' | 'BraceArray' | 'BadConcatenation' | 'BadVariable' | 'TextEnd' | 'TripleText' | 'TripleSingleText'
 | 'InnerJson' | 'DoubleText' | 'SingleText' | 'SmartText' | 'FencedText' | 'BacktickText', 'Array' | 'BraceArray' | 'Document' | 'Fenced' | 'InnerArray' | 'InnerObject' | 'ItemObject' | 'LateObject'
 | 'NamedArray' | 'Object' | 'OpenlessArray' | 'OpenlessObject' | 'RootArray' | 'RootObject' | 'Tuple'>>
-& Readonly<Record<'MissingDocument' | 'BadLooseFence', 'Document'>>
 & Readonly<Record<'BadSingleQuotes', 'Array' | 'BacktickText' | 'BraceArray' | 'Document' | 'DoubleText' | 'Fenced' | 'InnerArray' | 'InnerJson'
 | 'InnerObject' | 'ItemObject' | 'LateObject' | 'NamedArray' | 'Object' | 'OpenlessArray' | 'OpenlessObject'
 | 'RootArray' | 'RootObject' | 'SingleText' | 'SmartText' | 'TripleSingleText' | 'TripleText' | 'Tuple'>>
+& Readonly<Record<'BadThought' | 'ThoughtText' | 'ThoughtEnd' | 'MissingThoughtEnd', 'Thought'>>
 & Readonly<Record<'ArrayStart' | 'BadBraceAround' | 'BadDoubledSquare' | 'BadFullBracket', 'Array' | 'RootArray'>>
 & Readonly<Record<'BadLateElement', 'OpenlessArray' | 'RootArray'>>
 & Readonly<Record<'ArrayEnd' | 'BadFullSquareEnd', 'Array' | 'BraceArray' | 'InnerArray' | 'OpenlessArray' | 'RootArray'>>
@@ -388,16 +399,16 @@ export type Around = Readonly<Record<'Document', 'model'>>
 & Readonly<Record<'BadFence' | 'MissingFenceEnd', 'Fenced'>>;
 
 /** The codes of mistakes. */
-export type Codes = "missing-document" | "bad-sequence" | "bad-trailing-comma" | "bad-prose" | "bad-text" | "bad-bom" | "bad-call"
-| "missing-end" | "bad-assignment" | "bad-fence" | "missing-fence-end" | "bad-bracket" | "missing-value"
-| "missing-key" | "missing-open" | "missing-colon" | "bad-colon" | "missing-string-end" | "missing-bracket"
-| "bad-tuple" | "bad-comma" | "bad-separator" | "missing-comma" | "bad-ellipsis" | "bad-comment"
+export type Codes = "bad-thought" | "missing-document" | "bad-sequence" | "bad-trailing-comma" | "bad-prose" | "bad-text" | "bad-bom"
+| "bad-call" | "missing-end" | "bad-assignment" | "bad-fence" | "missing-fence-end" | "bad-bracket"
+| "missing-value" | "missing-key" | "missing-open" | "missing-colon" | "bad-colon" | "missing-string-end"
+| "missing-bracket" | "bad-tuple" | "bad-comma" | "bad-separator" | "missing-comma" | "bad-ellipsis" | "bad-comment"
 | "missing-comment-end" | "bad-space" | "bad-noise" | "bad-escaped-quotes" | "bad-smart-quotes" | "bad-prefix"
 | "missing-quote" | "bad-doubled-quotes" | "bad-lone-quote" | "bad-quote" | "bad-bare-key" | "bad-constant"
 | "bad-nan" | "bad-cut-word" | "bad-constructor" | "bad-bare-string" | "bad-radix" | "bad-plus" | "bad-digit-groups"
 | "bad-thousands" | "bad-leading-zero" | "bad-fraction" | "bad-point" | "bad-cut-number" | "bad-concatenation"
 | "bad-single-quotes" | "bad-backticks" | "bad-triple-quotes" | "bad-inner-json" | "bad-escape" | "bad-newline"
-| "bad-control" | "bad-fenced-text" | "bad-entity-quotes" | "bad-path";
+| "bad-control" | "bad-fenced-text" | "bad-entity-quotes" | "bad-path" | "missing-thought-end";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }),
@@ -432,6 +443,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
 ];
 
 const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
+  (start, end, raw, l) => ({ type: 'BadThought', start, end, raw, kind: l[0] }),
   (start, end, raw, l) => ({ type: 'BadEscapedQuotes', start, end, raw, text: l[0] }),
   (start, end, raw, l) => ({ type: 'BadTwiceEscapedQuotes', start, end, raw, text: l[0] }),
   (start, end, raw, l) => ({ type: 'BadCutEscaped', start, end, raw, text: l[0] }),
@@ -465,6 +477,7 @@ const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
 ];
 
 const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
+  () => { return 'analysis'; },
   () => { return 'object'; },
   () => { return 'array'; },
   () => { return 'array'; },
@@ -475,597 +488,629 @@ function makeRules(): GrammarRules {
   const m = new Machine();
 
   const rules = new Rules(m, [
-      '[1,["L",1]]', // 0 leaf
-      '[1,["/",2,3,4,13],"\\u0000\\t-\\r\\u001b \\"#\'\\\\-/<\\\\\\\\`\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 1 readBeforeValue
-      '[0,["|",1,null,true,["$",["[","\\t\\n\\r "]]],"\\t\\n\\r "]', // 2 readBlanks
-      '[1,["M","BadBom","\ufeff"]]', // 3 readBadBom
-      '[1,["/",5,7,8,9,11],"\\u0000\\u000b\\f\\u001b#\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 4 readGapMistake
-      '[1,["M","BadComment",6]]', // 5 readBadComment
-      '[0,["/",["s",["/","//","#",["s","--",["[","\\t "]]],["[*","^\\n\\r"]],["s","/*",["*",["s",["!","*/"],["[","^"]]],"*/"],["s","<!--",["*",["s",["!","-->"],["[","^"]]],"-->"]],"#\\\\-/<"]', // 6 skipComment
-      '[1,["M","MissingCommentEnd",["s",["/","/*","<!--"],["[*","^"]]],"/<"]', // 7 readMissingCommentEnd
-      '[1,["M","BadSpace",["[+","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]]]', // 8 readBadSpace
-      '[1,["M","BadNoise",10]]', // 9 readBadNoise
-      '[0,["/",["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]],["s","<|",["[+","0-9A-Z_a-z"],"|>"]],"\\u001b<"]', // 10 skipNoise
-      '[1,["M","BadEscapedBlank",["+",["s",12,["[*","\\t "]]]]]', // 11 readBadEscapedBlank
-      '[0,["s",["|",1,3,false,"\\\\"],["[","nrt"]],"\\\\\\\\"]', // 12 skipEscapedBlank
-      '[1,["M","BadAroundQuote",["s",["/","\'",["s","\\"",["&",["s",["[","[{"],["[*","\\t "],["/",14,["s","\\"",["!",15]]]]]]],["&",["/",19,30]]],["s","\'",["&",["/",["s","{",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],"{",["s",25,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]],75]]],["s","`",["&",["s",76,["|",1,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],"`"]]]],"\\"\'`"]', // 13 readBadAroundQuote
-      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 14 skipEol
-      '[0,["/",["s",["[*","\\t\\n\\r "],["/",16,["s",",",["[*","\\t\\n\\r "],16],["s","+",["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]],["s",["[*","\\t "],["/",14,["[",");"],17,["s",["!",["s","#",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],18]]]]]', // 15 skipEndsRoot
-      '[0,["!",["[","^"]]]', // 16 skipEof
-      '[0,["/","```","~~~"],"`~"]', // 17 skipFenceMark
-      '[0,["/","//","/*","#","<!--",["s","--",["[","\\t "]]],"#\\\\-/<"]', // 18 skipCommentStart
-      '[0,["s","{",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["?",["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]]],["/",["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["|",0,200,false,["[","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"]],["/",["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","\\t\\n\\r "],20],16]],["s",25,"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22],["s",26,["[*","\\t\\n\\r "],27,["[*","\\t\\n\\r "],":"],["s",["/","\\"\\"","\'\'"],["|",1,200,false,["[","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"]],["|",1,2,false,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["[*","\\t\\n\\r "],":"],["s",["[","*\u00b7\u2022"],["[*","\\t "],27,["[*","\\t\\n\\r "],":"],["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],25,":"],"/*","<!--",["s",25,["[*","\\t\\n\\r "],["/",":",16]],["s",["/",["s",28,["[*","\\t\\n\\r "]],"["],27,["/",["s","]",["[*","\\t\\n\\r "],":"],""]],"}",29,12,10,16]]]', // 19 skipProseObjectAhead
-      '[0,["/",["[",",:[{}\uff1a"],["s",21,["[*","\\t\\n\\r "],["[",":=\uff1a"]],"/*",["s",["/","=>","->",["[",";="]],["[*","\\t\\n\\r "],22],["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","\\t\\n\\r "],["?",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["[*","\\t\\n\\r "],["[","0-:A-[a-{"]],24,23,16]]', // 20 skipNameBehind
-      '[0,["s",["[*","\\t "],["/",["[","!*?"],["s","(",["|",1,60,false,["[","^\\n\\r\\"()"]],")"]]],"\\t !(*?"]', // 21 skipNameRemark
-      '[0,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,["[","[{"],24],"\\"\'\\\\-0-9[`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 22 skipValueStart
-      '[0,["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],"\\\\-0-9"]', // 23 skipNumeral
-      '[0,["/","true","false","null"],"fnt"]', // 24 skipLiteral
-      '[0,["s",["[","$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"],["|",0,200,false,["[","$\\\\-0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]]]', // 25 skipNameWord
-      '[0,["s","<",["?","/"],["|",1,9,false,["[","A-Za-z"]],["?","/"],">"]]', // 26 skipTag
-      '[0,["/",["s","\\"",["|",0,60,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\""],["s","\'",["|",0,60,false,["[","^\\n\\r\\"\'\\\\\\\\"]],"\'"],["s",["[","\u00ab\u2018\u2019\u201c-\u201f\uff02"],["|",0,60,false,["[","^\\n\\r\\"\u00ab\u00bb\u2018\u2019\u201c-\u201f\uff02"]],["[","\\"\u00bb\u2018\u2019\u201c-\u201f\uff02"]]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 27 skipQuotedAhead
-      '[0,["/",["s",["[","+>|"],["[","\\t "]],["s",["|",1,5,false,["[","0-9"]],["[",":|"],["[","\\t "]]],"+0-9>|"]', // 28 skipLineMark
-      '[0,["s",["|",1,3,false,"\\\\"],"\\""],"\\\\\\\\"]', // 29 skipEscapedQuote
-      '[0,["/",["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],10,["[","(+-/[]{\u2026"],["s",["[","0-9"],["!",31]],32,36,["s",25,"(",["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],16]],["s","[",["[*","\\t\\n\\r "],["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["|",0,20,false,["s",["[+","\\t "],["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]]]],"\\"",["[*","\\t\\n\\r "],["[",",]"]],["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",29,"&quot;",12,"<!--"]],["s","[",["[*","\\t\\n\\r "],["/",38,["s",25,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],["/",28,["s",["[","*\\\\-\u00b7\u2022"],["[","\\t "]],["s",["/","and","or"],["[","\\t "]]],["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],26,["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,24,["[","[]{"]]],"\uff3b"],"[\uff3b"]', // 30 skipArrayAhead
-      '[0,["s",["|",0,40,false,["["," +-:TZ"]],"]",["[+","\\t "],["[","^\\n\\r),;]}"]]," +-:TZ]"]', // 31 skipLogTag
-      '[0,["/",["s",["/",24,33,34],["/",["s",["[*","\\t\\n\\r "],["/",["[",",;]"],16]],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["[","\\"[{"]]]],["s",35,16]],"+\\\\-FINTUfintu\u0130"]', // 32 skipConstantAhead
-      '[0,["/",["i","true"],["i","false"],["i","null"],["i","none"],["i","nil"],["i","undefined"]],"FNTUfntu"]', // 33 skipOtherConstant
-      '[0,["s",["?",["[","+\\\\-"]],["/",["i","nan"],["i","infinity"],["i","inf"]]],"+\\\\-INin\u0130"]', // 34 skipNan
-      '[0,["/",["i","tru"],["i","tr"],"t",["i","fals"],["i","fal"],["i","fa"],"f",["i","nul"],["i","nu"],"n","Non"],"FNTfnt"]', // 35 skipCutWord
-      '[0,["s",37,["*",["s",["/",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]],["s",["[*","\\t "],14,["[*","\\t\\n\\r "]]],37]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],16]]', // 36 skipWordList
-      '[0,["/",["s",["[+","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]]]],27],"^\\t\\n\\r\\u001b ,[]{}\uff0c\uff1a"]', // 37 skipListWord
-      '[0,["s",["[","BFRUbfru"],["?",["[","BRbr"]],["&",["[","\\"\'"]],["!",39]]]', // 38 skipPrefix
-      '[0,["s",["!",["s",40,41]],["[","\\"\'"],["!",16],41],"\\"\'"]', // 39 skipOpenQuote
-      '[0,["/",["s","\\"",["|",0,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\""],["s","\'",["|",0,200,false,["[","^\\n\\r\'\\\\\\\\"]],"\'"]],"\\"\'"]', // 40 skipShortText
-      '[0,["/",["s",42,44],["s",67,71],["s",["!",42],["!",67],15],74]]', // 41 skipEnds
-      '[0,["q",43]]', // 42 skipInObject
-      '[0,["same",1,["{",0,""]]]', // 43 readInObject
-      '[0,["/",["s",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["[","]}\uff3d\uff5d"],["s",")",["[*","\\t\\n\\r "],["/",["s",["?",";"],["[*","\\t\\n\\r "],16],["s",["[","]}"],["[*","\\t\\n\\r "],16],["s",45,["/",["s",",",["[*","\\t\\n\\r "],"{"],"]"]]]],["s",26,["[*","\\t\\n\\r "],["[",",]}"]],16,["s",["[",",;"],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],46],["s",["[",".|"],["[*","\\t\\n\\r "],48],["s","+",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],25]],["[","\u3001\uff0c"],17,["s",":",["[*","\\t\\n\\r "],22],51]],["s",["!",["s","#",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],52],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["/",["s",["[*","\\t "],14,["[*","\\t\\n\\r "]],["[+","\\t "]],25,["[*","\\t\\n\\r "],":"],12,["s",["[*","\\t "],14,["[*","\\t\\n\\r "],55],["s",63,66],70]]', // 44 skipEndsMember
-      '[0,["inside",7]]', // 45 readInItemObject
-      '[0,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",["|",1,60,false,["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["|",0,4,false,["s",["[+","\\t "],["|",1,60,false,["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]]]],["?",["[","\\"\'"]],["[*","\\t\\n\\r "],["[",":=\uff1a"]],["[",",:[]{}\u2026"],"...",18,10,16,29,"&quot;",12,["s",47,48],["s",["|",1,60,false,["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],16],["s",["/",25,23],["[*","\\t\\n\\r "],["/",["s",["&","}"],50,["/",",",14,16]],["s",",",["[*","\\t\\n\\r "],48]]]]]', // 46 skipMemberFollows
-      '[0,["/",["s",["/",["[","*+\\\\->|\u00b7\u2013\u2014\u2022"],["s",["|",1,5,false,["[","0-9"]],["[",").:|"]]],["[*","\\t "]],["s",["|",1,20,false,["[","A-Za-z"]],["[+","\\t "]],["s",26,["[*","\\t\\n\\r "]]],"*+\\\\-0-9<>A-Za-z|\u00b7\u2013\u2014\u2022"]', // 47 skipBullet
-      '[0,["s",["/",["s","\\"",["|",1,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\""],["s","\'",["|",1,200,false,["[","^\\n\\r\'\\\\\\\\"]],"\'"]],["[*","\\t\\n\\r "],49],"\\"\'"]', // 48 skipLostName
-      '[0,["/",["[",":\uff1a"],["s",["/","=>","->","="],["[*","\\t\\n\\r "],22]],"\\\\-:=\uff1a"]', // 49 skipLostColon
-      '[0,["s",["[","]}"],["|",0,99,false,["s",["[*","\\t\\n\\r "],["[","]}"]]],["[*","\\t "]]]', // 50 skipClosers
-      '[0,["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["!",["s",["[*","\\t "],","]],["|",1,200,false,["[","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"]],["[","\\"\'`\u00b4\u00bb\u2018-\u201f\uff02\uff07"],["[*","\\t\\n\\r "],["[",":\uff1a"]]]', // 51 skipOwnName
-      '[0,["/",["s","//",["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],["/",14,16]],["s","#",["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],["/",14,16]],["s","/*",["|",0,200,false,["s",["!","*/"],["[","^\\""]]],["/","*/",16]],["s","<!--",["|",0,200,false,["s",["!","-->"],["[","^\\""]]],"-->"],["s","--",["[","\\t "],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],["/",14,16]],["s",["/","//","#"],["|",0,200,false,["/",53,["[","^\\n\\r\\"\'"],["s","\'",["!",54]]]],14,["[*","\\t\\n\\r "],["[",",]}"]]],"#\\\\-/<"]', // 52 skipLineComment
-      '[0,["/",["s","\\"",["|",1,200,false,["[","^\\n\\r\\""]],"\\""],["s","\\"\\"",["!",54]]],"\\""]', // 53 skipQuotedRemark
-      '[0,["s",["[*","\\t "],["?",","],["[*","\\t "],14],"\\t\\n\\r ,"]', // 54 skipLastOfLine
-      '[0,["s",56,["!",57],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["[","[{"]],"]",["s","}",["[*","\\t\\n\\r "],58],["s",",",["[*","\\t\\n\\r "],["|",1,60,false,59],"}",["[*","\\t\\n\\r "],["?",["[","]}"]],["[*","\\t\\n\\r "],58]]]]]]', // 55 skipRoundEnd
-      '[0,["inside",0]]', // 56 readInObjectAround
-      '[0,["inside",6]]', // 57 readInTuple
-      '[0,["/",16,17,["s",["[","\\"\'`"],["[*","\\t\\n\\r "],16],["s",")",["[*","\\t\\n\\r "],["?",";"],["[*","\\t\\n\\r "],16],["s",["[",".;"],["[*","\\t\\n\\r "],16],"</","<|"]]', // 58 skipDocumentEnd
-      '[0,["/",["|",1,200,false,["[","^\\"[]{}"]],60,["s","{",["|",0,60,false,61],"}"],["s","[",["|",0,60,false,61],"]"]],"^]}"]', // 59 skipShallow
-      '[0,["s","\\"",["|",0,500,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\\""]]', // 60 skipLongText
-      '[0,["/",["|",1,200,false,["[","^\\"[]{}"]],60,["s","{",["|",0,60,false,62],"}"],["s","[",["|",0,60,false,62],"]"]],"^]}"]', // 61 skipShallower
-      '[0,["/",["|",1,200,false,["[","^\\"[]{}"]],60],"^[]{}"]', // 62 skipFlatPart
-      '[0,["/",["s",["[*","\\t "],64],["s",["[+","\\t "],65,["|",0,9,false,["s",["[+","\\t "],65]]]]]', // 63 skipRemark
-      '[0,["/",["s","(",["|",1,60,false,["[","^\\n\\r\\"(){}"]],")"],["s","[",["!",24],["[","!?A-Za-z"],["|",0,30,false,["[","^\\n\\r\\",:[]{}"]],"]"],["s",["/","<-","\u2190"],["|",0,9,false,["s",["[*","\\t "],65]]],["|",1,3,false,["[","!?"]],26,["s",42,["!",57],")",["!",["s",["[*","\\t\\n\\r "],["?",["[","]}"]],["[*","\\t\\n\\r "],16]]]]]', // 64 skipSignRemark
-      '[0,["s",["!",["/",18,["s",["/",23,24],["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],"|",["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]]],["|",1,40,false,["[","!#-&*\\\\--9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00ba\u00bc-\u2017\u201a\u201b\u2020-\u3000\u3002-\uff07\uff0a\uff0b\uff0d-\uff19\uff1b-\uff3a\uff3c\uff3e-\uff5a\uff5c\uff5e-\uffff"]]],"!#-&*\\\\--9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00ba\u00bc-\u2017\u201a\u201b\u2020-\u3000\u3002-\uff07\uff0a\uff0b\uff0d-\uff19\uff1b-\uff3a\uff3c\uff3e-\uff5a\uff5c\uff5e-\uffff"]', // 65 skipRemarkWord
-      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[","]}"],["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["s",42,["/",["s",27,["[*","\\t\\n\\r "],["[",":=\uff1a"]],["s",25,["[*","\\t\\n\\r "],":"],["[",")]}\uff3d\uff5d"]]],["s",67,69]]]]],["s",["[*","\\t "],14]],"\\t\\n\\r ,]}"]', // 66 skipRemarkEnd
-      '[0,["q",68]]', // 67 skipInArray
-      '[0,["same",1,["{",1,""]]]', // 68 readInArray
-      '[0,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,["[","[{"],24,["[",")]}\uff3d\uff5d"]],"\\"\')\\\\-0-9[]`fnt{}\u00ab\u00b4\u2018-\u201f\uff02\uff07\uff3d\uff5d"]', // 69 skipElementStart
-      '[0,["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["/",["s","...",["[*","."]],["[+","\u2026"],12],["[*","\\t\\n\\r "],["[",")]}\uff3d\uff5d"]],"\\t\\n\\r "]', // 70 skipDotsBehind
-      '[0,["/",["s",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["[",")]}\uff3d\uff5d"],16,["s",26,["[*","\\t\\n\\r "],["[",",]"]],["s",["[",",;"],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],72],["s",["[",".|"],["[*","\\t\\n\\r "],["/",["s",60,["[*","\\t\\n\\r "],["[","),;]"]],["[","[{"]]],["s","+",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],25]],["[","[{\u3001\uff0c"],17,["s",":",["[*","\\t\\n\\r "],22],["s",21,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22]]],["s",["!",["s","#",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],52],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["?",["s",["[","*\\\\-\u2022"],["[+","\\t "]]],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["[+","\\t "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23]],73,12,["s",["[+","\\t\\n\\r "],["|",1,20,false,["s",["/",23,24],["[*","\\t\\n\\r "]]],["[","\\"\',]`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",63,66],70]]', // 71 skipEndsElement
-      '[0,["/",22,["[","(+-.:]}\u2026"],18,10,16,29,"&quot;",12,33,["s",47,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["?",["s","new",["[+","\\t "]]],25,"(",["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["/",["s",["|",0,20,false,["s",["[+","\\t "],["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]]]],["/",["s","\\"",["[*","\\t\\n\\r "],["[",",]"]],["s",["[*","\\t\\n\\r "],["[",",]"]]]],["s",["[*","\\t\\n\\r "],"\\""]]],["s",35,16],["s",["[","A-Z_a-z"],["[","\\t "]]]]', // 72 skipElementFollows
-      '[0,["/",["s","\\"",["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\\"",["[*","\\t\\n\\r "],["[",",]"]],["s","\'",["|",0,200,false,["[","^\\n\\r\'\\\\\\\\"]],"\'",["[*","\\t\\n\\r "],["[",",]"]]],"\\"\'"]', // 73 skipLostElement
-      '[0,["/",["s",["[*","\\t\\n\\r "],10,["*",["s",["[*","\\t\\n\\r "],10]],["[*","\\t\\n\\r "],["/",["[",",:]}"],16]],["s",14,["[*","\\t\\n\\r "],28,["[*","\\t\\n\\r "],["[",")]}\uff3d\uff5d"]]],"\\t\\n\\r\\u001b <"]', // 74 skipEndsNoisily
-      '[0,["s",27,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22]]', // 75 skipMemberStart
-      '[0,["/",60,77,23,24],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 76 skipLostItem
-      '[0,["s",["[","\u00ab\u2018\u201c\u201e"],["|",0,200,false,["[","^\\n\\r\\"[]{}\u00ab\u00bb\u2018\u2019\u201c-\u201f"]],["[","\u00bb\u2019\u201c\u201d"]]]', // 77 skipOtherText
-      '[0,["L",["&",79]],"{"]', // 78 leaf
-      '[0,["s","{",80,"[",["|",0,60,false,59],"]",["s",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["*",["s",["!",81],6,["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]]]],"}",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],16]]', // 79 skipBraceListAhead
-      '[0,["s",["[*","\\t\\n\\r "],["*",["s",["!",81],6,["[*","\\t\\n\\r "]]]]]', // 80 skipGapAhead
-      '[0,["/",["s","#",["[+","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"],["[*","\\t\\n\\r "],["/",["[",",]}"],16]],["s",["/","#","//"],["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\\"",["[*","\\t\\n\\r "],["[",",]}"]]],"#/"]', // 81 skipHashWord
-      '[1,["L",83]]', // 82 leaf
-      '[1,["N",0,["s",[":",0,84],["?",["/",85,86]],["/","[",87]]],"[{\uff3b"]', // 83 readArrayStart
-      '[0,["{",2,""]]', // 84 readArrayKind
-      '[1,["M","BadBraceAround",["s","{",80,["&","["]]]]', // 85 readBadBraceAround
-      '[1,["M","BadDoubledSquare",["s","[",["&",["s","[",["|",0,60,false,59],"]",["[*","\\t\\n\\r "],42,["/",["s",",",["[*","\\t\\n\\r "],48],"}"]]]]]]', // 86 readBadDoubledSquare
-      '[1,["M","BadFullBracket","\uff3b"]]', // 87 readBadFullBracket
-      '[0,["L",["?",["[+","\\t\\n\\r "]]]]', // 88 leaf
-      '[0,["L",["&",90]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 89 leaf
-      '[0,["s",27,["[*","\\t\\n\\r "],":",["|",1,60,false,59],"}",["[*","\\t\\n\\r "],["/","]",["s",",",["[*","\\t\\n\\r "],["[","[{"]]]]]', // 90 skipLostItemAhead
-      '[1,["L",92]]', // 91 leaf
-      '[1,["N",1,["s",[":",0,93],94]]]', // 92 readOpenlessStart
-      '[0,["{",3,""]]', // 93 readObjectKind
-      '[1,["M","MissingOpen",""]]', // 94 readMissingOpen
-      '[1,["L",96]]', // 95 leaf
-      '[1,["N",5,["s",["[*","\\t\\n\\r "],[":",0,["/",97,["@",1,["!",["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]],100,["&",":"]]]],["[*","\\t\\n\\r "],":",["[*","\\t "],[":",1,["/",97,["@",1,["!",102],["/",104,105]]]],106]],"\\t\\n\\r -\\"$%\'*+\\\\-.0-:?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 96 readPair
-      '[1,["N",2,["s","\\"",[":",0,["$",["[*"," !#-[]-\uffff"]]],"\\""],["s","\\"",[":",1,["$",["|",0,2000,false,["/",["["," !#-[]-\uffff"],98]]]],"\\""],["s",99,[":",0,["$",["*",["/",["[+"," !#-&(-[]-\uffff"],["s","\\"",["!",["s",["[*","\\t\\n\\r "],["[",",]}"]]],["[*"," !#-&(-[]-\uffff"],["/","\\"",""]]]]]],"\'"]],"\\"\'"]', // 97 readText
-      '[0,["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]]]', // 98 skipGoodEscape
-      '[1,["M","BadSingleQuotes","\'"]]', // 99 readBadSingleQuotes
-      '[1,["M","BadBareKey",["s",["?",":"],101]],"!$%*+\\\\-.0-:?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 100 readBadBareKey
-      '[0,["s",["[+","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"],["*",["s",["[+","\\t "],["[+","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]]]]]', // 101 skipBareKey
-      '[0,["/",["s",["/",23,24],["|",1,60,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76,["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["[",",}"]],["s","]",["[*","\\t\\n\\r "],103]],"\\\\-0-9]fnt"]', // 102 skipInnerArrayAhead
-      '[0,["/","}",["s",",",["[*","\\t\\n\\r "],48]],",}"]', // 103 skipListBehind
-      '[0,["N",3,[":",0,["$",23]]]]', // 104 readNumber
-      '[0,["N",4,[":",0,["$",24]]]]', // 105 readConstant
-      '[0,["/",["s",["[*","\\t\\n\\r "],",",["&",["s",80,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",25,["[*","\\t\\n\\r "],":"]]]]],["&",["s",["[*","\\t\\n\\r "],"}"]]],"\\t\\n\\r ,}"]', // 106 skipPairEnd
-      '[1,["L",["/",2,4,108]],"\\u0000\\t-\\r\\u001b #+\\\\-/-9<>\\\\\\\\|\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 107 leaf
-      '[1,["M","BadLineMark",["s",["!",["s",42,["[+","0-9"],":",["[*","\\t\\n\\r "],["/",["s",27,["!",["s",["[*","\\t\\n\\r "],["[",":=\uff1a"]]]],["[","[{"]]]],28,["&",["s",["[*","\\t\\n\\r "],["/",["[",")]}\uff3d\uff5d"],27,["[","\\"[{"],["s",67,["/",23,24]]]]]]],"+0-9>|"]', // 108 readBadLineMark
-      '[0,["L",["&",110]]]', // 109 leaf
-      '[0,["s",["!",111],76,["|",0,60,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],103]]', // 110 skipLateItems
-      '[0,["/",112,115]]', // 111 skipInAnyArray
-      '[0,["/",113,114]]', // 112 skipInRootArray
-      '[0,["inside",3]]', // 113 readInBracketedArray
-      '[0,["inside",4]]', // 114 readInOpenlessArray
-      '[0,["inside",2]]', // 115 readInArrayAround
-      '[1,["L",["/",117,119]],"\\"\'\\\\-0-9fnt{"]', // 116 leaf
-      '[1,["N",6,["s",[":",0,84],118]],"{"]', // 117 readBraceArrayStart
-      '[1,["M","BadBraces","{"]]', // 118 readBadBraces
-      '[1,["N",7,["s",[":",0,84],[":",1,["/",97,104,105]],["[*","\\t\\n\\r "],["/",",",["&","]"]]]],"\\"\'\\\\-0-9fnt"]', // 119 readLateArrayStart
-      '[1,["L",121]]', // 120 leaf
-      '[1,["N",8,["s",["[*","\\t\\n\\r "],["!",122],[":",0,["/",97,104,105]],["/",["s",["[*","\\t\\n\\r "],",",["&",["s",80,["[","\\"\'\\\\-0-9[{"]]]],["&",["s",["[*","\\t\\n\\r "],"]"]]]]],"\\t\\n\\r \\"\'\\\\-0-9fnt"]', // 121 readItem
-      '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["|",0,9,false,["s",",",["[","1-9"],["|",2,2,false,["[","0-9"]],["!",["[","0-9"]]]],",0",["|",2,2,false,["[","0-9"]],["!",["[","0-9"]]],"+\\\\-0-9"]', // 122 skipAmountsAhead
-      '[1,["L",["/",2,["t",[0,1],["!",81],4],108,124]]]', // 123 leaf
-      '[1,["M","BadLeadIn",["s",["/",["s","(",["[","A-Z_a-z"],["|",0,30,false,["["," A-Z_a-z"]],")"],["[","*~\u00b7\u2022"],"=>","->",["s",["[","+\\\\-"],["[*","\\t\\n\\r "],["&",["[","\\"\'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],["s","+",["&",["/","-",24]]],["s","-",["[+","\\t "],["&",["/","-",24]]],["s",["/","and","or"],["[+","\\t "]],26],["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,["[","[{"],24]]]],["s",26,["&",["s",["[*","\\t\\n\\r "],["[",")]}\uff3d\uff5d"]]]],["s",42,["[",">|"],["?",["[","+\\\\-"]],["&",["s",["[*","\\t "],14]]],["s",42,["!",57],"(",["&",["s",["[*","\\t\\n\\r "],125,["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["[",",]}"]]]]]]', // 124 readBadLeadIn
-      '[0,["/",["s","{",["|",0,500,false,["[","^()[]{}"]],"}"],["s","[",["|",0,500,false,["[","^()[]{}"]],"]"]],"[{"]', // 125 skipFlat
-      '[1,["L",["t",[0,1],["!",127],["/",134,137,138,140]]]]', // 126 leaf
-      '[0,["s",128,133]]', // 127 skipNameAhead
-      '[0,["/",129,45,130]]', // 128 skipInAnyObject
-      '[0,["inside",1]]', // 129 readInRootObject
-      '[0,["/",131,132,56]]', // 130 skipInDeepObject
-      '[0,["inside",5]]', // 131 readInInnerObject
-      '[0,["inside",8]]', // 132 readInLateObject
-      '[0,["/",["s",27,["[*","\\t\\n\\r "],["[",":\uff1a"]],["s",25,["[*","\\t\\n\\r "],":"]],"\\"$\'A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 133 skipMemberAhead
-      '[1,["N",9,["s",["&",122],[":",0,135]]],"+\\\\-0-9"]', // 134 readRepairedAmounts
-      '[1,["M","BadThousands",["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",136]]],"+\\\\-0-9"]', // 135 readBadThousands
-      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",]}\uff0c\uff3d\uff5d"],16]],["s",["[*","\\t\\n\\r "],["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["[",",]}\uff0c\uff3d\uff5d"],16]],["s",".",["[*","\\t\\n\\r "],["/",["s",42,48],["s",67,73]]],["s",67,".",["[+","\\t\\n\\r "],["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["s",["[*","\\t "],"|",["[*","\\t\\n\\r "],["/",48,["s",67,69]]],["s",["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]],["[*","\\t "],["/",14,18,17,["[",");[{\u2026\u3001"],"...",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["s",24,["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["s","</",25,">",["[*","\\t\\n\\r "],16],["s",64,66],["s","-",["[+","\\t "],["[","A-Za-z"],["|",0,9,false,["s",["[*","\\t "],65]],66]]],["s",["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]],["/",["s",["[*","\\t "],["/",["s",25,["[*","\\t\\n\\r "],":"],12]],74]]]]', // 136 skipEndsWord
-      '[1,["N",10,["s",["!","\\"\\"\\"\\""],[":",0,["/",["@",0,97,["&",41],["!",["s",["[*","\\t\\n\\r "],"+"]]],["@",0,["/",104,105],["&",136]]]]]],"\\"\'\\\\-0-9fnt"]', // 137 readWord
-      '[1,["N",11,[":",0,139]]]', // 138 readRepairedPlaceholder
-      '[1,["M","BadPlaceholder",["s","{{",["!",["s",["[*","\\t\\n\\r "],["[","\\"\'{}"]]],["|",1,200,false,["[","^\\n\\r{}"]],"}}"]]]', // 139 readBadPlaceholder
-      '[1,["N",12,[":",0,["/",141,142,143,144,145]],[":",0,["/",147,152]]],"\\"&-(\\\\\\\\"]', // 140 readRepairedText
-      '[1,["M",0,["s","\\\\\\"",[":",0,["$",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\\\\\",["?",["/",["s","\\\\",["[","\\"/\\\\\\\\bfnrt"]],["[","^\\"\\\\\\\\"]]]]]]]],"\\\\\\""],["s","\\\\\\"",[":",0,["$",["|",1,2000,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","/\\\\\\\\bfnrt"]],["s","\\\\\\"",["!",41]]]]]],"\\\\\\"",["&",41]]],"\\\\\\\\"]', // 141 readBadEscapedQuotes
-      '[1,["M",1,["s","\\\\\\\\\\\\\\"",[":",0,["$",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\\\\\\\\\\\\\",["?",["/","\\\\\\\\\\\\\\"","\\\\\\\\\\\\\\\\",["[","^\\"\\\\\\\\"]]]]]]]],"\\\\\\\\\\\\\\""]]]', // 142 readBadTwiceEscapedQuotes
-      '[1,["M",2,["s",29,[":",0,["$",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r\\""]]]]]],16]]]', // 143 readBadCutEscaped
-      '[1,["M",3,["s","&quot;",[":",0,["$",["*",["/",["[","^\\n\\r\\"&\\\\\\\\"],["s","\\\\",["/","&quot;",["[","^"]]],["s",["!","&quot;"],"&"]]]]],"&quot;"],["s","&#34;",[":",0,["$",["*",["/",["[","^\\n\\r\\"&\\\\\\\\"],["s","\\\\",["/","&#34;",["[","^"]]],["s",["!","&#34;"],"&"]]]]],"&#34;"]],"&"]', // 144 readBadEntityQuotes
-      '[1,["M",4,["s","\\"\\"",[":",0,["$",["|",0,2000,false,["/",["["," !#-[]-\uffff"],98]]]],"\\"\\"",["&",["s",["[*","\\t\\n\\r "],["[","),:]}"]]]],["s","\'\'",[":",0,["$",["|",1,2000,false,["["," -&(-[]-\uffff"]]]],"\'\'",["&",["s",["[*","\\t\\n\\r "],["[",",:]}"]]]],["s","\\"\\"",["!","\\""],[":",0,["$",["s",["|",0,2000,false,146],["|",0,99,false,["s","\\\\\\"",["|",0,2000,false,146],"\\\\\\"",["|",0,2000,false,146]]]]]],"\\"",["&",41]]],"\\"\'"]', // 145 readBadDoubledQuotes
-      '[0,["/",["s",["[","0-9"],"\\\\\\"",["!","\\""]],["["," !#-[]-\uffff"],["s",["!","\\\\\\""],98]]," !#-\uffff"]', // 146 skipUnquotedUnit
-      '[1,["M",5,["s","\\"",[":",0,["$",["s",["[","A-Za-z"],":",["&","\\\\"],["&",148],["*",150],149,["*",["/",150,149]]]]],"\\"",["&",41]],["s","\\"",["&",["[","$\\\\\\\\"]],["&",["s",["*",["/",151,["s","\\\\",["[","bfr"]]]],149,["[","A-Za-z"]]],["&",["s",["*",["/",151,149]],"\\\\",["[","bfr"],["[","a-z"]]],[":",0,["$",["+",["/",151,["s","\\\\",["[","bfr"]],149]]]],"\\"",["&",41]]],"\\""]', // 147 readBadPath
-      '[0,["s",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],149]],"\\\\",["/",["[","/bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],"^\\n\\r\\""]', // 148 skipPathEscape
-      '[0,["s","\\\\",["!",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]]]]', // 149 skipLoneBackslash
-      '[0,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["/",["[","/bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],"^\\n\\r\\""]', // 150 skipPathPart
-      '[0,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","/nt"]]],"^\\n\\r\\""]', // 151 skipTexPart
-      '[1,["M",6,["s","(",["[*","\\t\\n\\r "],[":",0,["/",97,104,105]],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],16]]]]]]', // 152 readBadParentheses
-      '[0,["L",["&",154]],"["]', // 153 leaf
-      '[0,["s","[",["[*","\\t\\n\\r "],["!",["s",["!",111],90]],27,["[*","\\t\\n\\r "],["/",":","=>"]]]', // 154 skipNamedArrayAhead
-      '[1,["L",156]]', // 155 leaf
-      '[1,["N",13,["s",[":",0,93],157]],"["]', // 156 readNamedArrayStart
-      '[1,["M","BadNamedArray","["]]', // 157 readBadNamedArray
-      '[1,["L",159]]', // 158 leaf
-      '[1,["t",[0,1],["?",160],["/",161,["t",[0,1],["|",0,null,true,162],["/",163,165,166,["&",["/",["[",")]}\uff3d\uff5d"],16]],167,168,169]]]]]', // 159 readSeparator
-      '[1,["M","BadRemark",["s",["!",["s",["[*","\\t "],["/","...","\u2026",55]]],63,["&",66]]]]', // 160 readBadRemark
-      '[1,["M","BadPointBehind",["s",".",["&",23]]]]', // 161 readBadPointBehind
-      '[1,["/",2,4],"\\u0000\\t-\\r\\u001b #\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 162 readGap
-      '[1,["/",["t",[0,1],",",["!",["s",80,["[",")]}\uff3d\uff5d"]]]],164],","]', // 163 readComma
-      '[1,["M","BadTrailingComma",["s",",",["&",["s",80,["[",")]}\uff3d\uff5d"]]]]]]', // 164 readBadTrailingComma
-      '[1,["M","BadSeparator",["[",";\u3001\uff0c"]]]', // 165 readBadSeparator
-      '[1,["M","BadOddSeparator",["s",".",["&",["/",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["[+","\\t\\n\\r "],["/",23,24]]]]],["s","|",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,24,["[","[{"]]]]]],".|"]', // 166 readBadOddSeparator
-      '[1,["M","MissingTupleComma",["s",57,["&",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]', // 167 readMissingTupleComma
-      '[1,["M","MissingComma",["&",["/",22,25,"("]]],"\\"$\'(\\\\-0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07"]', // 168 readMissingComma
-      '[1,["M","MissingSeparator",""]]', // 169 readMissingSeparator
-      '[1,["L",171]]', // 170 leaf
-      '[1,["N",15,[":",0,172],["s",[":",0,173],["*",210],213],["s",[":",0,217],["/",214,":"]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 171 readKey
-      '[1,["M",7,["s","\\"",[":",0,["$",["|",1,200,false,["s",["!",["s",["[","\'\u2019\u201d"],":"]],["[","^\\n\\r\\":\\\\\\\\"]]]]],":","\\"",["&",["s",["[*","\\t\\n\\r "],22]]]]]', // 172 readBadColonInside
-      '[1,["/",["@",0,97,["&",["s",["[*","\\t\\n\\r "],":"]]],174,175,176,177,["@",0,97,["&",178]],179],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 173 readKeyName
-      '[1,["M",8,["s","\\"",[":",0,["/",["@",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]],["[","\'\u2019\u201d"]],["$",25]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","^\\n\\r\\""],["?","\\""],16]]]]]', // 174 readBadLastName
-      '[1,["M",9,["s","\\"",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\'\u2019\u201d"],["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\\"\u2019"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 175 readBadOtherQuote
-      '[1,["M",10,["s","\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'\'",["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 176 readBadTwiceClosed
-      '[1,["M",11,["s",["[","\\"\'"],[":",0,["$",101]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["[","[{"]],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]]', // 177 readBadOpenName
-      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",:;=[]{}\uff1a"],"->",["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],18,16,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],"\\\\"]],["s",21,["[*","\\t\\n\\r "],["[",":=\uff1a"]],["s",["[+","\\t "],["/",23,24]],["s",["/",23,24],["&",136]],74]]', // 178 skipEndsName
-      '[1,["/",141,142,144,180,181,182,183,186,187,190,191,209,["@",0,100,["&",["s",["[*","\\t\\n\\r "],["/",":","=","\uff1a",["s",";",["[*","\\t\\n\\r "],22]]]]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 179 readRepairedName
-      '[1,["M",12,["s","\\"\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"",["?","\\""],["&",178]],["s","\'\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'",["?","\'"],["&",178]]],"\\"\'"]', // 180 readBadDoubledName
-      '[1,["M",13,["s",["[","\u00ab\u201c-\u201f\uff02"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\u00bb\u201c-\u201f\uff02"]]]],["[","\\"\u00bb\u201c-\u201f\uff02"],["&",178]],["s",["!",17],["[","`\u00b4\u2018-\u201b\uff07"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\'`\u00b4\u2018-\u201b\uff07"]]]],["[","\'`\u00b4\u2018-\u201b\uff07"],["&",178]]],"`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 181 readBadSmartName
-      '[1,["M",14,["s",["[","\\"\'"],[":",0,["$",25]],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",[":",0,["$",101]],["[","\\"\'"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"!\\"$%\'*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 182 readBadLostQuote
-      '[1,["M",15,["s",["[","BFRUbfru"],[":",0,["/",["@",0,184],["@",0,185]]],["&",178]]]]', // 183 readBadPrefixedName
-      '[0,["@",1,"\\"",["$",["[*","^\\n\\r\\"\\\\\\\\"]],"\\""]]', // 184 readDoubleName
-      '[0,["@",1,"\'",["$",["[*","^\\n\\r\'\\\\\\\\"]],"\'"]]', // 185 readSingleName
-      '[1,["M",16,["s","\\"",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]],"\\"",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22]]],["s","\'",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]],"\'",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22]]]],"\\"\'"]', // 186 readBadEarlyQuote
-      '[1,["M",17,["s","\\"",[":",0,["$",["s",188,["|",1,9,false,["s",189,188,189,188]]]]],"\\"",["&",178]]]]', // 187 readBadQuotedName
-      '[0,["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\{}"],["s","\\\\",["[","^"]]]]]', // 188 skipNameInside
-      '[0,["s","\\"",["!",178],["!",["s",["[*","\\t\\n\\r "],["[","),]"]]]]]', // 189 skipInnerQuote
-      '[1,["M",18,["s","[",["[*","\\t\\n\\r "],[":",0,["/",184,185]],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 190 readBadSquareName
-      '[1,["N",14,["s","\\"",[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," !#-[]-\uffff"],98]]],192]]],"\\"",["&",178]],["s",99,[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," -&(-[]-\uffff"],98]]],192]]],"\'",["&",178]]],"\\"\'"]', // 191 readFlawedName
-      '[1,["/",193,201,["@",2,["!",202],["!",204],["/",205,207]]],"\\u0000-\\u001f\\\\\\\\"]', // 192 readTextFlaw
-      '[1,["M","BadNewline",["s",["!",194],["!",200],14,["[*","\\t\\n\\r "]]],"\\n\\r"]', // 193 readBadNewline
-      '[0,["s",14,["[*","\\t\\n\\r "],["/",195,["s",196,197]]]]', // 194 skipLineLost
-      '[0,["/",["s",42,["!",["s","\\"",41]],["&","\\""],48],["s",67,["!",["s","\\"",41]],["&","\\""],73]],"\\""]', // 195 skipQuoteNext
-      '[0,["/",["s",42,["&","}"]],["s",67,["&","]"]]],"]}"]', // 196 skipOwnCloser
-      '[0,["s",50,["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["?","{"],["[*","\\t\\n\\r "],["!",["s","\\"",41]],["&","\\""],48],16]],198]]]', // 197 skipLostBehind
-      '[0,["s",["/",["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["/",199,["s","</",25,">"]]],10,["s",["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["?",";"]],["s",["[*","\\t\\n\\r "],["[",".;"]]],["[*","\\t\\n\\r "],16],"\\t\\n\\r\\u001b ).;<"]', // 198 skipOutside
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 199 skipFence
-      '[0,["s",["[*","\\t\\n\\r "],196,50,["/",["s",["[*","\\t\\n\\r "],16],198]],"\\t\\n\\r ]}"]', // 200 skipLastEnd
-      '[1,["M","BadControl",["[","\\u0000-\\t\\u000b\\f\\u000e-\\u001f"]]]', // 201 readBadControl
-      '[0,["s","\\\\\\"",203]]', // 202 skipEscapedEnd
-      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],195],["s",196,197]]],"\\t\\n\\r ,]}"]', // 203 skipQuoteBehind
-      '[0,["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]],16]]', // 204 skipCutEscape
-      '[1,["M",19,["s","\\\\u{",[":",0,["$",["|",1,6,false,["[","0-9A-Fa-f"]]]],"}"],["s","\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]],["s","\\\\",[":",1,206]],["s","\\\\",[":",2,["$",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s","0",["!",["[","0-9"]]],["[","_v"]]]]],["s","\\\\",["!",["[","\\"/\\\\\\\\bfnrt"]],["!",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 205 readBadEscape
-      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 206 readEol
-      '[1,["M",20,["s","\\\\",[":",0,["$",["/","#",["s","$",["&",["["," \\"0-9A-Za-{"]]],["s",["[",".|"],["&",["[","\\t \\""]]],["s",".",["&",208]]]]]],["s","\\\\",["&",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 207 readBadSignEscape
-      '[0,["s",["[","0-9A-Za-z"],["|",0,80,false,["/",["["," \',-;@-Z_a-z"],["s","\\\\",["[","\\"n"]],["s","\\\\.",["&",["[","0-9A-Za-z"]]]]],"\\""]]', // 208 skipNoPattern
-      '[1,["M",21,["s","\\"",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^"]],["s","\\"",["!",178]]]]]],"\\"",["&",178]],["s","\'",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\'\\\\\\\\"],["s","\\\\",["[","^"]],["s","\'",["!",178]]]]]],"\'",["&",178]]],"\\"\'"]', // 209 readBadOddName
-      '[1,["/",["[+","\\t\\n\\r "],211,212],"\\u0000\\t-\\r\\u001b !#(*\\\\-/<?\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 210 noteKeyGap
-      '[1,["/",5,7,8,9,11],"\\u0000\\u000b\\f\\u001b#\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 211 noteGapMistake
-      '[1,["M","BadNameRemark",["s",21,["&",["s",["[*","\\t\\n\\r "],["[",":=\uff1a"]]]]]]', // 212 readBadNameRemark
-      '[1,["/",214,":",215,["&",["/",["[",",]}"],16]],216]]', // 213 noteColon
-      '[1,["M","BadColon",["s",":",["+",["s",["[*","\\t\\n\\r "],["[",":="],["!",">"]]]],"=>","->","=","\uff1a",";"],"\\\\-:;=\uff1a"]', // 214 readBadColon
-      '[1,["M","BadCommaForColon",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["s",["/",23,24],["[*","\\t\\n\\r "],["[",",}"]],["s",60,["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],48]]]]]]]]]', // 215 readBadCommaForColon
-      '[1,["M","MissingColon",""]]', // 216 readMissingColon
-      '[1,["M","MissingKey",["&",":"]],":"]', // 217 readMissingKey
-      '[0,["L",["&",219]],"\\t\\n\\r "]', // 218 leaf
-      '[0,["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["/",220,221,["s",["[","*\\\\-\u2022"],["[+","\\t "],222]]],"\\t\\n\\r "]', // 219 skipLineLostAhead
-      '[0,["s",27,["[*","\\t\\n\\r "],":",["|",1,60,false,59],"}",["[*","\\t\\n\\r "],["[",",]}"]]]', // 220 skipLostMembers
-      '[0,["s",76,["|",0,60,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76,["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["[",",}"]]]', // 221 skipLostItems
-      '[0,["s",223,["|",1,60,false,["s",["[*","\\t "],["?",","],["[*","\\t "],14,["[*","\\t\\n\\r "],["[","*\\\\-\u2022"],["[+","\\t "],223]]]]', // 222 skipLostBullets
-      '[0,["/",60,["s","{",["|",0,60,false,59],"}"]],"\\"{"]', // 223 skipLostBullet
-      '[1,["L",225]]', // 224 leaf
-      '[1,["/",2,["t",[0,1],["!",81],4],124]]', // 225 readValueGap
-      '[0,["L",["&",220]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 226 leaf
-      '[0,["L",["&",["/",221,222]]],"\\"\\\\-0-9fnt{\u00ab\u2018\u201c\u201e"]', // 227 leaf
-      '[1,["L",229]]', // 228 leaf
-      '[1,["N",16,["s",[":",0,84],230]]]', // 229 readOpenlessArrayStart
-      '[1,["M","MissingSquare",""]]', // 230 readMissingSquare
-      '[0,["L",["&",232]],"{"]', // 231 leaf
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["/","]",["s",233,["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],233,["[*","\\t\\n\\r "],["!",["s",",",["[*","\\t\\n\\r "],48]],["[",",]}"]],["s","]",["[*","\\t\\n\\r "],["/",16,["[",",]}"]]]]]]],["s","{",["[*","\\t\\n\\r "],["!",154],["!",234],"[",["[*","\\t\\n\\r "],["[","\\"\'\\\\-0-9[{"]]],"{"]', // 232 skipBraceArrayAhead
-      '[0,["/",27,60,23,25],"\\"$\'\\\\-0-9A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 233 skipBraceItem
-      '[0,["s","[",["[*","\\t\\n\\r "],["/",235,236],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]', // 234 skipBadSquareName
-      '[0,["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\""]]', // 235 skipDoubleName
-      '[0,["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'"]]', // 236 skipSingleName
-      '[0,["L",["&",238]]]', // 237 leaf
-      '[0,["s",112,["!",115],["!",128]]]', // 238 skipIsItem
-      '[1,["L",240]]', // 239 leaf
-      '[1,["N",17,["s",[":",0,93],["/","{",241],["?",["s",["[*","\\t\\n\\r "],242]]]],"{\uff5b"]', // 240 readObjectStart
-      '[1,["M","BadFullBrace","\uff5b"]]', // 241 readBadFullBrace
-      '[1,["M","BadDoubledBracket",["s","{",["&",["s",["[*","\\t\\n\\r "],27,["[*","\\t\\n\\r "],":"]]]]]', // 242 readBadDoubledBracket
+      '[0,["L",["&",1]]," <[\u25c1"]', // 0 leaf
+      '[0,["s",2,3]," <[\u25c1"]', // 1 skipThoughtAhead
+      '[0,["|",0,3,false," "]]', // 2 skipIndent
+      '[0,["/",["s","<",4,">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 3 skipThoughtOpen
+      '[0,["/",["s","think",["?","ing"]],["s","thought",["?","s"]],["s","seed:","think"],"reasoning","reflection","scratchpad","analysis"],"ar-t"]', // 4 skipThoughtName
+      '[1,["L",6]]', // 5 leaf
+      '[1,["M",0,["s",["?",7],2,[":",0,9]]],"\\n\\r <[\u25c1"]', // 6 readBadThought
+      '[0,8]', // 7 skipNewline
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 8 skipEol
+      '[0,["/",["@",1,"<",10,">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 9 readThoughtOpen
+      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"ar-t"]', // 10 readThoughtName
+      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",12],["[","^"]],null,0,null,false]]]', // 11 text
+      '[0,["q",13]]', // 12 skipOwnThoughtClose
+      '[0,["same",2,14],"<[\u25c1"]', // 13 readOwnThoughtClose
+      '[0,["/",15,16],"<[\u25c1"]', // 14 readThoughtClose
+      '[0,["/",["@",1,"</",10,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"]],"<[\u25c1"]', // 15 readThoughtTagEnd
+      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 16 readAnalysisEnd
+      '[1,["L",18]]', // 17 leaf
+      '[1,["/",19,20]]', // 18 read_thoughtEnd
+      '[0,["N","ThoughtEnd",["s",12,["[*","\\t "]]]]', // 19 readThoughtEnd
+      '[1,["M","MissingThoughtEnd",""]]', // 20 readMissingThoughtEnd
+      '[1,["L",["/",22,23,24,33]],"\\u0000\\t-\\r\\u001b \\"#\'\\\\-/<\\\\\\\\`\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 21 leaf
+      '[0,["|",1,null,true,["$",["[","\\t\\n\\r "]]],"\\t\\n\\r "]', // 22 readBlanks
+      '[1,["M","BadBom","\ufeff"]]', // 23 readBadBom
+      '[1,["/",25,27,28,29,31],"\\u0000\\u000b\\f\\u001b#\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 24 readGapMistake
+      '[1,["M","BadComment",26]]', // 25 readBadComment
+      '[0,["/",["s",["/","//","#",["s","--",["[","\\t "]]],["[*","^\\n\\r"]],["s","/*",["*",["s",["!","*/"],["[","^"]]],"*/"],["s","<!--",["*",["s",["!","-->"],["[","^"]]],"-->"]],"#\\\\-/<"]', // 26 skipComment
+      '[1,["M","MissingCommentEnd",["s",["/","/*","<!--"],["[*","^"]]],"/<"]', // 27 readMissingCommentEnd
+      '[1,["M","BadSpace",["[+","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]]]', // 28 readBadSpace
+      '[1,["M","BadNoise",30]]', // 29 readBadNoise
+      '[0,["/",["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]],["s","<|",["[+","0-9A-Z_a-z"],"|>"]],"\\u001b<"]', // 30 skipNoise
+      '[1,["M","BadEscapedBlank",["+",["s",32,["[*","\\t "]]]]]', // 31 readBadEscapedBlank
+      '[0,["s",["|",1,3,false,"\\\\"],["[","nrt"]],"\\\\\\\\"]', // 32 skipEscapedBlank
+      '[1,["M","BadAroundQuote",["s",["/","\'",["s","\\"",["&",["s",["[","[{"],["[*","\\t "],["/",8,["s","\\"",["!",34]]]]]]],["&",["/",38,49]]],["s","\'",["&",["/",["s","{",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],"{",["s",44,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]],94]]],["s","`",["&",["s",95,["|",1,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],"`"]]]],"\\"\'`"]', // 33 readBadAroundQuote
+      '[0,["/",["s",["[*","\\t\\n\\r "],["/",35,["s",",",["[*","\\t\\n\\r "],35],["s","+",["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]],["s",["[*","\\t "],["/",8,["[",");"],36,["s",["!",["s","#",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],37]]]]]', // 34 skipEndsRoot
+      '[0,["!",["[","^"]]]', // 35 skipEof
+      '[0,["/","```","~~~"],"`~"]', // 36 skipFenceMark
+      '[0,["/","//","/*","#","<!--",["s","--",["[","\\t "]]],"#\\\\-/<"]', // 37 skipCommentStart
+      '[0,["s","{",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["?",["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]]],["/",["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["|",0,200,false,["[","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"]],["/",["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","\\t\\n\\r "],39],35]],["s",44,"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41],["s",45,["[*","\\t\\n\\r "],46,["[*","\\t\\n\\r "],":"],["s",["/","\\"\\"","\'\'"],["|",1,200,false,["[","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"]],["|",1,2,false,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["[*","\\t\\n\\r "],":"],["s",["[","*\u00b7\u2022"],["[*","\\t "],46,["[*","\\t\\n\\r "],":"],["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],44,":"],"/*","<!--",["s",44,["[*","\\t\\n\\r "],["/",":",35]],["s",["/",["s",47,["[*","\\t\\n\\r "]],"["],46,["/",["s","]",["[*","\\t\\n\\r "],":"],""]],"}",48,32,30,35]]]', // 38 skipProseObjectAhead
+      '[0,["/",["[",",:[{}\uff1a"],["s",40,["[*","\\t\\n\\r "],["[",":=\uff1a"]],"/*",["s",["/","=>","->",["[",";="]],["[*","\\t\\n\\r "],41],["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","\\t\\n\\r "],["?",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["[*","\\t\\n\\r "],["[","0-:A-[a-{"]],43,42,35]]', // 39 skipNameBehind
+      '[0,["s",["[*","\\t "],["/",["[","!*?"],["s","(",["|",1,60,false,["[","^\\n\\r\\"()"]],")"]]],"\\t !(*?"]', // 40 skipNameRemark
+      '[0,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42,["[","[{"],43],"\\"\'\\\\-0-9[`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 41 skipValueStart
+      '[0,["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],"\\\\-0-9"]', // 42 skipNumeral
+      '[0,["/","true","false","null"],"fnt"]', // 43 skipLiteral
+      '[0,["s",["[","$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"],["|",0,200,false,["[","$\\\\-0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]]]', // 44 skipNameWord
+      '[0,["s","<",["?","/"],["|",1,9,false,["[","A-Za-z"]],["?","/"],">"]]', // 45 skipTag
+      '[0,["/",["s","\\"",["|",0,60,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\""],["s","\'",["|",0,60,false,["[","^\\n\\r\\"\'\\\\\\\\"]],"\'"],["s",["[","\u00ab\u2018\u2019\u201c-\u201f\uff02"],["|",0,60,false,["[","^\\n\\r\\"\u00ab\u00bb\u2018\u2019\u201c-\u201f\uff02"]],["[","\\"\u00bb\u2018\u2019\u201c-\u201f\uff02"]]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 46 skipQuotedAhead
+      '[0,["/",["s",["[","+>|"],["[","\\t "]],["s",["|",1,5,false,["[","0-9"]],["[",":|"],["[","\\t "]]],"+0-9>|"]', // 47 skipLineMark
+      '[0,["s",["|",1,3,false,"\\\\"],"\\""],"\\\\\\\\"]', // 48 skipEscapedQuote
+      '[0,["/",["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],30,["[","(+-/[]{\u2026"],["s",["[","0-9"],["!",50]],51,55,["s",44,"(",["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],35]],["s","[",["[*","\\t\\n\\r "],["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["|",0,20,false,["s",["[+","\\t "],["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]]]],"\\"",["[*","\\t\\n\\r "],["[",",]"]],["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",48,"&quot;",32,"<!--"]],["s","[",["[*","\\t\\n\\r "],["/",57,["s",44,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],["/",47,["s",["[","*\\\\-\u00b7\u2022"],["[","\\t "]],["s",["/","and","or"],["[","\\t "]]],["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",42,["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],45,["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42,43,["[","[]{"]]],"\uff3b"],"[\uff3b"]', // 49 skipArrayAhead
+      '[0,["s",["|",0,40,false,["["," +-:TZ"]],"]",["[+","\\t "],["[","^\\n\\r),;]}"]]," +-:TZ]"]', // 50 skipLogTag
+      '[0,["/",["s",["/",43,52,53],["/",["s",["[*","\\t\\n\\r "],["/",["[",",;]"],35]],["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["[","\\"[{"]]]],["s",54,35]],"+\\\\-FINTUfintu\u0130"]', // 51 skipConstantAhead
+      '[0,["/",["i","true"],["i","false"],["i","null"],["i","none"],["i","nil"],["i","undefined"]],"FNTUfntu"]', // 52 skipOtherConstant
+      '[0,["s",["?",["[","+\\\\-"]],["/",["i","nan"],["i","infinity"],["i","inf"]]],"+\\\\-INin\u0130"]', // 53 skipNan
+      '[0,["/",["i","tru"],["i","tr"],"t",["i","fals"],["i","fal"],["i","fa"],"f",["i","nul"],["i","nu"],"n","Non"],"FNTfnt"]', // 54 skipCutWord
+      '[0,["s",56,["*",["s",["/",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]],["s",["[*","\\t "],8,["[*","\\t\\n\\r "]]],56]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],35]]', // 55 skipWordList
+      '[0,["/",["s",["[+","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]]]],46],"^\\t\\n\\r\\u001b ,[]{}\uff0c\uff1a"]', // 56 skipListWord
+      '[0,["s",["[","BFRUbfru"],["?",["[","BRbr"]],["&",["[","\\"\'"]],["!",58]]]', // 57 skipPrefix
+      '[0,["s",["!",["s",59,60]],["[","\\"\'"],["!",35],60],"\\"\'"]', // 58 skipOpenQuote
+      '[0,["/",["s","\\"",["|",0,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\""],["s","\'",["|",0,200,false,["[","^\\n\\r\'\\\\\\\\"]],"\'"]],"\\"\'"]', // 59 skipShortText
+      '[0,["/",["s",61,63],["s",86,90],["s",["!",61],["!",86],34],93]]', // 60 skipEnds
+      '[0,["q",62]]', // 61 skipInObject
+      '[0,["same",1,["{",1,""]]]', // 62 readInObject
+      '[0,["/",["s",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["[","]}\uff3d\uff5d"],["s",")",["[*","\\t\\n\\r "],["/",["s",["?",";"],["[*","\\t\\n\\r "],35],["s",["[","]}"],["[*","\\t\\n\\r "],35],["s",64,["/",["s",",",["[*","\\t\\n\\r "],"{"],"]"]]]],["s",45,["[*","\\t\\n\\r "],["[",",]}"]],35,["s",["[",",;"],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],65],["s",["[",".|"],["[*","\\t\\n\\r "],67],["s","+",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],44]],["[","\u3001\uff0c"],36,["s",":",["[*","\\t\\n\\r "],41],70]],["s",["!",["s","#",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],71],["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["/",["s",["[*","\\t "],8,["[*","\\t\\n\\r "]],["[+","\\t "]],44,["[*","\\t\\n\\r "],":"],32,["s",["[*","\\t "],8,["[*","\\t\\n\\r "],74],["s",82,85],89]]', // 63 skipEndsMember
+      '[0,["inside",7]]', // 64 readInItemObject
+      '[0,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",["|",1,60,false,["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["|",0,4,false,["s",["[+","\\t "],["|",1,60,false,["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]]]],["?",["[","\\"\'"]],["[*","\\t\\n\\r "],["[",":=\uff1a"]],["[",",:[]{}\u2026"],"...",37,30,35,48,"&quot;",32,["s",66,67],["s",["|",1,60,false,["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],35],["s",["/",44,42],["[*","\\t\\n\\r "],["/",["s",["&","}"],69,["/",",",8,35]],["s",",",["[*","\\t\\n\\r "],67]]]]]', // 65 skipMemberFollows
+      '[0,["/",["s",["/",["[","*+\\\\->|\u00b7\u2013\u2014\u2022"],["s",["|",1,5,false,["[","0-9"]],["[",").:|"]]],["[*","\\t "]],["s",["|",1,20,false,["[","A-Za-z"]],["[+","\\t "]],["s",45,["[*","\\t\\n\\r "]]],"*+\\\\-0-9<>A-Za-z|\u00b7\u2013\u2014\u2022"]', // 66 skipBullet
+      '[0,["s",["/",["s","\\"",["|",1,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\""],["s","\'",["|",1,200,false,["[","^\\n\\r\'\\\\\\\\"]],"\'"]],["[*","\\t\\n\\r "],68],"\\"\'"]', // 67 skipLostName
+      '[0,["/",["[",":\uff1a"],["s",["/","=>","->","="],["[*","\\t\\n\\r "],41]],"\\\\-:=\uff1a"]', // 68 skipLostColon
+      '[0,["s",["[","]}"],["|",0,99,false,["s",["[*","\\t\\n\\r "],["[","]}"]]],["[*","\\t "]]]', // 69 skipClosers
+      '[0,["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["!",["s",["[*","\\t "],","]],["|",1,200,false,["[","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"]],["[","\\"\'`\u00b4\u00bb\u2018-\u201f\uff02\uff07"],["[*","\\t\\n\\r "],["[",":\uff1a"]]]', // 70 skipOwnName
+      '[0,["/",["s","//",["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],["/",8,35]],["s","#",["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],["/",8,35]],["s","/*",["|",0,200,false,["s",["!","*/"],["[","^\\""]]],["/","*/",35]],["s","<!--",["|",0,200,false,["s",["!","-->"],["[","^\\""]]],"-->"],["s","--",["[","\\t "],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],["/",8,35]],["s",["/","//","#"],["|",0,200,false,["/",72,["[","^\\n\\r\\"\'"],["s","\'",["!",73]]]],8,["[*","\\t\\n\\r "],["[",",]}"]]],"#\\\\-/<"]', // 71 skipLineComment
+      '[0,["/",["s","\\"",["|",1,200,false,["[","^\\n\\r\\""]],"\\""],["s","\\"\\"",["!",73]]],"\\""]', // 72 skipQuotedRemark
+      '[0,["s",["[*","\\t "],["?",","],["[*","\\t "],8],"\\t\\n\\r ,"]', // 73 skipLastOfLine
+      '[0,["s",75,["!",76],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["[","[{"]],"]",["s","}",["[*","\\t\\n\\r "],77],["s",",",["[*","\\t\\n\\r "],["|",1,60,false,78],"}",["[*","\\t\\n\\r "],["?",["[","]}"]],["[*","\\t\\n\\r "],77]]]]]]', // 74 skipRoundEnd
+      '[0,["inside",0]]', // 75 readInObjectAround
+      '[0,["inside",6]]', // 76 readInTuple
+      '[0,["/",35,36,["s",["[","\\"\'`"],["[*","\\t\\n\\r "],35],["s",")",["[*","\\t\\n\\r "],["?",";"],["[*","\\t\\n\\r "],35],["s",["[",".;"],["[*","\\t\\n\\r "],35],"</","<|"]]', // 77 skipDocumentEnd
+      '[0,["/",["|",1,200,false,["[","^\\"[]{}"]],79,["s","{",["|",0,60,false,80],"}"],["s","[",["|",0,60,false,80],"]"]],"^]}"]', // 78 skipShallow
+      '[0,["s","\\"",["|",0,500,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\\""]]', // 79 skipLongText
+      '[0,["/",["|",1,200,false,["[","^\\"[]{}"]],79,["s","{",["|",0,60,false,81],"}"],["s","[",["|",0,60,false,81],"]"]],"^]}"]', // 80 skipShallower
+      '[0,["/",["|",1,200,false,["[","^\\"[]{}"]],79],"^[]{}"]', // 81 skipFlatPart
+      '[0,["/",["s",["[*","\\t "],83],["s",["[+","\\t "],84,["|",0,9,false,["s",["[+","\\t "],84]]]]]', // 82 skipRemark
+      '[0,["/",["s","(",["|",1,60,false,["[","^\\n\\r\\"(){}"]],")"],["s","[",["!",43],["[","!?A-Za-z"],["|",0,30,false,["[","^\\n\\r\\",:[]{}"]],"]"],["s",["/","<-","\u2190"],["|",0,9,false,["s",["[*","\\t "],84]]],["|",1,3,false,["[","!?"]],45,["s",61,["!",76],")",["!",["s",["[*","\\t\\n\\r "],["?",["[","]}"]],["[*","\\t\\n\\r "],35]]]]]', // 83 skipSignRemark
+      '[0,["s",["!",["/",37,["s",["/",42,43],["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],"|",["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]]],["|",1,40,false,["[","!#-&*\\\\--9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00ba\u00bc-\u2017\u201a\u201b\u2020-\u3000\u3002-\uff07\uff0a\uff0b\uff0d-\uff19\uff1b-\uff3a\uff3c\uff3e-\uff5a\uff5c\uff5e-\uffff"]]],"!#-&*\\\\--9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00ba\u00bc-\u2017\u201a\u201b\u2020-\u3000\u3002-\uff07\uff0a\uff0b\uff0d-\uff19\uff1b-\uff3a\uff3c\uff3e-\uff5a\uff5c\uff5e-\uffff"]', // 84 skipRemarkWord
+      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[","]}"],["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["s",61,["/",["s",46,["[*","\\t\\n\\r "],["[",":=\uff1a"]],["s",44,["[*","\\t\\n\\r "],":"],["[",")]}\uff3d\uff5d"]]],["s",86,88]]]]],["s",["[*","\\t "],8]],"\\t\\n\\r ,]}"]', // 85 skipRemarkEnd
+      '[0,["q",87]]', // 86 skipInArray
+      '[0,["same",1,["{",2,""]]]', // 87 readInArray
+      '[0,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42,["[","[{"],43,["[",")]}\uff3d\uff5d"]],"\\"\')\\\\-0-9[]`fnt{}\u00ab\u00b4\u2018-\u201f\uff02\uff07\uff3d\uff5d"]', // 88 skipElementStart
+      '[0,["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["/",["s","...",["[*","."]],["[+","\u2026"],32],["[*","\\t\\n\\r "],["[",")]}\uff3d\uff5d"]],"\\t\\n\\r "]', // 89 skipDotsBehind
+      '[0,["/",["s",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["[",")]}\uff3d\uff5d"],35,["s",45,["[*","\\t\\n\\r "],["[",",]"]],["s",["[",",;"],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],91],["s",["[",".|"],["[*","\\t\\n\\r "],["/",["s",79,["[*","\\t\\n\\r "],["[","),;]"]],["[","[{"]]],["s","+",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],44]],["[","[{\u3001\uff0c"],36,["s",":",["[*","\\t\\n\\r "],41],["s",40,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41]]],["s",["!",["s","#",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],71],["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["?",["s",["[","*\\\\-\u2022"],["[+","\\t "]]],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["[+","\\t "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42]],92,32,["s",["[+","\\t\\n\\r "],["|",1,20,false,["s",["/",42,43],["[*","\\t\\n\\r "]]],["[","\\"\',]`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",82,85],89]]', // 90 skipEndsElement
+      '[0,["/",41,["[","(+-.:]}\u2026"],37,30,35,48,"&quot;",32,52,["s",66,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["?",["s","new",["[+","\\t "]]],44,"(",["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["/",["s",["|",0,20,false,["s",["[+","\\t "],["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]]]],["/",["s","\\"",["[*","\\t\\n\\r "],["[",",]"]],["s",["[*","\\t\\n\\r "],["[",",]"]]]],["s",["[*","\\t\\n\\r "],"\\""]]],["s",54,35],["s",["[","A-Z_a-z"],["[","\\t "]]]]', // 91 skipElementFollows
+      '[0,["/",["s","\\"",["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\\"",["[*","\\t\\n\\r "],["[",",]"]],["s","\'",["|",0,200,false,["[","^\\n\\r\'\\\\\\\\"]],"\'",["[*","\\t\\n\\r "],["[",",]"]]],"\\"\'"]', // 92 skipLostElement
+      '[0,["/",["s",["[*","\\t\\n\\r "],30,["*",["s",["[*","\\t\\n\\r "],30]],["[*","\\t\\n\\r "],["/",["[",",:]}"],35]],["s",8,["[*","\\t\\n\\r "],47,["[*","\\t\\n\\r "],["[",")]}\uff3d\uff5d"]]],"\\t\\n\\r\\u001b <"]', // 93 skipEndsNoisily
+      '[0,["s",46,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41]]', // 94 skipMemberStart
+      '[0,["/",79,96,42,43],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 95 skipLostItem
+      '[0,["s",["[","\u00ab\u2018\u201c\u201e"],["|",0,200,false,["[","^\\n\\r\\"[]{}\u00ab\u00bb\u2018\u2019\u201c-\u201f"]],["[","\u00bb\u2019\u201c\u201d"]]]', // 96 skipOtherText
+      '[0,["L",["&",98]],"{"]', // 97 leaf
+      '[0,["s","{",99,"[",["|",0,60,false,78],"]",["s",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["*",["s",["!",100],26,["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]]]],"}",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],35]]', // 98 skipBraceListAhead
+      '[0,["s",["[*","\\t\\n\\r "],["*",["s",["!",100],26,["[*","\\t\\n\\r "]]]]]', // 99 skipGapAhead
+      '[0,["/",["s","#",["[+","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"],["[*","\\t\\n\\r "],["/",["[",",]}"],35]],["s",["/","#","//"],["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\\"",["[*","\\t\\n\\r "],["[",",]}"]]],"#/"]', // 100 skipHashWord
+      '[1,["L",102]]', // 101 leaf
+      '[1,["N",0,["s",[":",0,103],["?",["/",104,105]],["/","[",106]]],"[{\uff3b"]', // 102 readArrayStart
+      '[0,["{",3,""]]', // 103 readArrayKind
+      '[1,["M","BadBraceAround",["s","{",99,["&","["]]]]', // 104 readBadBraceAround
+      '[1,["M","BadDoubledSquare",["s","[",["&",["s","[",["|",0,60,false,78],"]",["[*","\\t\\n\\r "],61,["/",["s",",",["[*","\\t\\n\\r "],67],"}"]]]]]]', // 105 readBadDoubledSquare
+      '[1,["M","BadFullBracket","\uff3b"]]', // 106 readBadFullBracket
+      '[0,["L",["?",["[+","\\t\\n\\r "]]]]', // 107 leaf
+      '[0,["L",["&",109]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 108 leaf
+      '[0,["s",46,["[*","\\t\\n\\r "],":",["|",1,60,false,78],"}",["[*","\\t\\n\\r "],["/","]",["s",",",["[*","\\t\\n\\r "],["[","[{"]]]]]', // 109 skipLostItemAhead
+      '[1,["L",111]]', // 110 leaf
+      '[1,["N",1,["s",[":",0,112],113]]]', // 111 readOpenlessStart
+      '[0,["{",4,""]]', // 112 readObjectKind
+      '[1,["M","MissingOpen",""]]', // 113 readMissingOpen
+      '[1,["L",115]]', // 114 leaf
+      '[1,["N",5,["s",["[*","\\t\\n\\r "],[":",0,["/",116,["@",1,["!",["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]],119,["&",":"]]]],["[*","\\t\\n\\r "],":",["[*","\\t "],[":",1,["/",116,["@",1,["!",121],["/",123,124]]]],125]],"\\t\\n\\r -\\"$%\'*+\\\\-.0-:?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 115 readPair
+      '[1,["N",2,["s","\\"",[":",0,["$",["[*"," !#-[]-\uffff"]]],"\\""],["s","\\"",[":",1,["$",["|",0,2000,false,["/",["["," !#-[]-\uffff"],117]]]],"\\""],["s",118,[":",0,["$",["*",["/",["[+"," !#-&(-[]-\uffff"],["s","\\"",["!",["s",["[*","\\t\\n\\r "],["[",",]}"]]],["[*"," !#-&(-[]-\uffff"],["/","\\"",""]]]]]],"\'"]],"\\"\'"]', // 116 readText
+      '[0,["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]]]', // 117 skipGoodEscape
+      '[1,["M","BadSingleQuotes","\'"]]', // 118 readBadSingleQuotes
+      '[1,["M","BadBareKey",["s",["?",":"],120]],"!$%*+\\\\-.0-:?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 119 readBadBareKey
+      '[0,["s",["[+","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"],["*",["s",["[+","\\t "],["[+","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]]]]]', // 120 skipBareKey
+      '[0,["/",["s",["/",42,43],["|",1,60,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95,["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["[",",}"]],["s","]",["[*","\\t\\n\\r "],122]],"\\\\-0-9]fnt"]', // 121 skipInnerArrayAhead
+      '[0,["/","}",["s",",",["[*","\\t\\n\\r "],67]],",}"]', // 122 skipListBehind
+      '[0,["N",3,[":",0,["$",42]]]]', // 123 readNumber
+      '[0,["N",4,[":",0,["$",43]]]]', // 124 readConstant
+      '[0,["/",["s",["[*","\\t\\n\\r "],",",["&",["s",99,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",44,["[*","\\t\\n\\r "],":"]]]]],["&",["s",["[*","\\t\\n\\r "],"}"]]],"\\t\\n\\r ,}"]', // 125 skipPairEnd
+      '[1,["L",["/",22,24,127]],"\\u0000\\t-\\r\\u001b #+\\\\-/-9<>\\\\\\\\|\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 126 leaf
+      '[1,["M","BadLineMark",["s",["!",["s",61,["[+","0-9"],":",["[*","\\t\\n\\r "],["/",["s",46,["!",["s",["[*","\\t\\n\\r "],["[",":=\uff1a"]]]],["[","[{"]]]],47,["&",["s",["[*","\\t\\n\\r "],["/",["[",")]}\uff3d\uff5d"],46,["[","\\"[{"],["s",86,["/",42,43]]]]]]],"+0-9>|"]', // 127 readBadLineMark
+      '[0,["L",["&",129]]]', // 128 leaf
+      '[0,["s",["!",130],95,["|",0,60,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],122]]', // 129 skipLateItems
+      '[0,["/",131,134]]', // 130 skipInAnyArray
+      '[0,["/",132,133]]', // 131 skipInRootArray
+      '[0,["inside",3]]', // 132 readInBracketedArray
+      '[0,["inside",4]]', // 133 readInOpenlessArray
+      '[0,["inside",2]]', // 134 readInArrayAround
+      '[1,["L",["/",136,138]],"\\"\'\\\\-0-9fnt{"]', // 135 leaf
+      '[1,["N",6,["s",[":",0,103],137]],"{"]', // 136 readBraceArrayStart
+      '[1,["M","BadBraces","{"]]', // 137 readBadBraces
+      '[1,["N",7,["s",[":",0,103],[":",1,["/",116,123,124]],["[*","\\t\\n\\r "],["/",",",["&","]"]]]],"\\"\'\\\\-0-9fnt"]', // 138 readLateArrayStart
+      '[1,["L",140]]', // 139 leaf
+      '[1,["N",8,["s",["[*","\\t\\n\\r "],["!",141],[":",0,["/",116,123,124]],["/",["s",["[*","\\t\\n\\r "],",",["&",["s",99,["[","\\"\'\\\\-0-9[{"]]]],["&",["s",["[*","\\t\\n\\r "],"]"]]]]],"\\t\\n\\r \\"\'\\\\-0-9fnt"]', // 140 readItem
+      '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["|",0,9,false,["s",",",["[","1-9"],["|",2,2,false,["[","0-9"]],["!",["[","0-9"]]]],",0",["|",2,2,false,["[","0-9"]],["!",["[","0-9"]]],"+\\\\-0-9"]', // 141 skipAmountsAhead
+      '[1,["L",["/",22,["t",[0,1],["!",100],24],127,143]]]', // 142 leaf
+      '[1,["M","BadLeadIn",["s",["/",["s","(",["[","A-Z_a-z"],["|",0,30,false,["["," A-Z_a-z"]],")"],["[","*~\u00b7\u2022"],"=>","->",["s",["[","+\\\\-"],["[*","\\t\\n\\r "],["&",["[","\\"\'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],["s","+",["&",["/","-",43]]],["s","-",["[+","\\t "],["&",["/","-",43]]],["s",["/","and","or"],["[+","\\t "]],45],["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42,["[","[{"],43]]]],["s",45,["&",["s",["[*","\\t\\n\\r "],["[",")]}\uff3d\uff5d"]]]],["s",61,["[",">|"],["?",["[","+\\\\-"]],["&",["s",["[*","\\t "],8]]],["s",61,["!",76],"(",["&",["s",["[*","\\t\\n\\r "],144,["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["[",",]}"]]]]]]', // 143 readBadLeadIn
+      '[0,["/",["s","{",["|",0,500,false,["[","^()[]{}"]],"}"],["s","[",["|",0,500,false,["[","^()[]{}"]],"]"]],"[{"]', // 144 skipFlat
+      '[1,["L",["t",[0,1],["!",146],["/",153,156,157,159]]]]', // 145 leaf
+      '[0,["s",147,152]]', // 146 skipNameAhead
+      '[0,["/",148,64,149]]', // 147 skipInAnyObject
+      '[0,["inside",1]]', // 148 readInRootObject
+      '[0,["/",150,151,75]]', // 149 skipInDeepObject
+      '[0,["inside",5]]', // 150 readInInnerObject
+      '[0,["inside",8]]', // 151 readInLateObject
+      '[0,["/",["s",46,["[*","\\t\\n\\r "],["[",":\uff1a"]],["s",44,["[*","\\t\\n\\r "],":"]],"\\"$\'A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 152 skipMemberAhead
+      '[1,["N",9,["s",["&",141],[":",0,154]]],"+\\\\-0-9"]', // 153 readRepairedAmounts
+      '[1,["M","BadThousands",["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",155]]],"+\\\\-0-9"]', // 154 readBadThousands
+      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",]}\uff0c\uff3d\uff5d"],35]],["s",["[*","\\t\\n\\r "],["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["[",",]}\uff0c\uff3d\uff5d"],35]],["s",".",["[*","\\t\\n\\r "],["/",["s",61,67],["s",86,92]]],["s",86,".",["[+","\\t\\n\\r "],["/",42,43],["[*","\\t\\n\\r "],["[",",]"]],["s",["[*","\\t "],"|",["[*","\\t\\n\\r "],["/",67,["s",86,88]]],["s",["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]],["[*","\\t "],["/",8,37,36,["[",");[{\u2026\u3001"],"...",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",42,["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["s",43,["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["s","</",44,">",["[*","\\t\\n\\r "],35],["s",83,85],["s","-",["[+","\\t "],["[","A-Za-z"],["|",0,9,false,["s",["[*","\\t "],84]],85]]],["s",["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]],["/",["s",["[*","\\t "],["/",["s",44,["[*","\\t\\n\\r "],":"],32]],93]]]]', // 155 skipEndsWord
+      '[1,["N",10,["s",["!","\\"\\"\\"\\""],[":",0,["/",["@",0,116,["&",60],["!",["s",["[*","\\t\\n\\r "],"+"]]],["@",0,["/",123,124],["&",155]]]]]],"\\"\'\\\\-0-9fnt"]', // 156 readWord
+      '[1,["N",11,[":",0,158]]]', // 157 readRepairedPlaceholder
+      '[1,["M","BadPlaceholder",["s","{{",["!",["s",["[*","\\t\\n\\r "],["[","\\"\'{}"]]],["|",1,200,false,["[","^\\n\\r{}"]],"}}"]]]', // 158 readBadPlaceholder
+      '[1,["N",12,[":",0,["/",160,161,162,163,164]],[":",0,["/",166,171]]],"\\"&-(\\\\\\\\"]', // 159 readRepairedText
+      '[1,["M",1,["s","\\\\\\"",[":",0,["$",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\\\\\",["?",["/",["s","\\\\",["[","\\"/\\\\\\\\bfnrt"]],["[","^\\"\\\\\\\\"]]]]]]]],"\\\\\\""],["s","\\\\\\"",[":",0,["$",["|",1,2000,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","/\\\\\\\\bfnrt"]],["s","\\\\\\"",["!",60]]]]]],"\\\\\\"",["&",60]]],"\\\\\\\\"]', // 160 readBadEscapedQuotes
+      '[1,["M",2,["s","\\\\\\\\\\\\\\"",[":",0,["$",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\\\\\\\\\\\\\",["?",["/","\\\\\\\\\\\\\\"","\\\\\\\\\\\\\\\\",["[","^\\"\\\\\\\\"]]]]]]]],"\\\\\\\\\\\\\\""]]]', // 161 readBadTwiceEscapedQuotes
+      '[1,["M",3,["s",48,[":",0,["$",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r\\""]]]]]],35]]]', // 162 readBadCutEscaped
+      '[1,["M",4,["s","&quot;",[":",0,["$",["*",["/",["[","^\\n\\r\\"&\\\\\\\\"],["s","\\\\",["/","&quot;",["[","^"]]],["s",["!","&quot;"],"&"]]]]],"&quot;"],["s","&#34;",[":",0,["$",["*",["/",["[","^\\n\\r\\"&\\\\\\\\"],["s","\\\\",["/","&#34;",["[","^"]]],["s",["!","&#34;"],"&"]]]]],"&#34;"]],"&"]', // 163 readBadEntityQuotes
+      '[1,["M",5,["s","\\"\\"",[":",0,["$",["|",0,2000,false,["/",["["," !#-[]-\uffff"],117]]]],"\\"\\"",["&",["s",["[*","\\t\\n\\r "],["[","),:]}"]]]],["s","\'\'",[":",0,["$",["|",1,2000,false,["["," -&(-[]-\uffff"]]]],"\'\'",["&",["s",["[*","\\t\\n\\r "],["[",",:]}"]]]],["s","\\"\\"",["!","\\""],[":",0,["$",["s",["|",0,2000,false,165],["|",0,99,false,["s","\\\\\\"",["|",0,2000,false,165],"\\\\\\"",["|",0,2000,false,165]]]]]],"\\"",["&",60]]],"\\"\'"]', // 164 readBadDoubledQuotes
+      '[0,["/",["s",["[","0-9"],"\\\\\\"",["!","\\""]],["["," !#-[]-\uffff"],["s",["!","\\\\\\""],117]]," !#-\uffff"]', // 165 skipUnquotedUnit
+      '[1,["M",6,["s","\\"",[":",0,["$",["s",["[","A-Za-z"],":",["&","\\\\"],["&",167],["*",169],168,["*",["/",169,168]]]]],"\\"",["&",60]],["s","\\"",["&",["[","$\\\\\\\\"]],["&",["s",["*",["/",170,["s","\\\\",["[","bfr"]]]],168,["[","A-Za-z"]]],["&",["s",["*",["/",170,168]],"\\\\",["[","bfr"],["[","a-z"]]],[":",0,["$",["+",["/",170,["s","\\\\",["[","bfr"]],168]]]],"\\"",["&",60]]],"\\""]', // 166 readBadPath
+      '[0,["s",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],168]],"\\\\",["/",["[","/bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],"^\\n\\r\\""]', // 167 skipPathEscape
+      '[0,["s","\\\\",["!",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]]]]', // 168 skipLoneBackslash
+      '[0,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["/",["[","/bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],"^\\n\\r\\""]', // 169 skipPathPart
+      '[0,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","/nt"]]],"^\\n\\r\\""]', // 170 skipTexPart
+      '[1,["M",7,["s","(",["[*","\\t\\n\\r "],[":",0,["/",116,123,124]],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],35]]]]]]', // 171 readBadParentheses
+      '[0,["L",["&",173]],"["]', // 172 leaf
+      '[0,["s","[",["[*","\\t\\n\\r "],["!",["s",["!",130],109]],46,["[*","\\t\\n\\r "],["/",":","=>"]]]', // 173 skipNamedArrayAhead
+      '[1,["L",175]]', // 174 leaf
+      '[1,["N",13,["s",[":",0,112],176]],"["]', // 175 readNamedArrayStart
+      '[1,["M","BadNamedArray","["]]', // 176 readBadNamedArray
+      '[1,["L",178]]', // 177 leaf
+      '[1,["t",[0,1],["?",179],["/",180,["t",[0,1],["|",0,null,true,181],["/",182,184,185,["&",["/",["[",")]}\uff3d\uff5d"],35]],186,187,188]]]]]', // 178 readSeparator
+      '[1,["M","BadRemark",["s",["!",["s",["[*","\\t "],["/","...","\u2026",74]]],82,["&",85]]]]', // 179 readBadRemark
+      '[1,["M","BadPointBehind",["s",".",["&",42]]]]', // 180 readBadPointBehind
+      '[1,["/",22,24],"\\u0000\\t-\\r\\u001b #\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 181 readGap
+      '[1,["/",["t",[0,1],",",["!",["s",99,["[",")]}\uff3d\uff5d"]]]],183],","]', // 182 readComma
+      '[1,["M","BadTrailingComma",["s",",",["&",["s",99,["[",")]}\uff3d\uff5d"]]]]]]', // 183 readBadTrailingComma
+      '[1,["M","BadSeparator",["[",";\u3001\uff0c"]]]', // 184 readBadSeparator
+      '[1,["M","BadOddSeparator",["s",".",["&",["/",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["[+","\\t\\n\\r "],["/",42,43]]]]],["s","|",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42,43,["[","[{"]]]]]],".|"]', // 185 readBadOddSeparator
+      '[1,["M","MissingTupleComma",["s",76,["&",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]', // 186 readMissingTupleComma
+      '[1,["M","MissingComma",["&",["/",41,44,"("]]],"\\"$\'(\\\\-0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07"]', // 187 readMissingComma
+      '[1,["M","MissingSeparator",""]]', // 188 readMissingSeparator
+      '[1,["L",190]]', // 189 leaf
+      '[1,["N",15,[":",0,191],["s",[":",0,192],["*",229],232],["s",[":",0,236],["/",233,":"]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 190 readKey
+      '[1,["M",8,["s","\\"",[":",0,["$",["|",1,200,false,["s",["!",["s",["[","\'\u2019\u201d"],":"]],["[","^\\n\\r\\":\\\\\\\\"]]]]],":","\\"",["&",["s",["[*","\\t\\n\\r "],41]]]]]', // 191 readBadColonInside
+      '[1,["/",["@",0,116,["&",["s",["[*","\\t\\n\\r "],":"]]],193,194,195,196,["@",0,116,["&",197]],198],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 192 readKeyName
+      '[1,["M",9,["s","\\"",[":",0,["/",["@",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]],["[","\'\u2019\u201d"]],["$",44]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","^\\n\\r\\""],["?","\\""],35]]]]]', // 193 readBadLastName
+      '[1,["M",10,["s","\\"",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\'\u2019\u201d"],["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\\"\u2019"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 194 readBadOtherQuote
+      '[1,["M",11,["s","\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'\'",["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 195 readBadTwiceClosed
+      '[1,["M",12,["s",["[","\\"\'"],[":",0,["$",120]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["[","[{"]],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]]', // 196 readBadOpenName
+      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",:;=[]{}\uff1a"],"->",["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],37,35,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],"\\\\"]],["s",40,["[*","\\t\\n\\r "],["[",":=\uff1a"]],["s",["[+","\\t "],["/",42,43]],["s",["/",42,43],["&",155]],93]]', // 197 skipEndsName
+      '[1,["/",160,161,163,199,200,201,202,205,206,209,210,228,["@",0,119,["&",["s",["[*","\\t\\n\\r "],["/",":","=","\uff1a",["s",";",["[*","\\t\\n\\r "],41]]]]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 198 readRepairedName
+      '[1,["M",13,["s","\\"\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"",["?","\\""],["&",197]],["s","\'\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'",["?","\'"],["&",197]]],"\\"\'"]', // 199 readBadDoubledName
+      '[1,["M",14,["s",["[","\u00ab\u201c-\u201f\uff02"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\u00bb\u201c-\u201f\uff02"]]]],["[","\\"\u00bb\u201c-\u201f\uff02"],["&",197]],["s",["!",36],["[","`\u00b4\u2018-\u201b\uff07"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\'`\u00b4\u2018-\u201b\uff07"]]]],["[","\'`\u00b4\u2018-\u201b\uff07"],["&",197]]],"`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 200 readBadSmartName
+      '[1,["M",15,["s",["[","\\"\'"],[":",0,["$",44]],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",[":",0,["$",120]],["[","\\"\'"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"!\\"$%\'*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 201 readBadLostQuote
+      '[1,["M",16,["s",["[","BFRUbfru"],[":",0,["/",["@",0,203],["@",0,204]]],["&",197]]]]', // 202 readBadPrefixedName
+      '[0,["@",1,"\\"",["$",["[*","^\\n\\r\\"\\\\\\\\"]],"\\""]]', // 203 readDoubleName
+      '[0,["@",1,"\'",["$",["[*","^\\n\\r\'\\\\\\\\"]],"\'"]]', // 204 readSingleName
+      '[1,["M",17,["s","\\"",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]],"\\"",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41]]],["s","\'",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]],"\'",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41]]]],"\\"\'"]', // 205 readBadEarlyQuote
+      '[1,["M",18,["s","\\"",[":",0,["$",["s",207,["|",1,9,false,["s",208,207,208,207]]]]],"\\"",["&",197]]]]', // 206 readBadQuotedName
+      '[0,["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\{}"],["s","\\\\",["[","^"]]]]]', // 207 skipNameInside
+      '[0,["s","\\"",["!",197],["!",["s",["[*","\\t\\n\\r "],["[","),]"]]]]]', // 208 skipInnerQuote
+      '[1,["M",19,["s","[",["[*","\\t\\n\\r "],[":",0,["/",203,204]],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 209 readBadSquareName
+      '[1,["N",14,["s","\\"",[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," !#-[]-\uffff"],117]]],211]]],"\\"",["&",197]],["s",118,[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," -&(-[]-\uffff"],117]]],211]]],"\'",["&",197]]],"\\"\'"]', // 210 readFlawedName
+      '[1,["/",212,220,["@",2,["!",221],["!",223],["/",224,226]]],"\\u0000-\\u001f\\\\\\\\"]', // 211 readTextFlaw
+      '[1,["M","BadNewline",["s",["!",213],["!",219],8,["[*","\\t\\n\\r "]]],"\\n\\r"]', // 212 readBadNewline
+      '[0,["s",8,["[*","\\t\\n\\r "],["/",214,["s",215,216]]]]', // 213 skipLineLost
+      '[0,["/",["s",61,["!",["s","\\"",60]],["&","\\""],67],["s",86,["!",["s","\\"",60]],["&","\\""],92]],"\\""]', // 214 skipQuoteNext
+      '[0,["/",["s",61,["&","}"]],["s",86,["&","]"]]],"]}"]', // 215 skipOwnCloser
+      '[0,["s",69,["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["?","{"],["[*","\\t\\n\\r "],["!",["s","\\"",60]],["&","\\""],67],35]],217]]]', // 216 skipLostBehind
+      '[0,["s",["/",["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["/",218,["s","</",44,">"]]],30,["s",["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["?",";"]],["s",["[*","\\t\\n\\r "],["[",".;"]]],["[*","\\t\\n\\r "],35],"\\t\\n\\r\\u001b ).;<"]', // 217 skipOutside
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 218 skipFence
+      '[0,["s",["[*","\\t\\n\\r "],215,69,["/",["s",["[*","\\t\\n\\r "],35],217]],"\\t\\n\\r ]}"]', // 219 skipLastEnd
+      '[1,["M","BadControl",["[","\\u0000-\\t\\u000b\\f\\u000e-\\u001f"]]]', // 220 readBadControl
+      '[0,["s","\\\\\\"",222]]', // 221 skipEscapedEnd
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],214],["s",215,216]]],"\\t\\n\\r ,]}"]', // 222 skipQuoteBehind
+      '[0,["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]],35]]', // 223 skipCutEscape
+      '[1,["M",20,["s","\\\\u{",[":",0,["$",["|",1,6,false,["[","0-9A-Fa-f"]]]],"}"],["s","\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]],["s","\\\\",[":",1,225]],["s","\\\\",[":",2,["$",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s","0",["!",["[","0-9"]]],["[","_v"]]]]],["s","\\\\",["!",["[","\\"/\\\\\\\\bfnrt"]],["!",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 224 readBadEscape
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 225 readEol
+      '[1,["M",21,["s","\\\\",[":",0,["$",["/","#",["s","$",["&",["["," \\"0-9A-Za-{"]]],["s",["[",".|"],["&",["[","\\t \\""]]],["s",".",["&",227]]]]]],["s","\\\\",["&",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 226 readBadSignEscape
+      '[0,["s",["[","0-9A-Za-z"],["|",0,80,false,["/",["["," \',-;@-Z_a-z"],["s","\\\\",["[","\\"n"]],["s","\\\\.",["&",["[","0-9A-Za-z"]]]]],"\\""]]', // 227 skipNoPattern
+      '[1,["M",22,["s","\\"",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^"]],["s","\\"",["!",197]]]]]],"\\"",["&",197]],["s","\'",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\'\\\\\\\\"],["s","\\\\",["[","^"]],["s","\'",["!",197]]]]]],"\'",["&",197]]],"\\"\'"]', // 228 readBadOddName
+      '[1,["/",["[+","\\t\\n\\r "],230,231],"\\u0000\\t-\\r\\u001b !#(*\\\\-/<?\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 229 noteKeyGap
+      '[1,["/",25,27,28,29,31],"\\u0000\\u000b\\f\\u001b#\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 230 noteGapMistake
+      '[1,["M","BadNameRemark",["s",40,["&",["s",["[*","\\t\\n\\r "],["[",":=\uff1a"]]]]]]', // 231 readBadNameRemark
+      '[1,["/",233,":",234,["&",["/",["[",",]}"],35]],235]]', // 232 noteColon
+      '[1,["M","BadColon",["s",":",["+",["s",["[*","\\t\\n\\r "],["[",":="],["!",">"]]]],"=>","->","=","\uff1a",";"],"\\\\-:;=\uff1a"]', // 233 readBadColon
+      '[1,["M","BadCommaForColon",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["s",["/",42,43],["[*","\\t\\n\\r "],["[",",}"]],["s",79,["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],67]]]]]]]]]', // 234 readBadCommaForColon
+      '[1,["M","MissingColon",""]]', // 235 readMissingColon
+      '[1,["M","MissingKey",["&",":"]],":"]', // 236 readMissingKey
+      '[0,["L",["&",238]],"\\t\\n\\r "]', // 237 leaf
+      '[0,["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["/",239,240,["s",["[","*\\\\-\u2022"],["[+","\\t "],241]]],"\\t\\n\\r "]', // 238 skipLineLostAhead
+      '[0,["s",46,["[*","\\t\\n\\r "],":",["|",1,60,false,78],"}",["[*","\\t\\n\\r "],["[",",]}"]]]', // 239 skipLostMembers
+      '[0,["s",95,["|",0,60,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95,["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["[",",}"]]]', // 240 skipLostItems
+      '[0,["s",242,["|",1,60,false,["s",["[*","\\t "],["?",","],["[*","\\t "],8,["[*","\\t\\n\\r "],["[","*\\\\-\u2022"],["[+","\\t "],242]]]]', // 241 skipLostBullets
+      '[0,["/",79,["s","{",["|",0,60,false,78],"}"]],"\\"{"]', // 242 skipLostBullet
       '[1,["L",244]]', // 243 leaf
-      '[1,["M","BadItemBracket",245]]', // 244 readBadItemBracket
-      '[0,["s",["[","]}"],["|",0,9,false,["s",["[*","\\t\\n\\r "],["[","]}"]]],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],133]]],["&",["s",27,["[*","\\t\\n\\r "],":"]]]]]', // 245 skipLateBracket
-      '[1,["L",247]]', // 246 leaf
-      '[1,["M","MissingValue",""]]', // 247 readMissingValue
-      '[0,["L",["&",102]],"\\\\-0-9]fnt"]', // 248 leaf
-      '[0,["L",["&",250]]]', // 249 leaf
-      '[0,["s",["!",130],["!",45],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],48]]', // 250 skipEmptyObjectAhead
-      '[1,["L",252]]', // 251 leaf
-      '[1,["N",18,[":",0,["/",135,253]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 252 readRepairedAmount
-      '[1,["M",22,["s",[":",0,["$",["/",["s",["|",0,4,false,["[","!$%*+\\\\-.?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["[*","\\t "],["[+",".0-9"],",",["&",["[","0-9"]],["|",1,40,false,["/",["s",["[*","\\t "],["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["s",",",["&",["[","0-9"]]]]]],["s",["?","+"],["[+","0-9"],["|",1,9,false,["s",["[","\\t "],["[+","0-9"]]]]]]],["&",41],["!",["s",["[*","\\t\\n\\r "],":"]]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 253 readBadAmount
-      '[1,["L",137]]', // 254 leaf
-      '[1,["L",["/",138,140]],"\\"&-(\\\\\\\\{"]', // 255 leaf
-      '[0,["L",["&",["s",["!",["s","\\"\\"",41]],["?",38],["&","\\"\\"\\""],257]]],"\\"\'BFRUbfru"]', // 256 leaf
-      '[0,["/",["s",["!",258],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 257 skipBadTripleQuotes
-      '[0,["s","\\"\\"\\"",["[*","\\t\\n\\r "],["/",["s",["[",")]}\uff3d\uff5d"],["[*","\\t\\n\\r "],["/",["[",",]}"],16,199,"</"]],["s",",",["[*","\\t\\n\\r "],48]]]]', // 258 skipEmptyTriple
-      '[1,["L",260]]', // 259 leaf
-      '[1,["N",19,["s",["?",261],[":",0,["/",262,263,264,99,"\\""]]]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 260 readTextStart
-      '[1,["M","BadPrefix",38]]', // 261 readBadPrefix
-      '[1,["M","BadTripleQuotes",["s",["!",258],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 262 readBadTripleQuotes
-      '[1,["M","BadSmartQuotes",["[","\u00ab\u2018-\u201f\uff02\uff07"]]]', // 263 readBadSmartQuotes
-      '[1,["M","BadBackticks",["[","`\u00b4"]]]', // 264 readBadBackticks
-      '[0,[[null,"^\\"",1,null,false],[["s",["!","\\"\\"\\""],"\\""],null,0,null,false]]]', // 265 text
-      '[1,["L",["/","\\"\\"\\"",267]]]', // 266 leaf
-      '[1,["M","MissingStringEnd",["?",["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]]]]]]', // 267 readMissingStringEnd
-      '[0,["L",["&",["s",["!",["s","\'\'",41]],["?",38],"\'\'\'"]]],"\'BFRUbfru"]', // 268 leaf
-      '[0,[[null,"^\'",1,null,false],[["s",["!","\'\'\'"],"\'"],null,0,null,false]]]', // 269 text
-      '[1,["L",["/","\'\'\'",267]]]', // 270 leaf
-      '[0,["L",["&",["s","\\"",["[+","[{"],["[*","\\t\\n\\r "],"\\"",["!",41],["!",["s",["|",0,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\\\\\""]]]]],"\\""]', // 271 leaf
-      '[0,[[null,"^]}",1,null,false],[["s",["!",273],["[","]}"]],null,0,null,false]]]', // 272 text
-      '[0,["s",["[","]}"],["[*","\\t\\n\\r "],"\\"",["[*","\\t\\n\\r "],["/",["[",",]}"],16]]]', // 273 skipInnerEndAhead
-      '[1,["L",["/",275,267]]]', // 274 leaf
-      '[1,["N",20,["s",["&",273],[":",0,["$",["s",["[","]}"],["[*","\\t\\n\\r "]]]],276]],"]}"]', // 275 readInnerEnd
-      '[1,["M","BadInnerJson","\\""]]', // 276 readBadInnerJson
-      '[0,["L",["&",["s",["?",38],"\\""]]],"\\"BFRUbfru"]', // 277 leaf
-      '[0,[[null," !#-&(-+\\\\--[\\\\^-|~-\u2018\u201a-\u201c\u201e-\uffff",1,null,false],[["s",["!",202],98],null,0,null,false],[["s",["!",279],["[","\',\u2019\u201d"]],null,0,null,false],[["!",279],"]}",1,null,false]]]', // 278 text
-      '[0,["/",["s",",",["[*","\\t\\n\\r "],195],["s",["[","\'\u2019\u201d"],["/",203,280]],["s",196,197]],"\',]}\u2019\u201d"]', // 279 skipQuoteLost
-      '[0,["s",67,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",["s",["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]],["|",0,200,false,["[","^\\""]],"\\""],"\\t\\n\\r ,"]', // 280 skipOtherList
-      '[1,["L",192]]', // 281 leaf
-      '[1,["L",283]]', // 282 leaf
-      '[1,["M","BadDoubledEnd",["s","\\"\\"",["&",41]]]]', // 283 readBadDoubledEnd
-      '[0,["L",["!",["s","\\"",41]]]]', // 284 leaf
-      '[1,["L",286]]', // 285 leaf
-      '[1,["M","BadBlankPair",["s","\\"",["[*","\\t "],"\\"",["!",41]]]]', // 286 readBadBlankPair
-      '[1,["L",["/",288,289]]]', // 287 leaf
-      '[1,["M","BadListedQuote",["s",["!",128],["!",111],"\\"",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\""]]]]]', // 288 readBadListedQuote
-      '[1,["M","BadQuote",["s","\\"",["&",["[","^"]]]]]', // 289 readBadQuote
-      '[1,["L",291]]', // 290 leaf
-      '[1,["/",["t",[0,1],["!",["s","\\"",292]],289],293]]', // 291 readPairEnds
-      '[0,["/",["s",42,["[*","\\t\\n\\r "],["/",16,["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",48,["[",")]}\uff3d\uff5d"]]],["s",50,["/",",",14,16]]]],["s",67,["[*","\\t\\n\\r "],["/",16,["s",",",["[*","\\t\\n\\r "],["/",73,["s",23,["[*","\\t\\n\\r "],["[",",]"]],["s",24,["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]],["s",50,["/",",",14,16]]]],["s",["!",42],["!",67],15]]]', // 292 skipEndsSurely
-      '[1,["M","BadLoneQuote",""]]', // 293 readBadLoneQuote
-      '[1,["L",295]]', // 294 leaf
-      '[1,["M","BadQuoteOfJson",["s","\\"",["&",["/",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],22],["s",["[*","\\t\\n\\r "],50,"\\"",["!",["s",["[*","\\t\\n\\r "],16]]]]]]]]', // 295 readBadQuoteOfJson
-      '[0,["L",""]]', // 296 leaf
-      '[1,["L",298]]', // 297 leaf
-      '[1,["/","\\"",299,300,301,302,304,305,267]]', // 298 readDoubleEnd
-      '[1,["M","BadLastEscapedEnd",["s","\\\\\\"",["&",200]]]]', // 299 readBadLastEscapedEnd
-      '[1,["M","BadEscapedEnd",["s","\\\\\\"",["&",203]]]]', // 300 readBadEscapedEnd
-      '[1,["M","BadLastOtherEnd",["s",["[","\'\u2019\u201d"],["&",200]]]]', // 301 readBadLastOtherEnd
-      '[1,["M","BadOtherEnd",["s",["[","\\"\'\u2019\u201d"],["&",203]],["s",["[","\'\u2019\u201d"],["&",280]],["s","\\"",["&",303]]],"\\"\'\u2019\u201d"]', // 302 readBadOtherEnd
-      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",48,["s",67,["/",73,["s",["/",23,24],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]]]],["s",196,50]]],"\\t\\n\\r ,]}"]', // 303 skipOtherBehind
-      '[1,["M","MissingLastQuote",["&",200]],"\\t\\n\\r ]}"]', // 304 readMissingLastQuote
-      '[1,["M","MissingQuote",["&",["/",279,194]]],"\\n\\r\',]}\u2019\u201d"]', // 305 readMissingQuote
-      '[0,["L",["&",["s",["?",38],["[","\'\u2018-\u201b\uff07"]]]],"\'BFRUbfru\u2018-\u201b\uff07"]', // 306 leaf
-      '[0,[[null," !#-&(-+\\\\--@[\\\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",1,null,false],[["s",["[+","A-Za-z\u00c0-\u024f"],["!",308]],null,0,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false],[["s",["!",309],["[",",]}"]],null,0,null,false]]]', // 307 text
-      '[0,["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]', // 308 skipInnerApostrophe
-      '[0,["/",["s",",",["[*","\\t\\n\\r "],310],["s",196,50,["/",["s",["[*","\\t\\n\\r "],16],198]]],",]}"]', // 309 skipSingleLost
-      '[0,["/",["s",42,["!",["s","\'",41]],["&","\'"],48],["s",67,["!",["s","\'",41]],["&","\'"],73]],"\'"]', // 310 skipLostSingle
-      '[1,["L",["/",312,314,192]],"\\u0000-\\u001f\'A-Z\\\\\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"]', // 311 leaf
-      '[1,["N",21,[":",0,["$",["s",["[+","A-Za-z\u00c0-\u024f"],313]]]]]', // 312 readContraction
-      '[1,["M","BadApostrophe",["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]]', // 313 readBadApostrophe
-      '[1,["M","BadInnerMark",["s",["[","\'\u2018-\u201b\uff07"],["!",41]]]]', // 314 readBadInnerMark
-      '[0,["L",["@",1,["!",["s","\\"",303]],316]],"\\""]', // 315 leaf
-      '[0,["N",22,[":",0,["$","\\""]]]]', // 316 readDoubleMark
-      '[0,["L",316]]', // 317 leaf
-      '[1,["L",319]]', // 318 leaf
-      '[1,["/",320,302,304,321,267]]', // 319 readSingleEnd
-      '[0,["$",["[","\'\u2018-\u201b\uff07"]]]', // 320 readApostrophe
-      '[1,["M","MissingSingleQuote",["&",309]],",]}"]', // 321 readMissingSingleQuote
-      '[0,["L",["&",["[","\u00ab\u201c-\u201f\uff02"]]],"\u00ab\u201c-\u201f\uff02"]', // 322 leaf
-      '[0,[[null," !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 323 text
-      '[1,["L",["/",325,192]],"\\u0000-\\u001f\\"\\\\\\\\\u00bb\u201c-\u201f\uff02"]', // 324 leaf
-      '[1,["M","BadInnerSmart",["s",["[","\\"\u00bb\u201c-\u201f\uff02"],["!",41]]]]', // 325 readBadInnerSmart
-      '[1,["L",327]]', // 326 leaf
-      '[1,["/",["$",["[","\\"\u00bb\u201c-\u201f\uff02"]],267]]', // 327 readSmartEnd
-      '[0,["L",["s",["&","```"],["!",329]]],"`"]', // 328 leaf
-      '[0,["s",330,["[*","\\t "],["/",14,16]]]', // 329 skipClosingFenceLine
-      '[0,["q",331]]', // 330 skipClosingFence
-      '[0,["closes",0,332],"`~"]', // 331 readClosingFence
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 332 readFence
-      '[1,["L",334]]', // 333 leaf
-      '[1,["N",23,[":",0,335]]]', // 334 readFencedTextStart
-      '[1,["M","BadFencedText",["s","```",["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t "],14]]]', // 335 readBadFencedText
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",["!",["s",14,["[*","\\t "],"```"]],14],null,0,null,false]]]', // 336 text
-      '[1,["L",["/",["t",[0,1,2],["?",206],["|",0,null,true,338],"```"],267]]]', // 337 leaf
-      '[0,["$",["[","\\t "]]]', // 338 readBlank
-      '[0,["L",["s",["&",["[","`\u00b4"]],["!",17]]],"`\u00b4"]', // 339 leaf
-      '[0,[[null," -[]-_a-\u00b3\u00b5-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 340 text
-      '[1,["L",["/",342,192]],"\\u0000-\\u001f\\\\\\\\`\u00b4"]', // 341 leaf
-      '[1,["M","BadInnerBacktick",["s",["[","`\u00b4"],["!",41]]]]', // 342 readBadInnerBacktick
-      '[1,["L",344]]', // 343 leaf
-      '[1,["/",["$",["[","\'`\u00b4"]],267]]', // 344 readBacktickEnd
+      '[1,["/",22,["t",[0,1],["!",100],24],143]]', // 244 readValueGap
+      '[0,["L",["&",239]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 245 leaf
+      '[0,["L",["&",["/",240,241]]],"\\"\\\\-0-9fnt{\u00ab\u2018\u201c\u201e"]', // 246 leaf
+      '[1,["L",248]]', // 247 leaf
+      '[1,["N",16,["s",[":",0,103],249]]]', // 248 readOpenlessArrayStart
+      '[1,["M","MissingSquare",""]]', // 249 readMissingSquare
+      '[0,["L",["&",251]],"{"]', // 250 leaf
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["/","]",["s",252,["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],252,["[*","\\t\\n\\r "],["!",["s",",",["[*","\\t\\n\\r "],67]],["[",",]}"]],["s","]",["[*","\\t\\n\\r "],["/",35,["[",",]}"]]]]]]],["s","{",["[*","\\t\\n\\r "],["!",173],["!",253],"[",["[*","\\t\\n\\r "],["[","\\"\'\\\\-0-9[{"]]],"{"]', // 251 skipBraceArrayAhead
+      '[0,["/",46,79,42,44],"\\"$\'\\\\-0-9A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 252 skipBraceItem
+      '[0,["s","[",["[*","\\t\\n\\r "],["/",254,255],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]', // 253 skipBadSquareName
+      '[0,["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\""]]', // 254 skipDoubleName
+      '[0,["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'"]]', // 255 skipSingleName
+      '[0,["L",["&",257]]]', // 256 leaf
+      '[0,["s",131,["!",134],["!",147]]]', // 257 skipIsItem
+      '[1,["L",259]]', // 258 leaf
+      '[1,["N",17,["s",[":",0,112],["/","{",260],["?",["s",["[*","\\t\\n\\r "],261]]]],"{\uff5b"]', // 259 readObjectStart
+      '[1,["M","BadFullBrace","\uff5b"]]', // 260 readBadFullBrace
+      '[1,["M","BadDoubledBracket",["s","{",["&",["s",["[*","\\t\\n\\r "],46,["[*","\\t\\n\\r "],":"]]]]]', // 261 readBadDoubledBracket
+      '[1,["L",263]]', // 262 leaf
+      '[1,["M","BadItemBracket",264]]', // 263 readBadItemBracket
+      '[0,["s",["[","]}"],["|",0,9,false,["s",["[*","\\t\\n\\r "],["[","]}"]]],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],152]]],["&",["s",46,["[*","\\t\\n\\r "],":"]]]]]', // 264 skipLateBracket
+      '[1,["L",266]]', // 265 leaf
+      '[1,["M","MissingValue",""]]', // 266 readMissingValue
+      '[0,["L",["&",121]],"\\\\-0-9]fnt"]', // 267 leaf
+      '[0,["L",["&",269]]]', // 268 leaf
+      '[0,["s",["!",149],["!",64],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],67]]', // 269 skipEmptyObjectAhead
+      '[1,["L",271]]', // 270 leaf
+      '[1,["N",18,[":",0,["/",154,272]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 271 readRepairedAmount
+      '[1,["M",23,["s",[":",0,["$",["/",["s",["|",0,4,false,["[","!$%*+\\\\-.?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["[*","\\t "],["[+",".0-9"],",",["&",["[","0-9"]],["|",1,40,false,["/",["s",["[*","\\t "],["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["s",",",["&",["[","0-9"]]]]]],["s",["?","+"],["[+","0-9"],["|",1,9,false,["s",["[","\\t "],["[+","0-9"]]]]]]],["&",60],["!",["s",["[*","\\t\\n\\r "],":"]]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 272 readBadAmount
+      '[1,["L",156]]', // 273 leaf
+      '[1,["L",["/",157,159]],"\\"&-(\\\\\\\\{"]', // 274 leaf
+      '[0,["L",["&",["s",["!",["s","\\"\\"",60]],["?",57],["&","\\"\\"\\""],276]]],"\\"\'BFRUbfru"]', // 275 leaf
+      '[0,["/",["s",["!",277],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 276 skipBadTripleQuotes
+      '[0,["s","\\"\\"\\"",["[*","\\t\\n\\r "],["/",["s",["[",")]}\uff3d\uff5d"],["[*","\\t\\n\\r "],["/",["[",",]}"],35,218,"</"]],["s",",",["[*","\\t\\n\\r "],67]]]]', // 277 skipEmptyTriple
+      '[1,["L",279]]', // 278 leaf
+      '[1,["N",19,["s",["?",280],[":",0,["/",281,282,283,118,"\\""]]]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 279 readTextStart
+      '[1,["M","BadPrefix",57]]', // 280 readBadPrefix
+      '[1,["M","BadTripleQuotes",["s",["!",277],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 281 readBadTripleQuotes
+      '[1,["M","BadSmartQuotes",["[","\u00ab\u2018-\u201f\uff02\uff07"]]]', // 282 readBadSmartQuotes
+      '[1,["M","BadBackticks",["[","`\u00b4"]]]', // 283 readBadBackticks
+      '[0,[[null,"^\\"",1,null,false],[["s",["!","\\"\\"\\""],"\\""],null,0,null,false]]]', // 284 text
+      '[1,["L",["/","\\"\\"\\"",286]]]', // 285 leaf
+      '[1,["M","MissingStringEnd",["?",["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]]]]]]', // 286 readMissingStringEnd
+      '[0,["L",["&",["s",["!",["s","\'\'",60]],["?",57],"\'\'\'"]]],"\'BFRUbfru"]', // 287 leaf
+      '[0,[[null,"^\'",1,null,false],[["s",["!","\'\'\'"],"\'"],null,0,null,false]]]', // 288 text
+      '[1,["L",["/","\'\'\'",286]]]', // 289 leaf
+      '[0,["L",["&",["s","\\"",["[+","[{"],["[*","\\t\\n\\r "],"\\"",["!",60],["!",["s",["|",0,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\\\\\""]]]]],"\\""]', // 290 leaf
+      '[0,[[null,"^]}",1,null,false],[["s",["!",292],["[","]}"]],null,0,null,false]]]', // 291 text
+      '[0,["s",["[","]}"],["[*","\\t\\n\\r "],"\\"",["[*","\\t\\n\\r "],["/",["[",",]}"],35]]]', // 292 skipInnerEndAhead
+      '[1,["L",["/",294,286]]]', // 293 leaf
+      '[1,["N",20,["s",["&",292],[":",0,["$",["s",["[","]}"],["[*","\\t\\n\\r "]]]],295]],"]}"]', // 294 readInnerEnd
+      '[1,["M","BadInnerJson","\\""]]', // 295 readBadInnerJson
+      '[0,["L",["&",["s",["?",57],"\\""]]],"\\"BFRUbfru"]', // 296 leaf
+      '[0,[[null," !#-&(-+\\\\--[\\\\^-|~-\u2018\u201a-\u201c\u201e-\uffff",1,null,false],[["s",["!",221],117],null,0,null,false],[["s",["!",298],["[","\',\u2019\u201d"]],null,0,null,false],[["!",298],"]}",1,null,false]]]', // 297 text
+      '[0,["/",["s",",",["[*","\\t\\n\\r "],214],["s",["[","\'\u2019\u201d"],["/",222,299]],["s",215,216]],"\',]}\u2019\u201d"]', // 298 skipQuoteLost
+      '[0,["s",86,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",["s",["/",42,43],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]],["|",0,200,false,["[","^\\""]],"\\""],"\\t\\n\\r ,"]', // 299 skipOtherList
+      '[1,["L",211]]', // 300 leaf
+      '[1,["L",302]]', // 301 leaf
+      '[1,["M","BadDoubledEnd",["s","\\"\\"",["&",60]]]]', // 302 readBadDoubledEnd
+      '[0,["L",["!",["s","\\"",60]]]]', // 303 leaf
+      '[1,["L",305]]', // 304 leaf
+      '[1,["M","BadBlankPair",["s","\\"",["[*","\\t "],"\\"",["!",60]]]]', // 305 readBadBlankPair
+      '[1,["L",["/",307,308]]]', // 306 leaf
+      '[1,["M","BadListedQuote",["s",["!",147],["!",130],"\\"",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\""]]]]]', // 307 readBadListedQuote
+      '[1,["M","BadQuote",["s","\\"",["&",["[","^"]]]]]', // 308 readBadQuote
+      '[1,["L",310]]', // 309 leaf
+      '[1,["/",["t",[0,1],["!",["s","\\"",311]],308],312]]', // 310 readPairEnds
+      '[0,["/",["s",61,["[*","\\t\\n\\r "],["/",35,["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",67,["[",")]}\uff3d\uff5d"]]],["s",69,["/",",",8,35]]]],["s",86,["[*","\\t\\n\\r "],["/",35,["s",",",["[*","\\t\\n\\r "],["/",92,["s",42,["[*","\\t\\n\\r "],["[",",]"]],["s",43,["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]],["s",69,["/",",",8,35]]]],["s",["!",61],["!",86],34]]]', // 311 skipEndsSurely
+      '[1,["M","BadLoneQuote",""]]', // 312 readBadLoneQuote
+      '[1,["L",314]]', // 313 leaf
+      '[1,["M","BadQuoteOfJson",["s","\\"",["&",["/",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41],["s",["[*","\\t\\n\\r "],69,"\\"",["!",["s",["[*","\\t\\n\\r "],35]]]]]]]]', // 314 readBadQuoteOfJson
+      '[0,["L",""]]', // 315 leaf
+      '[1,["L",317]]', // 316 leaf
+      '[1,["/","\\"",318,319,320,321,323,324,286]]', // 317 readDoubleEnd
+      '[1,["M","BadLastEscapedEnd",["s","\\\\\\"",["&",219]]]]', // 318 readBadLastEscapedEnd
+      '[1,["M","BadEscapedEnd",["s","\\\\\\"",["&",222]]]]', // 319 readBadEscapedEnd
+      '[1,["M","BadLastOtherEnd",["s",["[","\'\u2019\u201d"],["&",219]]]]', // 320 readBadLastOtherEnd
+      '[1,["M","BadOtherEnd",["s",["[","\\"\'\u2019\u201d"],["&",222]],["s",["[","\'\u2019\u201d"],["&",299]],["s","\\"",["&",322]]],"\\"\'\u2019\u201d"]', // 321 readBadOtherEnd
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",67,["s",86,["/",92,["s",["/",42,43],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]]]],["s",215,69]]],"\\t\\n\\r ,]}"]', // 322 skipOtherBehind
+      '[1,["M","MissingLastQuote",["&",219]],"\\t\\n\\r ]}"]', // 323 readMissingLastQuote
+      '[1,["M","MissingQuote",["&",["/",298,213]]],"\\n\\r\',]}\u2019\u201d"]', // 324 readMissingQuote
+      '[0,["L",["&",["s",["?",57],["[","\'\u2018-\u201b\uff07"]]]],"\'BFRUbfru\u2018-\u201b\uff07"]', // 325 leaf
+      '[0,[[null," !#-&(-+\\\\--@[\\\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",1,null,false],[["s",["[+","A-Za-z\u00c0-\u024f"],["!",327]],null,0,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false],[["s",["!",328],["[",",]}"]],null,0,null,false]]]', // 326 text
+      '[0,["s",["[","\'\u2018-\u201b\uff07"],["!",60]]]', // 327 skipInnerApostrophe
+      '[0,["/",["s",",",["[*","\\t\\n\\r "],329],["s",215,69,["/",["s",["[*","\\t\\n\\r "],35],217]]],",]}"]', // 328 skipSingleLost
+      '[0,["/",["s",61,["!",["s","\'",60]],["&","\'"],67],["s",86,["!",["s","\'",60]],["&","\'"],92]],"\'"]', // 329 skipLostSingle
+      '[1,["L",["/",331,333,211]],"\\u0000-\\u001f\'A-Z\\\\\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"]', // 330 leaf
+      '[1,["N",21,[":",0,["$",["s",["[+","A-Za-z\u00c0-\u024f"],332]]]]]', // 331 readContraction
+      '[1,["M","BadApostrophe",["s",["[","\'\u2018-\u201b\uff07"],["!",60]]]]', // 332 readBadApostrophe
+      '[1,["M","BadInnerMark",["s",["[","\'\u2018-\u201b\uff07"],["!",60]]]]', // 333 readBadInnerMark
+      '[0,["L",["@",1,["!",["s","\\"",322]],335]],"\\""]', // 334 leaf
+      '[0,["N",22,[":",0,["$","\\""]]]]', // 335 readDoubleMark
+      '[0,["L",335]]', // 336 leaf
+      '[1,["L",338]]', // 337 leaf
+      '[1,["/",339,321,323,340,286]]', // 338 readSingleEnd
+      '[0,["$",["[","\'\u2018-\u201b\uff07"]]]', // 339 readApostrophe
+      '[1,["M","MissingSingleQuote",["&",328]],",]}"]', // 340 readMissingSingleQuote
+      '[0,["L",["&",["[","\u00ab\u201c-\u201f\uff02"]]],"\u00ab\u201c-\u201f\uff02"]', // 341 leaf
+      '[0,[[null," !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 342 text
+      '[1,["L",["/",344,211]],"\\u0000-\\u001f\\"\\\\\\\\\u00bb\u201c-\u201f\uff02"]', // 343 leaf
+      '[1,["M","BadInnerSmart",["s",["[","\\"\u00bb\u201c-\u201f\uff02"],["!",60]]]]', // 344 readBadInnerSmart
       '[1,["L",346]]', // 345 leaf
-      '[1,["M","BadConcatenation",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["&",["s",["?",38],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],"\\t\\n\\r +"]', // 346 readBadConcatenation
-      '[1,["L",348]]', // 347 leaf
-      '[1,["M","BadVariable",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["[+","^\\n\\r\\"\'+,]}"]]],"\\t\\n\\r +"]', // 348 readBadVariable
-      '[0,["L",350]]', // 349 leaf
-      '[0,["N","TextEnd",""]]', // 350 readTextEnd
-      '[0,["L",["&",352]],"\\t\\n\\r :"]', // 351 leaf
-      '[0,["s",["[*","\\t\\n\\r "],":",["!",130],["|",1,60,false,59],"}",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],133],"}"]],"\\t\\n\\r :"]', // 352 skipLateObjectAhead
-      '[1,["L",354]]', // 353 leaf
-      '[1,["N",24,["s",[":",0,93],355]],"\\t\\n\\r :"]', // 354 readLateStart
-      '[1,["M","BadLateOpen",["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r :"]', // 355 readBadLateOpen
-      '[1,["L",["@",1,["&",357],358]],"\\t\\n\\r :"]', // 356 leaf
-      '[0,["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","^[{"]],"\\t\\n\\r :"]', // 357 skipLateWord
-      '[1,["M","BadLateColon",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",22]]],"\\t\\n\\r :"]', // 358 readBadLateColon
-      '[1,["L",["/",360,247]]]', // 359 leaf
-      '[1,["t",[0,1],["!",["[",",]}"]],361],"^\\n\\r ,[]}"]', // 360 readLooseWord
-      '[1,["N",26,[":",0,["/",362,363,364,366]],[":",0,["/",373,["@",0,374,["&",136]],375,376,377,378,379]]],"^\\n\\r ,[]}"]', // 361 readRepairedWord
-      '[1,["M","BadCutSign",["s","-",16]]]', // 362 readBadCutSign
-      '[1,["M",23,["s",[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],16]],"\\\\-0-9"]', // 363 readBadCutNumber
-      '[1,["M",24,["s",[":",0,["$",["s",["?","-"],"0",["[+","0-9"]]]],[":",1,["$",["s",["?",["s",".",["[+","0-9"]]],["?",365]]]],["&",136]]],"\\\\-0"]', // 364 readBadLeadingZero
-      '[0,["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]', // 365 skipExponent
-      '[1,["N",25,["s",["!",["s",23,["&",136]]],[":",0,["$",["?",["/","-",367]]]],[":",1,["/",368,369]],["&",136]]],"+\\\\-.0-9"]', // 366 readRepairedNumber
-      '[1,["M","BadPlus","+"]]', // 367 readBadPlus
-      '[1,["M","BadRadix",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 368 readBadRadix
-      '[1,["/",["$",["s",["/",370,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],371]],["?",365]]],["$",["s",372,["?",365]]]],".0-9"]', // 369 readLooseDecimal
-      '[1,["M","BadDigitGroups",["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]]', // 370 readBadDigitGroups
-      '[1,["M","BadPoint","."]]', // 371 readBadPoint
-      '[1,["M","BadFraction",["s",".",["[+","0-9"]]]]', // 372 readBadFraction
-      '[1,["M","BadNan",["s",34,["&",136]]]]', // 373 readBadNan
-      '[1,["M","BadConstant",33]]', // 374 readBadConstant
-      '[1,["M","BadCutWord",["s",35,16]]]', // 375 readBadCutWord
-      '[1,["M",25,["s",["?",["s","new",["[+","\\t "]]],25,["|",0,9,false,["s",".",25]],"(",["[*","\\t\\n\\r "],[":",0,["/",97,104,105]],["[*","\\t\\n\\r "],")"]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 376 readBadConstructor
-      '[1,["M","BadDots",["s",["/",["s","...",["[*","."]],["[+","\u2026"]],["&",136]]],".\u2026"]', // 377 readBadDots
-      '[1,["M",26,["s",[":",0,["$",["s",["[","^\\n\\r \\",:[]{}"],["[*","^\\n\\r\\",[]{}"]]]],"\\"",["&",41]],["s",[":",0,["$",25]],"\'",["&",41]],["s",[":",0,["$",["s",["[","^\\n\\r \\",:[-]{}"],["|",0,500,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]]]]],"\\"",["&",292]]],"^\\n\\r \\",:[]{}"]', // 378 readBadOpenQuote
-      '[1,["M",27,["s",["!",329],[":",0,["$",["s",380,["*",["/",["s",["[*","\\t "],["!",18],380],"/","#",382]]]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 379 readBadBareString
-      '[0,["/",381,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"],["s","\\"",["|",0,200,false,["[","^\\n\\r\\""]],"\\"",["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 380 skipBareUnit
-      '[0,["/",["s","(",["|",0,200,false,["/",["[","^\\n\\r()"],["s","(",["|",0,99,false,["[","^\\n\\r()"]],")"]]],")"],["s","${",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","{",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","<",["|",0,200,false,["[","^\\n\\r<>"]],">"]],"$(<{"]', // 381 skipBalanced
-      '[0,["s",42,["!",57],["/",["s",["?",","],["[*","\\t "],14,["[*","\\t\\n\\r "]],["s",",",["[*","\\t "]]],["&",["s",["!",["/",18,"...","\u2026"]],["|",1,20,false,["/",["|",1,200,false,["[","^\\n\\r\\"\'-),:<->[]{}\uff0c\uff1a"]],["s","\'",["&",["[","a-z"]]]]],["[","\\n\\r,}"]]]]]', // 382 skipBareMore
-      '[1,["L",358]]', // 383 leaf
-      '[1,["L",385]]', // 384 leaf
-      '[1,["/",386,""]]', // 385 readTwiceEnded
-      '[1,["M","BadTwiceEnded",["s",["[*","\\t\\n\\r "],"}",["&",["/",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{",387],["s",["[*","\\t\\n\\r "],"]",["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],69],"]"]],["s",388,["!",56]]]]]]]],"\\t\\n\\r }"]', // 386 readBadTwiceEnded
-      '[0,["!",["s",112,115]]]', // 387 skipInOneArray
-      '[0,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],133],"\\t\\n\\r ,"]', // 388 skipMemberBehind
-      '[1,["L",390]]', // 389 leaf
-      '[1,["N",27,["s",[":",0,84],391]],"("]', // 390 readTupleStart
-      '[1,["M","BadTuple",["s","(",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["[*","\\t\\n\\r "],["/",["[","),"],16]],["[","([{"],24,["s",")",["!",["s",["[*","\\t\\n\\r "],"=>"]]]]]]]]]', // 391 readBadTuple
-      '[0,["L",["!",127]]]', // 392 leaf
-      '[1,["L",["t",[0,1,2],["!",127],["!",["/",["[",")]}\uff3d\uff5d"],",","...","\u2026",394]],361]]]', // 393 leaf
-      '[0,["s",":",["&",["s",["[*","\\t\\n\\r "],22]]]]', // 394 skipLooseColon
-      '[1,["L",["/",396,["t",[0,1],397,159],["t",[0,1],398,400],["t",[0,1],402,400]]]]', // 395 leaf
-      '[1,["M","BadComma",","]]', // 396 readBadComma
-      '[1,["M","BadEllipsis",["s","...",["[*","."]],["[+","\u2026"]],".\u2026"]', // 397 readBadEllipsis
-      '[1,["M","BadStrayEnd",["s",["!",57],["!",399],")"],["s",128,"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",60,23,24],["[*","\\t\\n\\r "],["[",",]"]]]]]]', // 398 readBadStrayEnd
-      '[0,["s",["!",57],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",["[","[{"],133]],"}",16]]]]]', // 399 skipRoundArrayEnd
-      '[0,["/",["t",[0,1],401,","],""]]', // 400 readCommaBehind
-      '[0,["|",0,null,true,["$",["[","\\t\\n\\r "]]]]', // 401 readWs
-      '[1,["M","BadElementText",["s",["!",["[",")]}\uff3d\uff5d"]],["!",329],["!",127],["/",394,["s",["[","^"],["[*","^\\n\\r\\"\'-),[]{}"]]]]]]', // 402 readBadElementText
+      '[1,["/",["$",["[","\\"\u00bb\u201c-\u201f\uff02"]],286]]', // 346 readSmartEnd
+      '[0,["L",["s",["&","```"],["!",348]]],"`"]', // 347 leaf
+      '[0,["s",349,["[*","\\t "],["/",8,35]]]', // 348 skipClosingFenceLine
+      '[0,["q",350]]', // 349 skipClosingFence
+      '[0,["closes",0,351],"`~"]', // 350 readClosingFence
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 351 readFence
+      '[1,["L",353]]', // 352 leaf
+      '[1,["N",23,[":",0,354]]]', // 353 readFencedTextStart
+      '[1,["M","BadFencedText",["s","```",["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t "],8]]]', // 354 readBadFencedText
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",["!",["s",8,["[*","\\t "],"```"]],8],null,0,null,false]]]', // 355 text
+      '[1,["L",["/",["t",[0,1,2],["?",225],["|",0,null,true,357],"```"],286]]]', // 356 leaf
+      '[0,["$",["[","\\t "]]]', // 357 readBlank
+      '[0,["L",["s",["&",["[","`\u00b4"]],["!",36]]],"`\u00b4"]', // 358 leaf
+      '[0,[[null," -[]-_a-\u00b3\u00b5-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 359 text
+      '[1,["L",["/",361,211]],"\\u0000-\\u001f\\\\\\\\`\u00b4"]', // 360 leaf
+      '[1,["M","BadInnerBacktick",["s",["[","`\u00b4"],["!",60]]]]', // 361 readBadInnerBacktick
+      '[1,["L",363]]', // 362 leaf
+      '[1,["/",["$",["[","\'`\u00b4"]],286]]', // 363 readBacktickEnd
+      '[1,["L",365]]', // 364 leaf
+      '[1,["M","BadConcatenation",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["&",["s",["?",57],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],"\\t\\n\\r +"]', // 365 readBadConcatenation
+      '[1,["L",367]]', // 366 leaf
+      '[1,["M","BadVariable",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["[+","^\\n\\r\\"\'+,]}"]]],"\\t\\n\\r +"]', // 367 readBadVariable
+      '[0,["L",369]]', // 368 leaf
+      '[0,["N","TextEnd",""]]', // 369 readTextEnd
+      '[0,["L",["&",371]],"\\t\\n\\r :"]', // 370 leaf
+      '[0,["s",["[*","\\t\\n\\r "],":",["!",149],["|",1,60,false,78],"}",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],152],"}"]],"\\t\\n\\r :"]', // 371 skipLateObjectAhead
+      '[1,["L",373]]', // 372 leaf
+      '[1,["N",24,["s",[":",0,112],374]],"\\t\\n\\r :"]', // 373 readLateStart
+      '[1,["M","BadLateOpen",["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r :"]', // 374 readBadLateOpen
+      '[1,["L",["@",1,["&",376],377]],"\\t\\n\\r :"]', // 375 leaf
+      '[0,["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","^[{"]],"\\t\\n\\r :"]', // 376 skipLateWord
+      '[1,["M","BadLateColon",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",41]]],"\\t\\n\\r :"]', // 377 readBadLateColon
+      '[1,["L",["/",379,266]]]', // 378 leaf
+      '[1,["t",[0,1],["!",["[",",]}"]],380],"^\\n\\r ,[]}"]', // 379 readLooseWord
+      '[1,["N",26,[":",0,["/",381,382,383,385]],[":",0,["/",392,["@",0,393,["&",155]],394,395,396,397,398]]],"^\\n\\r ,[]}"]', // 380 readRepairedWord
+      '[1,["M","BadCutSign",["s","-",35]]]', // 381 readBadCutSign
+      '[1,["M",24,["s",[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],35]],"\\\\-0-9"]', // 382 readBadCutNumber
+      '[1,["M",25,["s",[":",0,["$",["s",["?","-"],"0",["[+","0-9"]]]],[":",1,["$",["s",["?",["s",".",["[+","0-9"]]],["?",384]]]],["&",155]]],"\\\\-0"]', // 383 readBadLeadingZero
+      '[0,["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]', // 384 skipExponent
+      '[1,["N",25,["s",["!",["s",42,["&",155]]],[":",0,["$",["?",["/","-",386]]]],[":",1,["/",387,388]],["&",155]]],"+\\\\-.0-9"]', // 385 readRepairedNumber
+      '[1,["M","BadPlus","+"]]', // 386 readBadPlus
+      '[1,["M","BadRadix",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 387 readBadRadix
+      '[1,["/",["$",["s",["/",389,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],390]],["?",384]]],["$",["s",391,["?",384]]]],".0-9"]', // 388 readLooseDecimal
+      '[1,["M","BadDigitGroups",["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]]', // 389 readBadDigitGroups
+      '[1,["M","BadPoint","."]]', // 390 readBadPoint
+      '[1,["M","BadFraction",["s",".",["[+","0-9"]]]]', // 391 readBadFraction
+      '[1,["M","BadNan",["s",53,["&",155]]]]', // 392 readBadNan
+      '[1,["M","BadConstant",52]]', // 393 readBadConstant
+      '[1,["M","BadCutWord",["s",54,35]]]', // 394 readBadCutWord
+      '[1,["M",26,["s",["?",["s","new",["[+","\\t "]]],44,["|",0,9,false,["s",".",44]],"(",["[*","\\t\\n\\r "],[":",0,["/",116,123,124]],["[*","\\t\\n\\r "],")"]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 395 readBadConstructor
+      '[1,["M","BadDots",["s",["/",["s","...",["[*","."]],["[+","\u2026"]],["&",155]]],".\u2026"]', // 396 readBadDots
+      '[1,["M",27,["s",[":",0,["$",["s",["[","^\\n\\r \\",:[]{}"],["[*","^\\n\\r\\",[]{}"]]]],"\\"",["&",60]],["s",[":",0,["$",44]],"\'",["&",60]],["s",[":",0,["$",["s",["[","^\\n\\r \\",:[-]{}"],["|",0,500,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]]]]],"\\"",["&",311]]],"^\\n\\r \\",:[]{}"]', // 397 readBadOpenQuote
+      '[1,["M",28,["s",["!",348],[":",0,["$",["s",399,["*",["/",["s",["[*","\\t "],["!",37],399],"/","#",401]]]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 398 readBadBareString
+      '[0,["/",400,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"],["s","\\"",["|",0,200,false,["[","^\\n\\r\\""]],"\\"",["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 399 skipBareUnit
+      '[0,["/",["s","(",["|",0,200,false,["/",["[","^\\n\\r()"],["s","(",["|",0,99,false,["[","^\\n\\r()"]],")"]]],")"],["s","${",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","{",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","<",["|",0,200,false,["[","^\\n\\r<>"]],">"]],"$(<{"]', // 400 skipBalanced
+      '[0,["s",61,["!",76],["/",["s",["?",","],["[*","\\t "],8,["[*","\\t\\n\\r "]],["s",",",["[*","\\t "]]],["&",["s",["!",["/",37,"...","\u2026"]],["|",1,20,false,["/",["|",1,200,false,["[","^\\n\\r\\"\'-),:<->[]{}\uff0c\uff1a"]],["s","\'",["&",["[","a-z"]]]]],["[","\\n\\r,}"]]]]]', // 401 skipBareMore
+      '[1,["L",377]]', // 402 leaf
       '[1,["L",404]]', // 403 leaf
-      '[1,["/",405,["t",[0,1,2],["!",111],["&","]"],406],["t",[0,1,2],["!",128],["&","}"],406],407,408]]', // 404 readCloseTuple
-      '[0,["N","TupleEnd",")"]]', // 405 readTupleEnd
-      '[1,["M","BadRootEnd",["[",")]}"]]]', // 406 readBadRootEnd
-      '[1,["M","MissingBracket",["&",["/",["[",")]}\uff3d\uff5d"],"{",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],25]]],"\\"$\')A-Z]_-{}\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3d\uff5d"]', // 407 readMissingBracket
-      '[1,["M","MissingEnd",""]]', // 408 readMissingEnd
-      '[1,["L",410]]', // 409 leaf
-      '[1,["/",411,413,414,407,408]]', // 410 readCloseArray
-      '[1,["N","ArrayEnd","]",412],"]\uff3d"]', // 411 readArrayEnd
-      '[1,["M","BadFullSquareEnd","\uff3d"]]', // 412 readBadFullSquareEnd
-      '[1,["M","BadArrayEnd",["s",["!",128],"}"],["s",["!",56],"}",["&",388]],["s","}",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],["s",["!",130],["!",45],"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","[",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23,24]]]]]]', // 413 readBadArrayEnd
-      '[1,["M","BadRoundArrayEnd",399]]', // 414 readBadRoundArrayEnd
-      '[1,["L",360]]', // 415 leaf
-      '[1,["L",["/",["&",16],247]]]', // 416 leaf
-      '[1,["L",["/",396,418,419,["t",[0,1],420,421],["t",[0,1],["/",422,397,423],400]]]]', // 417 leaf
-      '[1,["M","MissingNameEnd",["s","\\"",["|",0,200,false,["/",["[+","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],["?","\\\\"],16],["s",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],29],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],16]],"\\"\'\\\\\\\\`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 418 readMissingNameEnd
-      '[1,["M","BadInnerBracket","[",["s",["!",111],"{"]]]', // 419 readBadInnerBracket
-      '[0,["!",["s",112,115]]]', // 420 readInOneArray
-      '[1,["M","BadEarlyEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]', // 421 readBadEarlyEnd
-      '[1,["M","BadStrayBracket",["s",111,"]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],48,["|",1,60,false,59],"}",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],48]]]]]]]', // 422 readBadStrayBracket
-      '[1,["M","BadText",["s",["!",["/",["s",57,")"],55,424,["s",")",["[*","\\t\\n\\r "],["?",";"],["[*","\\t\\n\\r "],16]]],["!",329],["[","^]{}\uff3d\uff5d"],["[*","^\\n\\r\\"\',[]{}\uff3d\uff5d"]]]]', // 423 readBadText
-      '[0,["s",45,["!",56],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],"{"],"]"]]]]]', // 424 skipRoundItemEnd
-      '[1,["L",426]]', // 425 leaf
-      '[1,["/",427,429,430,407,408]]', // 426 readCloseObject
-      '[1,["N","ObjectEnd","}",428],"}\uff5d"]', // 427 readObjectEnd
-      '[1,["M","BadFullEnd","\uff5d"]]', // 428 readBadFullEnd
-      '[1,["M","BadObjectEnd",["s",["!",111],"]"],["s","]",["&",["/",["s",["[*","\\t\\n\\r "],"}",388],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]]', // 429 readBadObjectEnd
-      '[1,["M","BadRoundEnd",55]]', // 430 readBadRoundEnd
-      '[1,["L",432]]', // 431 leaf
-      '[1,["/",427,433,407,408]]', // 432 readCloseItemObject
-      '[1,["M","BadItemEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],424]]', // 433 readBadItemEnd
-      '[1,["L",435]]', // 434 leaf
-      '[1,["/",427,406,408]]', // 435 readCloseNamedArray
-      '[1,["L",437]]', // 436 leaf
-      '[1,["/",411,406,408]]', // 437 readCloseBraceArray
-      '[1,["L",439]]', // 438 leaf
-      '[1,["M","BadLateElement",["s","}",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],69]]],["s",["[","]}"],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",27,23],["[*","\\t\\n\\r "],["[",",]"]]]],["&",["s",27,["[*","\\t\\n\\r "],["[",",]"]]]]]],"]}"]', // 439 readBadLateElement
-      '[1,["L",441]]', // 440 leaf
-      '[1,["/",411,406,408]]', // 441 readCloseRootArray
-      '[1,["L",443]]', // 442 leaf
-      '[1,["M","BadLateBracket",245]]', // 443 readBadLateBracket
+      '[1,["/",405,""]]', // 404 readTwiceEnded
+      '[1,["M","BadTwiceEnded",["s",["[*","\\t\\n\\r "],"}",["&",["/",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{",406],["s",["[*","\\t\\n\\r "],"]",["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],88],"]"]],["s",407,["!",75]]]]]]]],"\\t\\n\\r }"]', // 405 readBadTwiceEnded
+      '[0,["!",["s",131,134]]]', // 406 skipInOneArray
+      '[0,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],152],"\\t\\n\\r ,"]', // 407 skipMemberBehind
+      '[1,["L",409]]', // 408 leaf
+      '[1,["N",27,["s",[":",0,103],410]],"("]', // 409 readTupleStart
+      '[1,["M","BadTuple",["s","(",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",42,["[*","\\t\\n\\r "],["/",["[","),"],35]],["[","([{"],43,["s",")",["!",["s",["[*","\\t\\n\\r "],"=>"]]]]]]]]]', // 410 readBadTuple
+      '[0,["L",["!",146]]]', // 411 leaf
+      '[1,["L",["t",[0,1,2],["!",146],["!",["/",["[",")]}\uff3d\uff5d"],",","...","\u2026",413]],380]]]', // 412 leaf
+      '[0,["s",":",["&",["s",["[*","\\t\\n\\r "],41]]]]', // 413 skipLooseColon
+      '[1,["L",["/",415,["t",[0,1],416,178],["t",[0,1],417,419],["t",[0,1],421,419]]]]', // 414 leaf
+      '[1,["M","BadComma",","]]', // 415 readBadComma
+      '[1,["M","BadEllipsis",["s","...",["[*","."]],["[+","\u2026"]],".\u2026"]', // 416 readBadEllipsis
+      '[1,["M","BadStrayEnd",["s",["!",76],["!",418],")"],["s",147,"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",79,42,43],["[*","\\t\\n\\r "],["[",",]"]]]]]]', // 417 readBadStrayEnd
+      '[0,["s",["!",76],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",["[","[{"],152]],"}",35]]]]]', // 418 skipRoundArrayEnd
+      '[0,["/",["t",[0,1],420,","],""]]', // 419 readCommaBehind
+      '[0,["|",0,null,true,["$",["[","\\t\\n\\r "]]]]', // 420 readWs
+      '[1,["M","BadElementText",["s",["!",["[",")]}\uff3d\uff5d"]],["!",348],["!",146],["/",413,["s",["[","^"],["[*","^\\n\\r\\"\'-),[]{}"]]]]]]', // 421 readBadElementText
+      '[1,["L",423]]', // 422 leaf
+      '[1,["/",424,["t",[0,1,2],["!",130],["&","]"],425],["t",[0,1,2],["!",147],["&","}"],425],426,427]]', // 423 readCloseTuple
+      '[0,["N","TupleEnd",")"]]', // 424 readTupleEnd
+      '[1,["M","BadRootEnd",["[",")]}"]]]', // 425 readBadRootEnd
+      '[1,["M","MissingBracket",["&",["/",["[",")]}\uff3d\uff5d"],"{",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],44]]],"\\"$\')A-Z]_-{}\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3d\uff5d"]', // 426 readMissingBracket
+      '[1,["M","MissingEnd",""]]', // 427 readMissingEnd
+      '[1,["L",429]]', // 428 leaf
+      '[1,["/",430,432,433,426,427]]', // 429 readCloseArray
+      '[1,["N","ArrayEnd","]",431],"]\uff3d"]', // 430 readArrayEnd
+      '[1,["M","BadFullSquareEnd","\uff3d"]]', // 431 readBadFullSquareEnd
+      '[1,["M","BadArrayEnd",["s",["!",147],"}"],["s",["!",75],"}",["&",407]],["s","}",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],["s",["!",149],["!",64],"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","[",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42,43]]]]]]', // 432 readBadArrayEnd
+      '[1,["M","BadRoundArrayEnd",418]]', // 433 readBadRoundArrayEnd
+      '[1,["L",379]]', // 434 leaf
+      '[1,["L",["/",["&",35],266]]]', // 435 leaf
+      '[1,["L",["/",415,437,438,["t",[0,1],439,440],["t",[0,1],["/",441,416,442],419]]]]', // 436 leaf
+      '[1,["M","MissingNameEnd",["s","\\"",["|",0,200,false,["/",["[+","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],["?","\\\\"],35],["s",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],48],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],35]],"\\"\'\\\\\\\\`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 437 readMissingNameEnd
+      '[1,["M","BadInnerBracket","[",["s",["!",130],"{"]]]', // 438 readBadInnerBracket
+      '[0,["!",["s",131,134]]]', // 439 readInOneArray
+      '[1,["M","BadEarlyEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]', // 440 readBadEarlyEnd
+      '[1,["M","BadStrayBracket",["s",130,"]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],67,["|",1,60,false,78],"}",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],67]]]]]]]', // 441 readBadStrayBracket
+      '[1,["M","BadText",["s",["!",["/",["s",76,")"],74,443,["s",")",["[*","\\t\\n\\r "],["?",";"],["[*","\\t\\n\\r "],35]]],["!",348],["[","^]{}\uff3d\uff5d"],["[*","^\\n\\r\\"\',[]{}\uff3d\uff5d"]]]]', // 442 readBadText
+      '[0,["s",64,["!",75],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],"{"],"]"]]]]]', // 443 skipRoundItemEnd
       '[1,["L",445]]', // 444 leaf
-      '[1,["/",427,406,408]]', // 445 readCloseRootObject
-      '[0,["L",["&",30]],"[\uff3b"]', // 446 leaf
-      '[0,["L",["&",75]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 447 leaf
-      '[0,["L",["&",449]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 448 leaf
-      '[0,["/",["s",76,["|",0,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","[{"]],["s",76,["|",1,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],76]],["[*","\\t\\n\\r "],"]",["[*","\\t "],["/",14,16,17]]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 449 skipOpenlessAhead
-      '[0,["L",["s",["&",["s","(",["[*","\\t\\n\\r "],["|",0,9,false,["s","(",["[*","\\t\\n\\r "]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],23]]],["!",451]]],"("]', // 450 leaf
-      '[0,["s","(",["[*","\\t\\n\\r "],["/",452,453,454],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],16]]]]]', // 451 skipBadParentheses
-      '[0,["/",["s","\\"",["[*"," !#-[]-\uffff"],"\\""],["s","\\"",["|",0,2000,false,["/",["["," !#-[]-\uffff"],98]],"\\""],["s","\'",["*",["/",["[+"," !#-&(-[]-\uffff"],["s","\\"",["!",["s",["[*","\\t\\n\\r "],["[",",]}"]]],["[*"," !#-&(-[]-\uffff"],["/","\\"",""]]]],"\'"]],"\\"\'"]', // 452 skipText
-      '[0,23]', // 453 skipNumber
-      '[0,24]', // 454 skipConstant
+      '[1,["/",446,448,449,426,427]]', // 445 readCloseObject
+      '[1,["N","ObjectEnd","}",447],"}\uff5d"]', // 446 readObjectEnd
+      '[1,["M","BadFullEnd","\uff5d"]]', // 447 readBadFullEnd
+      '[1,["M","BadObjectEnd",["s",["!",130],"]"],["s","]",["&",["/",["s",["[*","\\t\\n\\r "],"}",407],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]]', // 448 readBadObjectEnd
+      '[1,["M","BadRoundEnd",74]]', // 449 readBadRoundEnd
+      '[1,["L",451]]', // 450 leaf
+      '[1,["/",446,452,426,427]]', // 451 readCloseItemObject
+      '[1,["M","BadItemEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],443]]', // 452 readBadItemEnd
+      '[1,["L",454]]', // 453 leaf
+      '[1,["/",446,425,427]]', // 454 readCloseNamedArray
       '[1,["L",456]]', // 455 leaf
-      '[1,["/",["@",1,["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],137,["&",15]],["@",0,457,["&",15]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 456 readRootWord
-      '[1,["N",28,[":",0,["/",362,363,364,135,366,152,376]],[":",0,["/",147,373,["@",0,374,["&",136]],375,458]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 457 readRepairedRoot
-      '[1,["M",28,["s","\'",[":",0,["$",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]]]],"\'"]]]', // 458 readBadQuotedBracket
-      '[0,["L",["&",460]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 459 leaf
-      '[0,["/",["s",["?",38],"\\"",["/",["|",200,200,false,["[","^\\"\\\\\\\\"]],["s",["*",["/",["["," !#-[]-\uffff"],98]],["/",["s","\\"",15],16]],["s",["*",["/",["[","^\\"\\\\\\\\"],98]],"\\"",["[*","\\t\\n\\r "],16]]],["s","\\"",["*",["/",["[","^\\n\\r\\"[-]{}"],["s","\\\\",["[","^\\n\\r"]],["s","\\"",["!",["s",["[*","\\t\\n\\r "],16]]]]],"\\"",["[*","\\t\\n\\r "],16],"\\"\\"\\"",["s",["!",461],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\""],16],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'",15]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 460 skipRootTextAhead
-      '[0,["/","``",["s","`",["[*","\\t\\n\\r "],["/",["[","[{"],16]]],"`"]', // 461 skipCodeMark
-      '[1,["L",463]]', // 462 leaf
-      '[1,["M",29,["s",[":",0,["$",199]],["[*","+\\\\-0-9A-Z_a-z"],["?",464],["!",["s",["[*","\\t\\n\\r "],16]]]]]', // 463 readBadFence
-      '[0,["s",["|",1,9,false,["s",["[*","\\t "],["/",465,468]]],["[*","\\t "],["&",["s",14,["[*","\\t\\n\\r "],["!",["/",17,16]]]]],"\\t .0-9A-Za-{"]', // 464 skipFenceInfo
-      '[0,["/",["s","{",["|",1,100,false,["[","^\\n\\r:{}"]],"}"],["s",466,"=",["/",467,468]]],"A-Za-{"]', // 465 skipFenceAttribute
-      '[0,["s",["[","A-Za-z"],["|",0,40,false,["[","\\\\-0-9A-Z_a-z"]]]]', // 466 skipFenceName
-      '[0,["/",["s","\\"",["|",0,100,false,["[","^\\n\\r\\""]],"\\""],["s","\'",["|",0,100,false,["[","^\\n\\r\'"]],"\'"],["s","{",["|",0,100,false,["[","^\\n\\r{}"]],"}"],["s","[",["|",0,100,false,["[","^\\n\\r[]"]],"]"]],"\\"\'[{"]', // 467 skipFenceText
-      '[0,["s",["[",".0-9A-Za-z"],["|",0,60,false,["[","^\\t\\n\\r \\"\',=[]`{}"]]]]', // 468 skipFenceWord
-      '[1,["L",470]]', // 469 leaf
-      '[1,["M","BadCutFence",["s",["/",["s",199,["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t\\n\\r "]],["|",1,2,false,"`"]],16]],"`~"]', // 470 readBadCutFence
-      '[1,["L",["/",472,491]],"\\t\\n\\r ,"]', // 471 leaf
-      '[1,["M","BadSequence",["s",["[+","\\t\\n\\r "],["?",["s",",",["[*","\\t\\n\\r "]]],["&",["/","{",30]]],["s",",",["[*","\\t\\n\\r "],["&",["/","{",30]]],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],["&",["/",473,460]]]],"\\t\\n\\r ,"]', // 472 readBadSequence
-      '[0,["/",["s",["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],474,["&",15]],["s",475,["&",15]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 473 skipRootWord
-      '[0,["s",["!","\\"\\"\\"\\""],["/",["s",452,["&",41],["!",["s",["[*","\\t\\n\\r "],"+"]]],["s",["/",453,454],["&",136]]]],"\\"\'\\\\-0-9fnt"]', // 474 skipWord
-      '[0,["/",["/",476,477,478,479,480,451,485],["/",486,487,["s",488,["&",136]],489,490]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 475 skipRepairedRoot
-      '[0,["s","-",16]]', // 476 skipBadCutSign
-      '[0,["s",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],16],"\\\\-0-9"]', // 477 skipBadCutNumber
-      '[0,["s",["s",["?","-"],"0",["[+","0-9"]],["s",["?",["s",".",["[+","0-9"]]],["?",365]],["&",136]],"\\\\-0"]', // 478 skipBadLeadingZero
-      '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",136]],"+\\\\-0-9"]', // 479 skipBadThousands
-      '[0,["s",["!",["s",23,["&",136]]],["?",["/","-","+"]],["/",481,482],["&",136]],"+\\\\-.0-9"]', // 480 skipRepairedNumber
-      '[0,["/",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 481 skipBadRadix
-      '[0,["/",["s",["/",483,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],"."]],["?",365]],["s",484,["?",365]]],".0-9"]', // 482 skipLooseDecimal
-      '[0,["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]', // 483 skipBadDigitGroups
-      '[0,["s",".",["[+","0-9"]]]', // 484 skipBadFraction
-      '[0,["s",["?",["s","new",["[+","\\t "]]],25,["|",0,9,false,["s",".",25]],"(",["[*","\\t\\n\\r "],["/",452,453,454],["[*","\\t\\n\\r "],")"],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 485 skipBadConstructor
-      '[0,["/",["s","\\"",["s",["[","A-Za-z"],":",["&","\\\\"],["&",148],["*",150],149,["*",["/",150,149]]],"\\"",["&",41]],["s","\\"",["&",["[","$\\\\\\\\"]],["&",["s",["*",["/",151,["s","\\\\",["[","bfr"]]]],149,["[","A-Za-z"]]],["&",["s",["*",["/",151,149]],"\\\\",["[","bfr"],["[","a-z"]]],["+",["/",151,["s","\\\\",["[","bfr"]],149]],"\\"",["&",41]]],"\\""]', // 486 skipBadPath
-      '[0,["s",34,["&",136]]]', // 487 skipBadNan
-      '[0,33]', // 488 skipBadConstant
-      '[0,["s",35,16]]', // 489 skipBadCutWord
-      '[0,["s","\'",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]],"\'"]]', // 490 skipBadQuotedBracket
-      '[1,["M","BadListSequence",["s",["[*","\\t "],",",["[*","\\t "],14,["[*","\\t\\n\\r "],["&",["/",473,460]]]],"\\t ,"]', // 491 readBadListSequence
-      '[0,["L",["&",["[","[{\uff3b\uff5b"]]],"[{\uff3b\uff5b"]', // 492 leaf
-      '[1,["L",["/",494,495,""]]]', // 493 leaf
-      '[1,["M","BadRootComma",["s",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]]],"\\t\\n\\r ,"]', // 494 readBadRootComma
-      '[1,["M","BadRest",["s",["!",["s",["[*","\\t\\n\\r "],["/",18,["[",")]}\uff3d\uff5d"]]]],["|",1,200,false,["[","^[]{}"]],["[","]}"],["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",27,23],["&",["s",["[*","\\t\\n\\r "],["/",16,17]]]]],"^[]{}"]', // 495 readBadRest
-      '[1,["L",["/",2,4]],"\\u0000\\t-\\r\\u001b #\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 496 leaf
-      '[0,["L",["!",330]]]', // 497 leaf
-      '[0,["L",["&",19]],"{"]', // 498 leaf
-      '[0,["L",["&",500]],"["]', // 499 leaf
-      '[0,["/",["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["?",["/",["s",28,["[*","\\t\\n\\r "]],["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["&",["[","\\"\'0-9`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],10,"{",["s","(",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",23,["[*","\\t\\n\\r "],","]]],32,["s",["|",1,40,false,["[","+\\\\-.0-9"]],["/",["s",["[*","\\t\\n\\r "],["/",["[",",\u3001\uff0c"],16]],["s",["[*","\\t "],14,["[*","\\t\\n\\r "],23,["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"0-9[{"],["s","]",["[*","\\t\\n\\r "],","]]],16]],["s","[",["[*","\\t "],["/",14,"/*",["s",["/","//","#"],["[","\\t "],["[*","^\\n\\r]"],14],["s",["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],60,["[*","\\t\\n\\r "],["[",",]"]]]]],"["]', // 500 skipProseArrayAhead
-      '[1,["L",502]]', // 501 leaf
-      '[1,["M","BadCall",["s",25,["|",0,9,false,["s",".",25]],["[*","\\t\\n\\r "],"(",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]],["s","(",["&",["s",["[*","\\t\\n\\r "],["[","[{"]]]]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 502 readBadCall
-      '[1,["L",["/",504,["t",[0,1],401,505],""]]]', // 503 leaf
-      '[0,["t",[0,1],401,["/",["t",[0,1,2],")",401,["?",";"]],";"]],"\\t\\n\\r );"]', // 504 readWrapperEnd
-      '[1,["M","MissingCallEnd",16]]', // 505 readMissingCallEnd
-      '[1,["L",507]]', // 506 leaf
-      '[1,["M","BadAssignment",["s",["/",508,["s",25,["|",0,9,false,["s",".",25]],["[*","\\t "],"="],509],["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 507 readBadAssignment
-      '[0,["s",["/","var","let","const"],["[+","\\t "],25,["[*","\\t "],"="],"clv"]', // 508 skipDeclaration
-      '[0,["/",["s","export",["[+","\\t "],"default"],"return"],"er"]', // 509 skipExporting
-      '[0,["L",["/",511,""]]]', // 510 leaf
-      '[0,["s",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["?",";"]],";"]],"\\t\\n\\r );"]', // 511 skipWrapperEnd
-      '[1,["L",["/",513,514]],"\\"]}"]', // 512 leaf
-      '[1,["M","BadRootBracket",["[+","]}"]]]', // 513 readBadRootBracket
-      '[1,["M","BadLostMember",515]]', // 514 readBadLostMember
-      '[0,["s","\\"",["|",1,60,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],["/",60,23,["[","[{"],24]]]]]', // 515 skipLostMember
-      '[0,["L",["!",17]]]', // 516 leaf
-      '[1,["L",518]]', // 517 leaf
-      '[1,["M","BadProse",["s",["[","^"],["*",["/",["[","^\\n\\r\\"(/[`{~\ufeff"],519,520,["[","\\n\\r"],["s",["!",521],["[","^"]]]]]]]', // 518 readBadProse
-      '[0,["s","/*",["|",0,200,false,["s",["!","*/"],["[","^"]]],"*/"]]', // 519 skipStarComment
-      '[0,["s",["/",["s","//",["[","\\t "]],["s",14,["[*","\\t "],"#",["[","\\t "]]],["[*","^\\n\\r"],["&",["s",14,["[*","\\t\\n\\r "],["[","[{"]]]],"\\n\\r/"]', // 520 skipLineRemark
-      '[0,["/",522,515,19,154,500,17,"\ufeff",["s","(",["[*","\\t\\n\\r "],["[","[{"],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\"\'([`{~\u00ab\u2018\u2019\u201c-\u201f\ufeff\uff02"]', // 521 skipProseStop
-      '[0,["s",27,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",22],["|",1,60,false,59],"}",["[*","\\t\\n\\r "],58]]', // 522 skipLostObjectAhead
-      '[0,["L",["&",522]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 523 leaf
-      '[1,["L",["/",525,526]]]', // 524 leaf
-      '[0,331]', // 525 readFenceEnd
-      '[1,["M","MissingFenceEnd",""]]', // 526 readMissingFenceEnd
-      '[1,["L",528]]', // 527 leaf
-      '[1,["M","MissingDocument",""]]', // 528 readMissingDocument
-      '[1,["L",["/",530,513,514]],"\\"]`}~"]', // 529 leaf
-      '[1,["M","BadLooseFence",199]]', // 530 readBadLooseFence
-      '[1,["L",["/",528,""]]]', // 531 leaf
-    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, same: ofSame, "{": ofAction, inside: ofInside, closes: ofCloses } });
+      '[1,["/",430,425,427]]', // 456 readCloseBraceArray
+      '[1,["L",458]]', // 457 leaf
+      '[1,["M","BadLateElement",["s","}",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],88]]],["s",["[","]}"],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",46,42],["[*","\\t\\n\\r "],["[",",]"]]]],["&",["s",46,["[*","\\t\\n\\r "],["[",",]"]]]]]],"]}"]', // 458 readBadLateElement
+      '[1,["L",460]]', // 459 leaf
+      '[1,["/",430,425,427]]', // 460 readCloseRootArray
+      '[1,["L",462]]', // 461 leaf
+      '[1,["M","BadLateBracket",264]]', // 462 readBadLateBracket
+      '[1,["L",464]]', // 463 leaf
+      '[1,["/",446,425,427]]', // 464 readCloseRootObject
+      '[0,["L",["&",49]],"[\uff3b"]', // 465 leaf
+      '[0,["L",["&",94]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 466 leaf
+      '[0,["L",["&",468]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 467 leaf
+      '[0,["/",["s",95,["|",0,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","[{"]],["s",95,["|",1,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95]],["[*","\\t\\n\\r "],"]",["[*","\\t "],["/",8,35,36]]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 468 skipOpenlessAhead
+      '[0,["L",["s",["&",["s","(",["[*","\\t\\n\\r "],["|",0,9,false,["s","(",["[*","\\t\\n\\r "]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42]]],["!",470]]],"("]', // 469 leaf
+      '[0,["s","(",["[*","\\t\\n\\r "],["/",471,472,473],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],35]]]]]', // 470 skipBadParentheses
+      '[0,["/",["s","\\"",["[*"," !#-[]-\uffff"],"\\""],["s","\\"",["|",0,2000,false,["/",["["," !#-[]-\uffff"],117]],"\\""],["s","\'",["*",["/",["[+"," !#-&(-[]-\uffff"],["s","\\"",["!",["s",["[*","\\t\\n\\r "],["[",",]}"]]],["[*"," !#-&(-[]-\uffff"],["/","\\"",""]]]],"\'"]],"\\"\'"]', // 471 skipText
+      '[0,42]', // 472 skipNumber
+      '[0,43]', // 473 skipConstant
+      '[1,["L",475]]', // 474 leaf
+      '[1,["/",["@",1,["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],156,["&",34]],["@",0,476,["&",34]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 475 readRootWord
+      '[1,["N",28,[":",0,["/",381,382,383,154,385,171,395]],[":",0,["/",166,392,["@",0,393,["&",155]],394,477]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 476 readRepairedRoot
+      '[1,["M",29,["s","\'",[":",0,["$",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]]]],"\'"]]]', // 477 readBadQuotedBracket
+      '[0,["L",["&",479]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 478 leaf
+      '[0,["/",["s",["?",57],"\\"",["/",["|",200,200,false,["[","^\\"\\\\\\\\"]],["s",["*",["/",["["," !#-[]-\uffff"],117]],["/",["s","\\"",34],35]],["s",["*",["/",["[","^\\"\\\\\\\\"],117]],"\\"",["[*","\\t\\n\\r "],35]]],["s","\\"",["*",["/",["[","^\\n\\r\\"[-]{}"],["s","\\\\",["[","^\\n\\r"]],["s","\\"",["!",["s",["[*","\\t\\n\\r "],35]]]]],"\\"",["[*","\\t\\n\\r "],35],"\\"\\"\\"",["s",["!",480],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\""],35],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'",34]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 479 skipRootTextAhead
+      '[0,["/","``",["s","`",["[*","\\t\\n\\r "],["/",["[","[{"],35]]],"`"]', // 480 skipCodeMark
+      '[1,["L",482]]', // 481 leaf
+      '[1,["M",30,["s",[":",0,["$",218]],["[*","+\\\\-0-9A-Z_a-z"],["?",483],["!",["s",["[*","\\t\\n\\r "],35]]]]]', // 482 readBadFence
+      '[0,["s",["|",1,9,false,["s",["[*","\\t "],["/",484,487]]],["[*","\\t "],["&",["s",8,["[*","\\t\\n\\r "],["!",["/",36,35]]]]],"\\t .0-9A-Za-{"]', // 483 skipFenceInfo
+      '[0,["/",["s","{",["|",1,100,false,["[","^\\n\\r:{}"]],"}"],["s",485,"=",["/",486,487]]],"A-Za-{"]', // 484 skipFenceAttribute
+      '[0,["s",["[","A-Za-z"],["|",0,40,false,["[","\\\\-0-9A-Z_a-z"]]]]', // 485 skipFenceName
+      '[0,["/",["s","\\"",["|",0,100,false,["[","^\\n\\r\\""]],"\\""],["s","\'",["|",0,100,false,["[","^\\n\\r\'"]],"\'"],["s","{",["|",0,100,false,["[","^\\n\\r{}"]],"}"],["s","[",["|",0,100,false,["[","^\\n\\r[]"]],"]"]],"\\"\'[{"]', // 486 skipFenceText
+      '[0,["s",["[",".0-9A-Za-z"],["|",0,60,false,["[","^\\t\\n\\r \\"\',=[]`{}"]]]]', // 487 skipFenceWord
+      '[1,["L",489]]', // 488 leaf
+      '[1,["M","BadCutFence",["s",["/",["s",218,["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t\\n\\r "]],["|",1,2,false,"`"]],35]],"`~"]', // 489 readBadCutFence
+      '[1,["L",["/",491,510]],"\\t\\n\\r ,"]', // 490 leaf
+      '[1,["M","BadSequence",["s",["[+","\\t\\n\\r "],["?",["s",",",["[*","\\t\\n\\r "]]],["&",["/","{",49]]],["s",",",["[*","\\t\\n\\r "],["&",["/","{",49]]],["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["&",["/",492,479]]]],"\\t\\n\\r ,"]', // 491 readBadSequence
+      '[0,["/",["s",["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],493,["&",34]],["s",494,["&",34]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 492 skipRootWord
+      '[0,["s",["!","\\"\\"\\"\\""],["/",["s",471,["&",60],["!",["s",["[*","\\t\\n\\r "],"+"]]],["s",["/",472,473],["&",155]]]],"\\"\'\\\\-0-9fnt"]', // 493 skipWord
+      '[0,["/",["/",495,496,497,498,499,470,504],["/",505,506,["s",507,["&",155]],508,509]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 494 skipRepairedRoot
+      '[0,["s","-",35]]', // 495 skipBadCutSign
+      '[0,["s",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],35],"\\\\-0-9"]', // 496 skipBadCutNumber
+      '[0,["s",["s",["?","-"],"0",["[+","0-9"]],["s",["?",["s",".",["[+","0-9"]]],["?",384]],["&",155]],"\\\\-0"]', // 497 skipBadLeadingZero
+      '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",155]],"+\\\\-0-9"]', // 498 skipBadThousands
+      '[0,["s",["!",["s",42,["&",155]]],["?",["/","-","+"]],["/",500,501],["&",155]],"+\\\\-.0-9"]', // 499 skipRepairedNumber
+      '[0,["/",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 500 skipBadRadix
+      '[0,["/",["s",["/",502,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],"."]],["?",384]],["s",503,["?",384]]],".0-9"]', // 501 skipLooseDecimal
+      '[0,["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]', // 502 skipBadDigitGroups
+      '[0,["s",".",["[+","0-9"]]]', // 503 skipBadFraction
+      '[0,["s",["?",["s","new",["[+","\\t "]]],44,["|",0,9,false,["s",".",44]],"(",["[*","\\t\\n\\r "],["/",471,472,473],["[*","\\t\\n\\r "],")"],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 504 skipBadConstructor
+      '[0,["/",["s","\\"",["s",["[","A-Za-z"],":",["&","\\\\"],["&",167],["*",169],168,["*",["/",169,168]]],"\\"",["&",60]],["s","\\"",["&",["[","$\\\\\\\\"]],["&",["s",["*",["/",170,["s","\\\\",["[","bfr"]]]],168,["[","A-Za-z"]]],["&",["s",["*",["/",170,168]],"\\\\",["[","bfr"],["[","a-z"]]],["+",["/",170,["s","\\\\",["[","bfr"]],168]],"\\"",["&",60]]],"\\""]', // 505 skipBadPath
+      '[0,["s",53,["&",155]]]', // 506 skipBadNan
+      '[0,52]', // 507 skipBadConstant
+      '[0,["s",54,35]]', // 508 skipBadCutWord
+      '[0,["s","\'",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]],"\'"]]', // 509 skipBadQuotedBracket
+      '[1,["M","BadListSequence",["s",["[*","\\t "],",",["[*","\\t "],8,["[*","\\t\\n\\r "],["&",["/",492,479]]]],"\\t ,"]', // 510 readBadListSequence
+      '[0,["L",["&",["[","[{\uff3b\uff5b"]]],"[{\uff3b\uff5b"]', // 511 leaf
+      '[1,["L",["/",513,514,""]]]', // 512 leaf
+      '[1,["M","BadRootComma",["s",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],["/",35,36]]]]],"\\t\\n\\r ,"]', // 513 readBadRootComma
+      '[1,["M","BadRest",["s",["!",["s",["[*","\\t\\n\\r "],["/",37,["[",")]}\uff3d\uff5d"]]]],["|",1,200,false,["[","^[]{}"]],["[","]}"],["&",["s",["[*","\\t\\n\\r "],["/",35,36]]]],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",46,42],["&",["s",["[*","\\t\\n\\r "],["/",35,36]]]]],"^[]{}"]', // 514 readBadRest
+      '[1,["L",516]]', // 515 leaf
+      '[1,["M","BadLateThought",["s",517,["&",518]]]]', // 516 readBadLateThought
+      '[0,["/",["s","</",4,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 517 skipThoughtTagEnd
+      '[0,["/",["s",["[*","\\t "],["/",8,35]],["s",["[*","\\t\\n\\r "],["/",["[","[{"],36]]]]', // 518 skipLateAhead
+      '[0,["L",["[+","\\t\\n\\r "]]]', // 519 leaf
+      '[1,["L",24]]', // 520 leaf
+      '[0,["L",["!",349]]]', // 521 leaf
+      '[0,["L",["&",38]],"{"]', // 522 leaf
+      '[0,["L",["&",524]],"["]', // 523 leaf
+      '[0,["/",["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["?",["/",["s",47,["[*","\\t\\n\\r "]],["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["&",["[","\\"\'0-9`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],30,"{",["s","(",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",42,["[*","\\t\\n\\r "],","]]],51,["s",["|",1,40,false,["[","+\\\\-.0-9"]],["/",["s",["[*","\\t\\n\\r "],["/",["[",",\u3001\uff0c"],35]],["s",["[*","\\t "],8,["[*","\\t\\n\\r "],42,["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"0-9[{"],["s","]",["[*","\\t\\n\\r "],","]]],35]],["s","[",["[*","\\t "],["/",8,"/*",["s",["/","//","#"],["[","\\t "],["[*","^\\n\\r]"],8],["s",["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],79,["[*","\\t\\n\\r "],["[",",]"]]]]],"["]', // 524 skipProseArrayAhead
+      '[1,["L",526]]', // 525 leaf
+      '[1,["M","BadCall",["s",44,["|",0,9,false,["s",".",44]],["[*","\\t\\n\\r "],"(",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]],["s","(",["&",["s",["[*","\\t\\n\\r "],["[","[{"]]]]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 526 readBadCall
+      '[1,["L",["/",528,["t",[0,1],420,529],""]]]', // 527 leaf
+      '[0,["t",[0,1],420,["/",["t",[0,1,2],")",420,["?",";"]],";"]],"\\t\\n\\r );"]', // 528 readWrapperEnd
+      '[1,["M","MissingCallEnd",35]]', // 529 readMissingCallEnd
+      '[1,["L",531]]', // 530 leaf
+      '[1,["M","BadAssignment",["s",["/",532,["s",44,["|",0,9,false,["s",".",44]],["[*","\\t "],"="],533],["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 531 readBadAssignment
+      '[0,["s",["/","var","let","const"],["[+","\\t "],44,["[*","\\t "],"="],"clv"]', // 532 skipDeclaration
+      '[0,["/",["s","export",["[+","\\t "],"default"],"return"],"er"]', // 533 skipExporting
+      '[0,["L",["/",535,""]]]', // 534 leaf
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["?",";"]],";"]],"\\t\\n\\r );"]', // 535 skipWrapperEnd
+      '[1,["L",["/",537,538]],"\\"]}"]', // 536 leaf
+      '[1,["M","BadRootBracket",["[+","]}"]]]', // 537 readBadRootBracket
+      '[1,["M","BadLostMember",539]]', // 538 readBadLostMember
+      '[0,["s","\\"",["|",1,60,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],["/",79,42,["[","[{"],43]]]]]', // 539 skipLostMember
+      '[0,["L",["!",36]]]', // 540 leaf
+      '[1,["L",542]]', // 541 leaf
+      '[1,["M","BadProse",["s",["/",543,["[","^"]],["*",["/",["[","^\\n\\r\\"(/<[`{~\u25c1\ufeff"],546,547,543,["s",["!",548],["[","^"]]]]]],"^"]', // 542 readBadProse
+      '[0,["s",3,["|",0,60,false,["[","^\\n\\r<[{"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{"]]]],544]]', // 543 skipNamedThought
+      '[0,["/",517,545],"<[\u25c1"]', // 544 skipThoughtClose
+      '[0,["q",16]]', // 545 skipAnalysisEnd
+      '[0,["s","/*",["|",0,200,false,["s",["!","*/"],["[","^"]]],"*/"]]', // 546 skipStarComment
+      '[0,["s",["/",["s","//",["[","\\t "]],["s",8,["[*","\\t "],"#",["[","\\t "]]],["[*","^\\n\\r"],["&",["s",8,["[*","\\t\\n\\r "],["[","[{"]]]],"\\n\\r/"]', // 547 skipLineRemark
+      '[0,["/",["s",8,["[*","\\t\\n\\r "],3],["s",517,518],549,539,38,173,524,36,"\ufeff",["s","(",["[*","\\t\\n\\r "],["[","[{"],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\n\\r\\"\'(<[`{~\u00ab\u2018\u2019\u201c-\u201f\u25c1\ufeff\uff02"]', // 548 skipProseStop
+      '[0,["s",46,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",41],["|",1,60,false,78],"}",["[*","\\t\\n\\r "],77]]', // 549 skipLostObjectAhead
+      '[0,["L",["&",549]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 550 leaf
+      '[1,["L",["/",552,553]]]', // 551 leaf
+      '[0,350]', // 552 readFenceEnd
+      '[1,["M","MissingFenceEnd",""]]', // 553 readMissingFenceEnd
+      '[1,["L",555]]', // 554 leaf
+      '[1,["M","MissingDocument",""]]', // 555 readMissingDocument
+      '[1,["L",["/",557,537,538]],"\\"]`}~"]', // 556 leaf
+      '[1,["M","BadLooseFence",218]]', // 557 readBadLooseFence
+      '[1,["L",["/",555,""]]]', // 558 leaf
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { same: ofSame, "{": ofAction, i: ofCase, inside: ofInside, closes: ofCloses } });
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(284), body: { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(285) }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(287) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(281) }] } }, { op: 'leaf', read: rules.at(290) }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(294) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(281) }] } }, { op: 'leaf', read: rules.at(290) }] }, stepinnerPair] };
-  const stepsinglePart: Step = { op: 'choice', starts: [" !#-&(-\u2017\u201c-\uff06\uff08-\uffff", "\u0000-\u001f'A-Z\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: rules.at(311) }] };
-  const stepquoted: Step = { op: 'choice', starts: ["\"'BFRUbfru", "'BFRUbfru", "\"", "\"BFRUbfru", "'BFRUbfru\u2018-\u201b\uff07", "\u00ab\u201c-\u201f\uff02", "`", "`\u00b4"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(256), body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(268), body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(271), body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(277), body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(306), body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(322), body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(328), body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(339), body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r +", "\t\n\r +"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(345) }, { op: 'choice', starts: ["\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07", null], alternatives: [stepquoted, { op: 'leaf', read: rules.at(296) }] }] }, { op: 'leaf', read: rules.at(347) }] } }, { op: 'leaf', read: rules.at(349) }] };
-  const stepword: Step = { op: 'choice', starts: ["\t !$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\"'\\-0-9fnt", "\"&-(\\\\{", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [{ op: 'leaf', read: rules.at(251) }, { op: 'leaf', read: rules.at(254), isShortcut: true }, { op: 'leaf', read: rules.at(255) }, stepstring] };
-  const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(89), body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: rules.at(158) }] } };
-  const stepelementValue: Step = { op: 'choice', starts: [null, "[", "{", null, "{\uff5b", "[{\uff3b", "(", null, null], alternatives: [{ op: 'leaf', read: rules.at(126) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(153), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(231), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(237), body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: rules.at(384) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: rules.at(384) }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(392), body: stepstring }] }, { op: 'leaf', read: rules.at(393) }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: rules.at(158) }, { op: 'leaf', read: rules.at(88) }, stepopenlessItem] };
-  const stepelementPart: Step = { op: 'choice', starts: ["\t\n\r \"'\\-0-9fnt", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(120), isShortcut: true }, { op: 'leaf', read: rules.at(123) }, stepelement, { op: 'leaf', read: rules.at(395) }] };
-  const stepcontainer: Step = { op: 'choice', starts: ["{", "{\uff5b", "[", "[{\uff3b", "("], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(231), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(153), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(356) }, { op: 'choice', starts: ["\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [stepword, { op: 'leaf', read: rules.at(359) }] }] } }, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(383) }, { op: 'choice', starts: ["([{\uff3b\uff5b", null], alternatives: [stepcontainer, { op: 'leaf', read: rules.at(246) }] }] }, { op: 'leaf', read: rules.at(296) }] }] };
-  const steppresentValue: Step = { op: 'choice', starts: ["\\-0-9]fnt", null, "\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", "([{\uff3b\uff5b", "^\n\r ,[]}"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(248), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(249), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(351), body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(415) }, steplateValues] }] };
-  const stepmemberValue: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(218), body: { op: 'loop', body: { op: 'leaf', read: rules.at(224) } } }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt{\u00ab\u2018\u201c\u201e", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(226), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(227), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: rules.at(246) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(224) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(416) }] }] }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(170) }, stepmemberValue, { op: 'leaf', read: rules.at(158) }] };
-  const stepobjectPart: Step = { op: 'choice', starts: ["\t\n\r -\"$%'*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\u0000\t-\r\u001b #+\\-/-9<>\\\\|\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", null, "!\"$-'*+\\-.0-:?-\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [{ op: 'leaf', read: rules.at(95), isShortcut: true }, { op: 'leaf', read: rules.at(107) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(109), body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: rules.at(158) }] }, stepmember, { op: 'leaf', read: rules.at(417) }] };
-  const stepbracketValue: Step = { op: 'choice', starts: ["{", "{", "[", "{\uff5b", "[\uff3b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(78), body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(231), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(153), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(446), body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: ["[{\uff3b\uff5b", "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt\u00ab\u2018\u201c\u201e", "(", "\"$'(+\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(447), body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(448), body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(450), body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: rules.at(455) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(459), body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: ["\t\n\r ,", "[{\uff3b\uff5b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(471) }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(296) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(492), body: stepbracketValue }] }] } }, { op: 'leaf', read: rules.at(493) }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", "`~", "`~"], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: rules.at(469) }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["{", "[", "["], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(498), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(153), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(499), body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'choice', starts: ["$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(501) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(296) }] }, { op: 'leaf', read: rules.at(503) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(506) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(296) }] }, { op: 'leaf', read: rules.at(510) }] }] };
-  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(517) }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(523), body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: rules.at(296) }] }] };
-  const stepfencedPart: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]}", "^"], alternatives: [{ op: 'leaf', read: rules.at(496) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(497), body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(512) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(516), body: stepprose }] }] };
-  const steparound: Step = { op: 'choice', starts: ["\u0000\t-\r\u001b #\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]`}~", "^"], alternatives: [{ op: 'leaf', read: rules.at(496) }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(529) }, stepprose] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(527) }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: rules.at(531) }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', attribute: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(82) }, { op: 'leaf', read: rules.at(88) }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(438) }, stepelementPart] } }, { op: 'leaf', read: rules.at(440) }] } };
-  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', attribute: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(91) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(425) }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(116) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(436) }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(155) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(434) }] } };
-  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(228) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(409) }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(239) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(243) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(431) }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(259) }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: rules.at(266) }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(265) } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(259) }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: rules.at(270) }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(269) } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(259) }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: rules.at(274) }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(272) } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(259) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(281) }] } }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(282) }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: rules.at(296) }] }, { op: 'leaf', read: rules.at(297) }] }] }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(278), isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", null, "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: rules.at(281) }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(259) }, { op: 'loop', body: stepsinglePart }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(315) }, { op: 'loop', body: stepsinglePart }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(317) }, { op: 'loop', body: stepsinglePart }] }, { op: 'leaf', read: rules.at(296) }] }] } }, { op: 'leaf', read: rules.at(318) }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(307), isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(259) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", "\u0000-\u001f\"\\\\\u00bb\u201c-\u201f\uff02"], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: rules.at(324) }] } }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(323), isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(333) }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: rules.at(337) }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(336) } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(259) }, { op: 'loop', body: { op: 'choice', starts: [" -_a-\u00b3\u00b5-\uffff", "\u0000-\u001f\\\\`\u00b4"], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: rules.at(341) }] } }, { op: 'leaf', read: rules.at(343) }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(340), isSome: true } };
-  const stepLateObject: Step = { op: 'rule', name: 'LateObject', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(353) }, { op: 'loop', body: { op: 'leaf', read: rules.at(224) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(246) }] }, { op: 'leaf', read: rules.at(158) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(425) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(239) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(425) }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', attribute: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(82) }, { op: 'leaf', read: rules.at(88) }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(409) }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(389) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(403) }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(239) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(442) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(444) }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(91) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(442) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(444) }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', attribute: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(228) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(438) }, stepelementPart] } }, { op: 'leaf', read: rules.at(440) }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(462) }, { op: 'loop', body: { op: 'leaf', read: rules.at(0) } }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(296) }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(524) }] } };
+  const stepbeforeValue: Step = { op: 'choice', starts: [" <[\u25c1", "\u0000\t-\r\u001b \"#'\\-/<\\\\`\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepThought } }] }, { op: 'leaf', read: rules.at(21) }] };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(303), body: { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(304) }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(306) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(300) }] } }, { op: 'leaf', read: rules.at(309) }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(313) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(300) }] } }, { op: 'leaf', read: rules.at(309) }] }, stepinnerPair] };
+  const stepsinglePart: Step = { op: 'choice', starts: [" !#-&(-\u2017\u201c-\uff06\uff08-\uffff", "\u0000-\u001f'A-Z\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: rules.at(330) }] };
+  const stepquoted: Step = { op: 'choice', starts: ["\"'BFRUbfru", "'BFRUbfru", "\"", "\"BFRUbfru", "'BFRUbfru\u2018-\u201b\uff07", "\u00ab\u201c-\u201f\uff02", "`", "`\u00b4"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(275), body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(287), body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(290), body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(296), body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(325), body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(341), body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(347), body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(358), body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r +", "\t\n\r +"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(364) }, { op: 'choice', starts: ["\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07", null], alternatives: [stepquoted, { op: 'leaf', read: rules.at(315) }] }] }, { op: 'leaf', read: rules.at(366) }] } }, { op: 'leaf', read: rules.at(368) }] };
+  const stepword: Step = { op: 'choice', starts: ["\t !$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\"'\\-0-9fnt", "\"&-(\\\\{", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [{ op: 'leaf', read: rules.at(270) }, { op: 'leaf', read: rules.at(273), isShortcut: true }, { op: 'leaf', read: rules.at(274) }, stepstring] };
+  const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(108), body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: rules.at(177) }] } };
+  const stepelementValue: Step = { op: 'choice', starts: [null, "[", "{", null, "{\uff5b", "[{\uff3b", "(", null, null], alternatives: [{ op: 'leaf', read: rules.at(145) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(172), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(250), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(256), body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: rules.at(403) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: rules.at(403) }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(411), body: stepstring }] }, { op: 'leaf', read: rules.at(412) }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: rules.at(177) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem] };
+  const stepelementPart: Step = { op: 'choice', starts: ["\t\n\r \"'\\-0-9fnt", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(139), isShortcut: true }, { op: 'leaf', read: rules.at(142) }, stepelement, { op: 'leaf', read: rules.at(414) }] };
+  const stepcontainer: Step = { op: 'choice', starts: ["{", "{\uff5b", "[", "[{\uff3b", "("], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(250), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(172), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(375) }, { op: 'choice', starts: ["\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [stepword, { op: 'leaf', read: rules.at(378) }] }] } }, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(402) }, { op: 'choice', starts: ["([{\uff3b\uff5b", null], alternatives: [stepcontainer, { op: 'leaf', read: rules.at(265) }] }] }, { op: 'leaf', read: rules.at(315) }] }] };
+  const steppresentValue: Step = { op: 'choice', starts: ["\\-0-9]fnt", null, "\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", "([{\uff3b\uff5b", "^\n\r ,[]}"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(267), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(268), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(370), body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(434) }, steplateValues] }] };
+  const stepmemberValue: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(237), body: { op: 'loop', body: { op: 'leaf', read: rules.at(243) } } }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt{\u00ab\u2018\u201c\u201e", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(245), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(246), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: rules.at(265) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(243) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(435) }] }] }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(189) }, stepmemberValue, { op: 'leaf', read: rules.at(177) }] };
+  const stepobjectPart: Step = { op: 'choice', starts: ["\t\n\r -\"$%'*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\u0000\t-\r\u001b #+\\-/-9<>\\\\|\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", null, "!\"$-'*+\\-.0-:?-\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [{ op: 'leaf', read: rules.at(114), isShortcut: true }, { op: 'leaf', read: rules.at(126) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(128), body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: rules.at(177) }] }, stepmember, { op: 'leaf', read: rules.at(436) }] };
+  const stepbracketValue: Step = { op: 'choice', starts: ["{", "{", "[", "{\uff5b", "[\uff3b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(97), body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(250), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(172), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(465), body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: ["[{\uff3b\uff5b", "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt\u00ab\u2018\u201c\u201e", "(", "\"$'(+\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(466), body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(467), body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(469), body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: rules.at(474) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(478), body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: ["\t\n\r ,", "[{\uff3b\uff5b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(490) }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(315) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(511), body: stepbracketValue }] }] } }, { op: 'leaf', read: rules.at(512) }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", "`~", "`~"], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: rules.at(488) }] }, stepmoreValues] };
+  const steplateThought: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(515) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(315) }] }] };
+  const stepaside: Step = { op: 'choice', starts: [" <[\u25c1", "<[\u25c1", "\t\n\r "], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepThought } }] }, steplateThought, { op: 'leaf', read: rules.at(519) }] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["{", "[", "["], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(522), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(172), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(523), body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'choice', starts: ["$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(525) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(315) }] }, { op: 'leaf', read: rules.at(527) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(530) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(315) }] }, { op: 'leaf', read: rules.at(534) }] }] };
+  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(541) }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(550), body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: rules.at(315) }] }] };
+  const stepfencedPart: Step = { op: 'choice', starts: ["\t\n\r <[\u25c1", "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]}", "^"], alternatives: [stepaside, { op: 'leaf', read: rules.at(520) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(521), body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(536) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(540), body: stepprose }] }] };
+  const steparound: Step = { op: 'choice', starts: ["\t\n\r <[\u25c1", "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]`}~", "^"], alternatives: [stepaside, { op: 'leaf', read: rules.at(520) }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(556) }, stepprose] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(554) }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: rules.at(558) }] } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(5) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(17) }] } };
+  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(11) } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', attribute: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(101) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(457) }, stepelementPart] } }, { op: 'leaf', read: rules.at(459) }] } };
+  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', attribute: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(110) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(444) }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(135) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(455) }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(174) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(453) }] } };
+  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(247) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(428) }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(258) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(262) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(450) }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: rules.at(285) }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(284) } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: rules.at(289) }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(288) } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(278) }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: rules.at(293) }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(291) } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(278) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(300) }] } }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(301) }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: rules.at(315) }] }, { op: 'leaf', read: rules.at(316) }] }] }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(297), isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", null, "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: rules.at(300) }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(278) }, { op: 'loop', body: stepsinglePart }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(334) }, { op: 'loop', body: stepsinglePart }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(336) }, { op: 'loop', body: stepsinglePart }] }, { op: 'leaf', read: rules.at(315) }] }] } }, { op: 'leaf', read: rules.at(337) }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(326), isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(278) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", "\u0000-\u001f\"\\\\\u00bb\u201c-\u201f\uff02"], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: rules.at(343) }] } }, { op: 'leaf', read: rules.at(345) }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(342), isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(352) }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: rules.at(356) }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(355) } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(278) }, { op: 'loop', body: { op: 'choice', starts: [" -_a-\u00b3\u00b5-\uffff", "\u0000-\u001f\\\\`\u00b4"], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: rules.at(360) }] } }, { op: 'leaf', read: rules.at(362) }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(359), isSome: true } };
+  const stepLateObject: Step = { op: 'rule', name: 'LateObject', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(372) }, { op: 'loop', body: { op: 'leaf', read: rules.at(243) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(265) }] }, { op: 'leaf', read: rules.at(177) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(444) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(258) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(444) }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', attribute: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(101) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(428) }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(408) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(422) }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(258) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(461) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(463) }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(110) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(461) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(463) }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', attribute: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(247) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(457) }, stepelementPart] } }, { op: 'leaf', read: rules.at(459) }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(481) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(315) }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(551) }] } };
 
   return {
     machine: m,
@@ -1080,6 +1125,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Document'],
   rules: once(makeRules),
   mistakes: {
+    BadLateThought: {"code":"bad-thought","severity":"warning","meaning":"The model thinks here. What it thinks was left out, whatever it shows.","example":"<think>\nPerhaps so.\n</think>","hint":"Leave thoughts out of the text."},
     MissingDocument: {"code":"missing-document","severity":"error","meaning":"The text holds no JSON value.","example":"Sorry.","hint":"Write one JSON value."},
     BadSequence: {"code":"bad-sequence","severity":"warning","meaning":"Several values follow each other, as in NDJSON. They were read as a list.","example":"{\"a\": 1}\n{\"a\": 2}","hint":"Write one array, or read the lines one by one."},
     BadListSequence: {"code":"bad-sequence","severity":"warning","meaning":"Several values follow each other, as in NDJSON. They were read as a list.","example":"{\"a\": 1}\n{\"a\": 2}","hint":"Write one array, or read the lines one by one."},
@@ -1224,8 +1270,10 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadEntityQuotes: {"code":"bad-entity-quotes","severity":"warning","meaning":"The quotes around a string are HTML entities.","example":"{&quot;a&quot;: 1}","hint":"Write quotes as they are."},
     BadDoubledQuotes: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string has too many quotes around it.","example":"{\"\"a\"\": 1}","hint":"Write one quote at each end."},
     BadPath: {"code":"bad-path","severity":"error","meaning":"The backslashes of a Windows path or a formula are not escaped. All were kept.","example":"{\"a\": \"C:\\new\\dir\"}","hint":"Write a backslash as \\\\."},
+    BadThought: {"code":"bad-thought","severity":"warning","meaning":"The model thinks here. What it thinks was left out, whatever it shows.","example":"<think>\nPerhaps so.\n</think>","hint":"Leave thoughts out of the text."},
+    MissingThoughtEnd: {"code":"missing-thought-end","severity":"error","meaning":"A thought is never closed. It takes the rest of the text, and nothing in it counts.","example":"<think>\nPerhaps so.","hint":"Close the thought, and write below it what is meant."},
   },
-  attributes: 2,
+  attributes: 3,
   tables: 0,
   inside: 9,
 };

@@ -83,6 +83,8 @@ export const grammars: readonly GrammarEntry[] = [
       'json/values.peggy',
       'json/strings.peggy',
       'common/json-words.peggy',
+      'common/markup.peggy',
+      'common/thoughts.peggy',
     ],
     startRules: ['Document'],
   },
@@ -218,7 +220,7 @@ export const grammars: readonly GrammarEntry[] = [
   { name: 'amounts', sources: ['amounts.peggy'], startRules: ['Text'] },
   {
     name: 'answer',
-    sources: ['answer.peggy'],
+    sources: ['answer.peggy', 'common/markup.peggy'],
     startRules: [
       'Form',
       'Below',

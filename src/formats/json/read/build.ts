@@ -265,13 +265,33 @@ export class Build {
 
   /** Words are between what was read and what comes. */
   part(): void {
-    this.#isApart = true;
-    this.#isBlank = false;
+    this.thought();
     this.#isAsked = true;
   }
 
+  /** The same, and there may be a value at the start of the text. */
+  thought(): void {
+    this.#isApart = true;
+    this.#isBlank = false;
+  }
+
+  /** What was read before is a draft. That is told with what takes its place, and here where nothing was read. */
+  drop(node: Range): false | undefined {
+    this.part();
+    if (this.#root === null) return undefined;
+    this.#dropped = { start: node.start, end: node.end };
+    return false;
+  }
+  #dropped: Range | undefined;
+
   /** Reports that there is no value: asked at the start of the text and at its end. */
   end(node: Range): false {
+    if (this.#dropped !== undefined && this.#isAsked) {
+      const range = this.#dropped;
+      const message = 'The text has a value in its thoughts, and none behind them';
+      this.#cursor.reviseRoot(null, this.#to.note('missing-document', { range, message }));
+      return false;
+    }
     if (this.#root !== null) return false;
     if (!this.#isAsked) this.#isAsked = true;
     else {
@@ -303,6 +323,9 @@ export class Build {
     if (isApart) {
       if (this.#list !== null) this.#cursor.leave();
       this.#list = null;
+      const dropped = this.#dropped;
+      this.#dropped = undefined;
+      if (dropped !== undefined) return this.#to.note('bad-thought', { range: dropped, related: before });
       return this.#to.note('several-values', { range: this.#root, related: before });
     }
     if (this.#list === null) {

@@ -32,6 +32,9 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
   const fitter = new TypeFitter(options.maxDepth);
   const found = candidatesIn(text, read, options);
   const [root, ...others] = found.roots;
+  const inJson = (fit: Fit | undefined, start: number): Answer => {
+    return { fit, isBare: false, isCut: false, start: Math.max(start, found.start) };
+  };
   if (root !== undefined && others.length === 0 && !found.hasProse && root.source.doubtful.size === 0)
     if (conforms(type, root.value)) return inJson(exact(root), 0);
   const { fit, start, cost } = bestRoot(fitter, type, found);
@@ -40,16 +43,13 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
   const isCut = isAlone && !read.parsed.complete && found.roots.every(({ value }) => typeof value === 'object');
   if (isCut) return inJson(fit, start);
   if (fit !== undefined && (isAlone || (cost < COST.guess && holdsValue(fit)))) return inJson(fit, start);
-  const form = formFit(fitter, type, found);
+  const inTags = found.whole === found.bare ? undefined : formFit(fitter, type, found.whole);
+  const form = inTags?.isNamed === true ? inTags : formFit(fitter, type, found.bare);
   const bare = form?.isNamed === true ? form.fit : cheapest([bareFit(fitter, type, found), form?.fit]);
   // A number among words may be that of a line.
   const doubt = holdsValue(fit) ? 0 : COST.bare;
   if (bare === undefined || (fit !== undefined && fit.cost + doubt <= bare.cost)) return inJson(fit, start);
   return { fit: bare, isBare: true, isCut: (bare === form?.fit && form.isCut) || endsInFence(text), start: 0 };
-}
-
-function inJson(fit: Fit | undefined, start: number): Answer {
-  return { fit, isBare: false, isCut: false, start };
 }
 
 /** Whether an object or list of the text is the value, and no single value among its words. */
@@ -75,7 +75,7 @@ function bareFit(fitter: Fitter, type: PlainType, { bare }: Candidates): Fit | u
 }
 
 /** The lines, tags or tables of the text as the value. */
-function formFit(fitter: Fitter, type: PlainType, { bare }: Candidates): FormFit | undefined {
+function formFit(fitter: Fitter, type: PlainType, bare: Node): FormFit | undefined {
   const objects = membersOf(type).filter((member) => member.kind === 'object');
   const isField = (name: string): boolean => objects.some((object) => typeof fieldSpelled(object, name) === 'string');
   const form = formOf(bare, isField, listOf(type) !== undefined);

@@ -25,10 +25,14 @@ const PROSE: ReadonlySet<string> = new Set<JsonCode>(['json/bad-prose', 'json/ba
 export interface Candidates {
   /** The values of the text that are parted by words, in its order. */
   readonly roots: readonly Node[];
-  /** The text itself, without the white space around it. */
+  /** The text itself, without what was thought before it and the white space around it. */
   readonly bare: Node;
+  /** The same with what was thought: a field may be called as thoughts are. */
+  readonly whole: Node;
   /** Words are around the values. */
   readonly hasProse: boolean;
+  /** Where what was thought before them ends. */
+  readonly start: number;
 }
 
 /** The values that a text may mean. `read` is what JSON reads in it. */
@@ -36,21 +40,19 @@ export function candidatesIn(text: string, json: JsonRead, options: JsonOptions)
   const read = json.parsed;
   const from = json.isOnlyNotation ? 0 : answerStart(text);
   const bare = bareNode(text, from);
-  if (json.isOnlyNotation) return { roots: [rootNode(read.value, sourceOf(text, read, []))], bare, hasProse: false };
-  const { diagnostics } = read;
-  const hasProse = diagnostics.some(({ code }) => PROSE.has(code));
-  if (diagnostics.some(({ code }) => code === 'json/missing-document')) return { roots: [], bare, hasProse };
-  const starts = startsOf(diagnostics);
-  if (starts.length < 2) return { roots: [rootNode(read.value, sourceOf(text, read, diagnostics))], bare, hasProse };
-  const isThought = (start: number): boolean => start < from && starts.some((other) => other >= from);
+  const found = json.isOnlyNotation ? [] : read.diagnostics;
+  const whole = from === 0 ? bare : bareNode(text, 0);
+  const around = { bare, whole, hasProse: found.some(({ code }) => PROSE.has(code)), start: from };
+  if (found.some(({ code }) => code === 'json/missing-document')) return { roots: [], ...around };
+  const starts = startsOf(found);
+  if (starts.length < 2) return { roots: [rootNode(read.value, sourceOf(text, read, found))], ...around };
   const roots = starts.flatMap((start, at) => {
-    if (isThought(start)) return [];
     const slice = text.slice(start, starts[at + 1]);
     const one = parse(slice, options);
     const root = rootNode(one.value, sourceOf(slice, one, one.diagnostics, start));
     return one.diagnostics.some(({ code }) => code === 'json/bad-sequence') ? membersOf(root) : [root];
   });
-  return { roots, bare, hasProse };
+  return { roots, ...around };
 }
 
 /** The objects and lists of several values after each other: a number between two of them counts them. */
@@ -89,6 +91,8 @@ export function isHole({ code }: Diagnostic): boolean {
 function startsOf(diagnostics: readonly Diagnostic[]): number[] {
   const starts = new Set<number>();
   for (const { code, range, related } of diagnostics) {
+    // What was before is a draft.
+    if (code === 'json/bad-thought' && related !== undefined) starts.clear();
     if (code !== 'json/several-values') continue;
     if (related !== undefined) starts.add(related.start);
     starts.add(range.start);

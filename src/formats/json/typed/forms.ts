@@ -110,10 +110,9 @@ export function conclusionsIn(text: string): readonly string[] {
   return all.filter((one) => one !== undefined);
 }
 
-/** Where the answer begins in a text, after what was thought before it. */
+/** Where the answer begins in a text, after what was thought before it; at its end where nothing is behind that. */
 export function answerStart(text: string): number {
-  const end = readNode(grammar, text, 'Thoughts')?.end ?? 0;
-  return end < text.length ? end : 0;
+  return readNode(grammar, text, 'Thoughts')?.end ?? 0;
 }
 
 /** Whether a text ends inside a code fence. */

@@ -55,9 +55,10 @@ export function typedOf(
   const result = fit && judge(value);
   const isApplied = applies && result !== undefined && result.issues === undefined;
   const isStrict = options.strict === true;
+  const isInThought = !read.complete && read.diagnostics.some(({ code }) => code === 'json/missing-thought-end');
   const find = (): readonly Diagnostic<TypedCode>[] => {
     const isOf = ({ code, severity, range }: Diagnostic<JsonCode>): boolean =>
-      isBare ? code === EARLY : severity !== 'error' || range.start >= start;
+      isBare ? OF_BARE.has(code) : fit === undefined || severity !== 'error' || range.start >= start;
     const findings = new Findings(read.diagnostics.filter(isOf));
     if (fit !== undefined) {
       findings.takeFit(fit);
@@ -79,14 +80,15 @@ export function typedOf(
       return found;
     },
     ok,
-    complete: isBare ? !isCut && options.finished !== false : read.complete,
+    complete: isBare ? !isCut && !isInThought && options.finished !== false : read.complete,
     format: 'typed',
     via: isBare ? 'text' : fit === undefined || isExact(fit) ? read.via : 'coerced',
     locate: (path) => fit && placeOf(fit, path),
   };
 }
 
-const EARLY: JsonCode = 'json/stopped-early';
+/** What is wrong with any text, whatever it means. */
+const OF_BARE: ReadonlySet<JsonCode> = new Set(['json/stopped-early', 'json/missing-thought-end']);
 
 /** What JSON reads without a finding. */
 function asTyped({ ok, complete, via, locate }: Parsed<Json>): Omit<TypedRead, 'value'> {
