@@ -22,6 +22,8 @@ export interface CompileOptions {
   readonly strict?: boolean;
   /** The rules that a parse may start from; the first rule by default, `['*']` for all. */
   readonly allowedStartRules?: readonly string[];
+  /** Tell the `tracer` among a parse's options of each rule that is tried. */
+  readonly trace?: boolean;
   /** More plugins; they run before the options above have their effect. */
   readonly plugins?: readonly Plugin[];
 }
@@ -57,6 +59,7 @@ export function compiledCode(
       ...(options.allowedStartRules && { allowedStartRules: [...options.allowedStartRules] }),
       output: 'source',
       format,
+      trace: options.trace === true,
       plugins: [
         ...('rules' in grammar ? [givenTree(grammar)] : []),
         ...(options.plugins ?? []),
@@ -64,7 +67,7 @@ export function compiledCode(
       ],
     }),
   );
-  return withoutTypes(`${prefix}${reusable(code)}`);
+  return withoutTypes(`${prefix}${options.trace === true ? code : reusable(code)}`);
 }
 
 /**

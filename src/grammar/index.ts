@@ -28,4 +28,5 @@ export { type GrammarSource, readGrammar } from './read.ts';
 export { isRecoveryName } from './recovery.ts';
 export { type RuleComment, ruleComments } from './rule-comments.ts';
 export { strictGrammar, strictTree } from './strict.ts';
+export { type Trace, type TraceOptions, type Trial, traceGrammar } from './trace.ts';
 export type { Expr, Grammar, Rule } from './tree.ts';

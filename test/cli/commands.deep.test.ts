@@ -185,6 +185,10 @@ const grammars = {
   'new.peggy': '{{ const x = 2; }}\nS = Item+ "." / Other\nItem = "a" / "c"\n/** @scan */\nOther = "o"\nCome = "n"',
   'throws.peggy': 'S = text:$[a-z]+ { if (text.length > 1) null.x; return text; }',
   'tolerant.peggy': 'S = "a" BadEnd? / "b"\nBadEnd = [^a]+',
+  'hidden.peggy': 'S = "a" / "ab"',
+  'round.peggy': 'S = T / "a"\nT = S "b"',
+  'never.peggy': 'S = "a" &{ return false; }',
+  'refused.txt': 'abx.',
   'found/a.txt': 'a',
   'texts/one.txt': 'aa.',
   'texts/two.txt': 'b.',
@@ -197,6 +201,14 @@ const grammars = {
 };
 
 const workbench: readonly Line[] = [
+  'grammar lint old.peggy hidden.peggy round.peggy',
+  'grammar sentences old.peggy --count 3 --seed 1',
+  'grammar sentences old.peggy --count 3 --seed 1 --start Gone',
+  'grammar sentences never.peggy --seed 1',
+  'grammar trace old.peggy texts/one.txt',
+  'grammar trace old.peggy refused.txt',
+  'grammar trace old.peggy refused.txt --start Item --all',
+  'grammar trace round.peggy refused.txt',
   'grammar fuzz tolerant.peggy --seconds 0 --seed 3 --corpus texts',
   'grammar fuzz throws.peggy --seconds 0 --seed 1 --corpus found',
   'grammar diff old.peggy old.peggy --runs 20',

@@ -5,6 +5,38 @@ import { optionalPeer } from '../optional-peer.ts';
 /** Adds the commands of the grammar workbench. What one needs is loaded only when it is called. */
 export function addGrammarCommands(grammar: Command): void {
   grammar
+    .command('lint')
+    .description('say what is wrong with grammars: by the checks of Peggy, and by those that it lacks; no code is run')
+    .argument('[grammars...]', 'names of grammars, .peggy files, or files of formats; all of ours by default')
+    .option('--with <files...>', 'more files of the grammar')
+    .action(lazily(async () => (await import('./lint.ts')).lint));
+
+  grammar
+    .command('sentences')
+    .description('print random texts that a grammar reads, as JSON strings, a line each')
+    .argument('<grammar>', 'the name of a grammar or a format, a .peggy file, or the file of a format')
+    .option('--count <n>', 'how many', '10')
+    .option('--size <n>', 'how long they may become: about so many characters and rules', '60')
+    .option('--seed <n>', 'the seed of the random numbers')
+    .option('--start <rule>', 'the rule that they are sentences of')
+    .option('--recovery', 'with the mistakes that the grammar names, the rules Bad… and Missing…')
+    .option('--spoiled', 'as models spoil them: cut off, in a fence, with other quotes, …')
+    .option('--with <files...>', 'more files of the grammar')
+    .action(lazily(async () => (await withSentences('sentences', () => import('./sentences.ts'))).sentences));
+
+  grammar
+    .command('trace')
+    .description('show which rule was tried where in a text, and what came of it')
+    .argument('<grammar>', 'the name of a grammar or a format, a .peggy file, or the file of a format')
+    .argument('[file]', 'the text; standard input by default')
+    .option('--start <rule>', 'the rule that the text is parsed from; the first one by default')
+    .option('--strict', 'without the recovery rules')
+    .option('--all', 'also what was tried and given up')
+    .option('--json', 'print all trials as JSON')
+    .option('--with <files...>', 'more files of the grammar')
+    .action(lazily(async () => (await import('./trace.ts')).trace));
+
+  grammar
     .command('fuzz')
     .description('try laws on random texts: sentences of a grammar, and what models make of them')
     .argument('[names...]', 'names of formats or grammars, .peggy files, or files of formats; all formats by default')

@@ -1,0 +1,76 @@
+import peggy, { type DiagnosticNote, type LocationRange } from 'peggy';
+import { GrammarFlaws } from '../../grammar/generate/flaws.ts';
+import { isForEngine } from '../../grammar/generate/for-engine.ts';
+import { generateParser } from '../../grammar/generate/generate.ts';
+import { lintGrammar } from '../../grammar/lint/lint.ts';
+import { type GrammarSource, readGrammar } from '../../grammar/read.ts';
+import type { Grammar } from '../../grammar/tree.ts';
+
+/** Something that is wrong with a grammar. */
+export interface GrammarFinding {
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  /** Undefined where a flaw is of no rule. */
+  readonly location: LocationRange | undefined;
+  readonly notes: readonly DiagnosticNote[];
+}
+
+/** What is wrong with a grammar, and its tree; that is undefined when it cannot be read. */
+export interface Judgement {
+  readonly findings: readonly GrammarFinding[];
+  readonly grammar?: Grammar;
+}
+
+/**
+ * Everything that is known to be wrong with a grammar: by Peggy's checks, by the lints, and by the engine where the
+ * grammar is for it. No code in the grammar is run.
+ *
+ * @param forEngine whether the engine is to take it; the grammar itself tells where this is false
+ */
+export function judgeGrammar(
+  sources: readonly GrammarSource[],
+  startRules: readonly string[] | undefined,
+  forEngine: boolean,
+): Judgement {
+  const findings: GrammarFinding[] = [];
+  const add = (
+    severity: GrammarFinding['severity'],
+    message: string,
+    location?: LocationRange,
+    notes: readonly DiagnosticNote[] = [],
+  ): void => void findings.push({ severity, message, location, notes });
+  let grammar: Grammar;
+  try {
+    grammar = readGrammar(sources);
+  } catch (error) {
+    if (!(error instanceof peggy.parser.SyntaxError)) throw error;
+    add('error', error.message, error.location);
+    return { findings };
+  }
+  const isOurs = isForEngine(grammar, sources);
+  try {
+    lintGrammar(sources, {
+      ...(startRules !== undefined && { allowedStartRules: [...startRules] }),
+      warning: (_stage, message, location, notes) => add('warning', message, location, notes),
+    });
+    if (forEngine || isOurs)
+      generateParser(sources, { engine: 'peglot/define/runtime', ...(startRules !== undefined && { startRules }) });
+  } catch (error) {
+    if (error instanceof peggy.GrammarError) {
+      for (const [severity, message, location, notes] of error.problems)
+        if (severity === 'error') add('error', message, location, notes);
+      if (error.problems.length === 0) add('error', error.message, error.location);
+    } else if (!(error instanceof GrammarFlaws)) throw error;
+    // Where the grammar does not ask for the engine, what is beside it is Peggy's own parser.
+    else if (!error.isPeggys || isOurs) {
+      const places = new Map(grammar.rules.map(({ name, location }) => [name, nameLocation(name, location)]));
+      for (const { rule, message, at } of error.flaws) add('error', message, at ?? places.get(rule));
+    }
+  }
+  return { findings, grammar };
+}
+
+/** The name at the beginning of a rule. */
+function nameLocation(name: string, { source, start }: LocationRange): LocationRange {
+  return { source, start, end: { ...start, offset: start.offset + name.length, column: start.column + name.length } };
+}
