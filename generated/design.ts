@@ -2,6 +2,11 @@
 
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCase, ofAction, ofTest, ofScope, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofInside } from '../src/engine/generated.ts';
 
+export interface FrontMatterNode extends TreeNode {
+  readonly type: 'FrontMatter';
+  readonly text: FrontMatterTextNode;
+}
+export interface FrontMatterTextNode extends TreeNode { readonly type: 'FrontMatterText'; }
 export interface MetadataLineNode extends TreeNode {
   readonly type: 'MetadataLine';
   readonly field: TaskIdLabelNode | TimestampLabelNode;
@@ -37,6 +42,7 @@ export interface AssumptionsHeadingNode extends TreeNode {
   readonly type: 'AssumptionsHeading';
   readonly heading: SectionHeadingNode;
 }
+export interface BadItemPlaceNode extends RecoveryNode { readonly type: 'BadItemPlace'; }
 export interface ContractsHeadingNode extends TreeNode {
   readonly type: 'ContractsHeading';
   readonly heading: SectionHeadingNode;
@@ -94,6 +100,7 @@ export interface SubheadingNode extends TreeNode {
 }
 export interface ContractHeadingNode extends TreeNode {
   readonly type: 'ContractHeading';
+  readonly deep: "" | null;
   readonly mark: MarkNode | null;
   readonly endpoint: EndpointNode | null;
   readonly title: TitleTextNode | null;
@@ -101,10 +108,11 @@ export interface ContractHeadingNode extends TreeNode {
 }
 export interface EndpointNode extends TreeNode {
   readonly type: 'Endpoint';
-  readonly method: MethodWordNode | BadMethodNameNode;
+  readonly method: MethodWordsNode | MethodWordNode | BadMethodNameNode;
   readonly path: PathTextNode;
 }
 export interface BadEndpointWordNode extends RecoveryNode { readonly type: 'BadEndpointWord'; }
+export interface MethodWordsNode extends TreeNode { readonly type: 'MethodWords'; readonly word: string; }
 export interface MethodWordNode extends TreeNode { readonly type: 'MethodWord'; readonly word: string; }
 export interface BadMethodNameNode extends RecoveryNode { readonly type: 'BadMethodName'; readonly word: string; }
 export interface PathTextNode extends TreeNode { readonly type: 'PathText'; }
@@ -112,6 +120,7 @@ export interface BadPathEndNode extends RecoveryNode { readonly type: 'BadPathEn
 export interface BadTitleRestNode extends RecoveryNode { readonly type: 'BadTitleRest'; }
 export interface SchemaHeadingNode extends TreeNode {
   readonly type: 'SchemaHeading';
+  readonly deep: "" | null;
   readonly mark: MarkNode | null;
   readonly pair: BadPairNode | PairNode | null;
   readonly word: string | null;
@@ -120,6 +129,7 @@ export interface SchemaHeadingNode extends TreeNode {
 }
 export interface ComponentHeadingNode extends TreeNode {
   readonly type: 'ComponentHeading';
+  readonly deep: "" | null;
   readonly mark: MarkNode | null;
   readonly pair: BadPairNode | PairNode | null;
   readonly word: string | null;
@@ -135,6 +145,7 @@ export interface MethodHeadingNode extends TreeNode {
 export interface BadMethodTitleNode extends RecoveryNode { readonly type: 'BadMethodTitle'; }
 export interface CheckHeadingNode extends TreeNode {
   readonly type: 'CheckHeading';
+  readonly deep: "" | null;
   readonly mark: MarkNode | null;
   readonly pair: BadPairNode | PairNode | null;
   readonly title: TitleTextNode | null;
@@ -334,6 +345,7 @@ export interface BulletNode extends TreeNode {
   readonly text: BulletTextNode;
 }
 export interface BulletTextNode extends TreeNode { readonly type: 'BulletText'; }
+export interface BadBoxNode extends RecoveryNode { readonly type: 'BadBox'; }
 export interface BadBulletNode extends RecoveryNode { readonly type: 'BadBullet'; }
 export interface LabelledItemNode extends TreeNode {
   readonly type: 'LabelledItem';
@@ -420,34 +432,35 @@ export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; 
 export interface MissingThoughtEndNode extends RecoveryNode { readonly type: 'MissingThoughtEnd'; }
 
 /** The nodes that a reading hands out. */
-export type Nodes = NodesByType<BadBomNode | OtherHeadingNode | MetadataLineNode | BadThoughtNode | ThoughtEndNode | MissingThoughtEndNode
-| RuleNode | FooterNode | FenceNode | CommentNode | MissingCommentEndNode | BadLineEndNode | MissingMarkEndNode
-| SubheadingNode | BulletNode | TableNode | BadNoiseLineNode | ParagraphNode | BadWrapperNode | TitleHeadingNode
-| OverviewHeadingNode | StackHeadingNode | TechnologyNode | AssumptionsHeadingNode | MissingItemNode
-| ContractsHeadingNode | ContractHeadingNode | TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode
-| NumberHeadNode | SeverityHeadNode | EntriesHeadNode | EntriesTextNode | FailuresHeadNode | FailureLinesNode
-| OtherHeadNode | SchemasHeadingNode | SchemaHeadingNode | ColumnsHeadNode | TableRowsNode | BareColumnsNode
-| ComponentsHeadingNode | ComponentHeadingNode | NamesHeadNode | NamesTextNode | NotesHeadNode | InterfacesHeadNode
-| MethodHeadingNode | ListedHeadingNode | ChecklistHeadingNode | CheckHeadingNode | WrapperEndNode
-| MissingWrapperEndNode | AfterTextNode | MethodTextNode>;
+export type Nodes = NodesByType<BadBomNode | FrontMatterNode | OtherHeadingNode | MetadataLineNode | BadThoughtNode | ThoughtEndNode
+| MissingThoughtEndNode | RuleNode | FooterNode | FenceNode | CommentNode | MissingCommentEndNode | BadLineEndNode
+| MissingMarkEndNode | SubheadingNode | BulletNode | TableNode | BadNoiseLineNode | ParagraphNode | BadWrapperNode
+| TitleHeadingNode | OverviewHeadingNode | StackHeadingNode | TechnologyNode | AssumptionsHeadingNode
+| MissingItemNode | ContractsHeadingNode | ContractHeadingNode | TextHeadNode | AnswerHeadNode | JsonHeadNode
+| SqlHeadNode | NumberHeadNode | SeverityHeadNode | EntriesHeadNode | EntriesTextNode | FailuresHeadNode
+| FailureLinesNode | OtherHeadNode | SchemasHeadingNode | SchemaHeadingNode | ColumnsHeadNode | TableRowsNode
+| BareColumnsNode | ComponentsHeadingNode | ComponentHeadingNode | NamesHeadNode | NamesTextNode | NotesHeadNode
+| InterfacesHeadNode | MethodHeadingNode | ListedHeadingNode | ChecklistHeadingNode | CheckHeadingNode
+| BadItemPlaceNode | WrapperEndNode | MissingWrapperEndNode | AfterTextNode | MethodTextNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | MissingItemNode | BadHeadingSpaceNode | BadSetextNode | BadTitleNameNode
-| BadTitleMarkNode | BadSectionNameNode | BadSectionRemarkNode | BadTitleDecorationNode | BadTitleNumberNode
-| BadSecondTitleNode | BadEndpointWordNode | BadMethodNameNode | BadPathEndNode | BadTitleRestNode
-| BadMethodTitleNode | BadPairNode | BadLabelNode | MissingColumnsLabelNode | MissingMarkEndNode | BadNoiseLineNode
-| BadBulletNode | MissingFenceEndNode | MissingCommentEndNode | BadTableNode | BadParameterNode | BadTypeNode
-| MissingParenthesisNode | MissingParametersNode | MissingListedParametersNode | BadArrowNode | BadColonArrowNode
-| BadSignatureRestNode | BadBomNode | BadNoiseNode | BadLineEndNode | BadThoughtNode | MissingThoughtEndNode>;
+export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | BadItemPlaceNode | MissingItemNode | BadHeadingSpaceNode | BadSetextNode
+| BadTitleNameNode | BadTitleMarkNode | BadSectionNameNode | BadSectionRemarkNode | BadTitleDecorationNode
+| BadTitleNumberNode | BadSecondTitleNode | BadEndpointWordNode | BadMethodNameNode | BadPathEndNode
+| BadTitleRestNode | BadMethodTitleNode | BadPairNode | BadLabelNode | MissingColumnsLabelNode | MissingMarkEndNode
+| BadNoiseLineNode | BadBoxNode | BadBulletNode | MissingFenceEndNode | MissingCommentEndNode | BadTableNode
+| BadParameterNode | BadTypeNode | MissingParenthesisNode | MissingParametersNode | MissingListedParametersNode
+| BadArrowNode | BadColonArrowNode | BadSignatureRestNode | BadBomNode | BadNoiseNode | BadLineEndNode
+| BadThoughtNode | MissingThoughtEndNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Document' | 'MethodText', 'model'>>
 & Readonly<Record<'BadType' | 'BadParameter' | 'MissingParenthesis' | 'BadArrow' | 'BadColonArrow', 'ListedMethod' | 'Method' | 'model'>>
 & Readonly<Record<'MissingParameters' | 'BadSignatureRest', 'Method' | 'model'>>
-& Readonly<Record<'BadBom' | 'Wrapped' | 'AfterText', 'Document'>>
+& Readonly<Record<'BadBom' | 'FrontMatter' | 'Wrapped' | 'AfterText', 'Document'>>
 & Readonly<Record<'BadLineEnd', 'AssumptionsSection' | 'Check' | 'Checklist' | 'ClosedBlock' | 'ColumnsField' | 'Component' | 'ComponentsSection'
 | 'Contract' | 'ContractsSection' | 'DeepChecklist' | 'Document' | 'EntriesField' | 'FailuresField' | 'Field'
 | 'FlatChecklist' | 'InterfacesField' | 'ListedMethod' | 'Method' | 'NamesField' | 'NotesField' | 'OtherField'
@@ -456,7 +469,7 @@ export type Around = Readonly<Record<'Document' | 'MethodText', 'model'>>
 | 'ContractsSection' | 'SchemasSection' | 'ComponentsSection' | 'FlatChecklist' | 'Checklist' | 'DeepChecklist'
 | 'OtherSection' | 'MetadataLine', 'Document' | 'Wrapped'>>
 & Readonly<Record<'BadHeadingSpace' | 'BadNoise' | 'BadBullet' | 'BadLabel' | 'ClosedBlock' | 'MissingMarkEnd' | 'Subheading'
-| 'Bullet' | 'Table' | 'BadNoiseLine' | 'Paragraph' | 'BadTable', 'AssumptionsSection' | 'Check' | 'Checklist' | 'ColumnsField' | 'Component' | 'ComponentsSection' | 'Contract'
+| 'Bullet' | 'Table' | 'BadNoiseLine' | 'Paragraph' | 'BadBox' | 'BadTable', 'AssumptionsSection' | 'Check' | 'Checklist' | 'ColumnsField' | 'Component' | 'ComponentsSection' | 'Contract'
 | 'ContractsSection' | 'DeepChecklist' | 'Document' | 'EntriesField' | 'FailuresField' | 'Field' | 'FlatChecklist'
 | 'InterfacesField' | 'ListedMethod' | 'Method' | 'NamesField' | 'NotesField' | 'OtherField' | 'OtherSection'
 | 'OverviewSection' | 'Schema' | 'SchemasSection' | 'StackSection' | 'Wrapped'>>
@@ -498,17 +511,19 @@ export type Around = Readonly<Record<'Document' | 'MethodText', 'model'>>
 & Readonly<Record<'MethodHeading' | 'BadMethodTitle', 'Method'>>
 & Readonly<Record<'ListedHeading' | 'MissingListedParameters', 'ListedMethod'>>
 & Readonly<Record<'ChecklistHeading' | 'Check', 'Checklist' | 'DeepChecklist' | 'FlatChecklist'>>
-& Readonly<Record<'CheckHeading', 'Check'>>;
+& Readonly<Record<'CheckHeading', 'Check'>>
+& Readonly<Record<'BadItemPlace', 'OtherSection'>>;
 
 /** The codes of mistakes. */
-export type Codes = "bad-wrapper" | "missing-wrapper-end" | "missing-item" | "bad-heading-space" | "bad-setext" | "bad-title-name"
-| "bad-title-mark" | "bad-section-name" | "bad-section-remark" | "bad-title-decoration" | "bad-second-title"
-| "bad-method-name" | "bad-path-end" | "bad-title-rest" | "bad-method-title" | "bad-label" | "missing-columns-label"
-| "missing-mark-end" | "bad-noise" | "bad-bullet" | "missing-fence-end" | "missing-comment-end" | "bad-table"
-| "bad-parameter" | "bad-type" | "missing-parenthesis" | "missing-parameters" | "bad-arrow" | "bad-signature-rest"
-| "bad-bom" | "bad-line-end" | "bad-thought" | "missing-thought-end";
+export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-item-place" | "missing-item" | "bad-heading-space" | "bad-setext"
+| "bad-title-name" | "bad-title-mark" | "bad-section-name" | "bad-section-remark" | "bad-title-decoration"
+| "bad-second-title" | "bad-method-name" | "bad-path-end" | "bad-title-rest" | "bad-method-title" | "bad-label"
+| "missing-columns-label" | "missing-mark-end" | "bad-noise" | "bad-box" | "bad-bullet" | "missing-fence-end"
+| "missing-comment-end" | "bad-table" | "bad-parameter" | "bad-type" | "missing-parenthesis" | "missing-parameters"
+| "bad-arrow" | "bad-signature-rest" | "bad-bom" | "bad-line-end" | "bad-thought" | "missing-thought-end";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
+  (start, end, l) => ({ type: 'FrontMatter', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Mark', start, end, marks: l[0] }),
   (start, end, l) => ({ type: 'OtherHeading', start, end, mark: l[0] ?? null, title: l[1], under: l[2] ?? null }),
   (start, end, l) => ({ type: 'Label', start, end, name: l[0] }),
@@ -536,9 +551,10 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'Technology', start, end, label: l[0], value: l[1] }),
   (start, end, l) => ({ type: 'AssumptionsHeading', start, end, heading: l[0] }),
   (start, end, l) => ({ type: 'ContractsHeading', start, end, heading: l[0] }),
+  (start, end, l) => ({ type: 'MethodWords', start, end, word: l[0] }),
   (start, end, l) => ({ type: 'MethodWord', start, end, word: l[0] }),
   (start, end, l) => ({ type: 'Endpoint', start, end, method: l[0], path: l[1] }),
-  (start, end, l) => ({ type: 'ContractHeading', start, end, mark: l[0] ?? null, endpoint: l[1] ?? null, title: l[2] ?? null, under: l[3] ?? null }),
+  (start, end, l) => ({ type: 'ContractHeading', start, end, deep: l[0] ?? null, mark: l[1] ?? null, endpoint: l[2] ?? null, title: l[3] ?? null, under: l[4] ?? null }),
   (start, end, l) => ({ type: 'TextHead', start, end, kind: l[0], holds: l[1], label: l[2], value: l[3] }),
   (start, end, l) => ({ type: 'AnswerHead', start, end, holds: l[0], label: l[1], answer: l[2], value: l[3] }),
   (start, end, l) => ({ type: 'JsonHead', start, end, kind: l[0], holds: l[1], label: l[2], value: l[3] }),
@@ -557,12 +573,12 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'OtherHead', start, end, holds: l[0], label: l[1], value: l[2] }),
   (start, end, l) => ({ type: 'SchemasHeading', start, end, heading: l[0] }),
   (start, end, l) => ({ type: 'Pair', start, end, name: l[0], value: l[1] }),
-  (start, end, l) => ({ type: 'SchemaHeading', start, end, mark: l[0] ?? null, pair: l[1] ?? null, word: l[2] ?? null, title: l[3] ?? null, under: l[4] ?? null }),
+  (start, end, l) => ({ type: 'SchemaHeading', start, end, deep: l[0] ?? null, mark: l[1] ?? null, pair: l[2] ?? null, word: l[3] ?? null, title: l[4] ?? null, under: l[5] ?? null }),
   (start, end, l) => ({ type: 'ColumnsHead', start, end, holds: l[0], label: l[1], value: l[2] }),
   (start, end, l) => ({ type: 'TableRows', start, end, rows: l[0] }),
   (start, end, l) => ({ type: 'BareColumns', start, end, table: l[0] }),
   (start, end, l) => ({ type: 'ComponentsHeading', start, end, heading: l[0] }),
-  (start, end, l) => ({ type: 'ComponentHeading', start, end, mark: l[0] ?? null, pair: l[1] ?? null, word: l[2] ?? null, title: l[3] ?? null, under: l[4] ?? null }),
+  (start, end, l) => ({ type: 'ComponentHeading', start, end, deep: l[0] ?? null, mark: l[1] ?? null, pair: l[2] ?? null, word: l[3] ?? null, title: l[4] ?? null, under: l[5] ?? null }),
   (start, end, l) => ({ type: 'NameLine', start, end, names: l[0] }),
   (start, end, l) => ({ type: 'NamesHead', start, end, holds: l[0], label: l[1], value: l[2] }),
   (start, end, l) => ({ type: 'NamesText', start, end, lines: l[0] }),
@@ -577,7 +593,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'ListedSignature', start, end, isAsync: l[0], name: l[1], list: l[2], result: l[3] }),
   (start, end, l) => ({ type: 'ListedHeading', start, end, inner: l[0], signature: l[1], text: l[2] }),
   (start, end, l) => ({ type: 'ChecklistHeading', start, end, heading: l[0] }),
-  (start, end, l) => ({ type: 'CheckHeading', start, end, mark: l[0] ?? null, pair: l[1] ?? null, title: l[2] ?? null, under: l[3] ?? null }),
+  (start, end, l) => ({ type: 'CheckHeading', start, end, deep: l[0] ?? null, mark: l[1] ?? null, pair: l[2] ?? null, title: l[3] ?? null, under: l[4] ?? null }),
   (start, end, l) => ({ type: 'MethodText', start, end, signature: l[0] }),
 ];
 
@@ -606,668 +622,696 @@ function makeRules(): GrammarRules {
   const rules = new Rules(m, [
       '[1,["L",["?",1]]]', // 0 leaf
       '[1,["M","BadBom","\ufeff"]]', // 1 readBadBom
-      '[0,["L",["s",["!",3],["!",21],["!",22]]]]', // 2 leaf
-      '[0,["s",4,["*",["/",11,12]],20]]', // 3 skipWrapperAhead
-      '[0,["s",5,7]]', // 4 skipFenceOpen
-      '[0,["/",["s",6,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",7]],["s",6,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 5 skipFenceHead
-      '[0,["|",0,3,false," "]]', // 6 skipIndent
-      '[0,["/",8,10]]', // 7 skipLineEnd
-      '[0,["/","\\n",9],"\\n\\r"]', // 8 skipEol
-      '[0,["/","\\r\\n","\\r"],"\\r"]', // 9 skipBadLineEnd
-      '[0,["!",["[","^"]]]', // 10 skipEof
-      '[0,["/",["s",["[*","\\t "],8],["s",["[+","\\t "],10]],"\\t\\n\\r "]', // 11 skipBlankLine
-      '[0,["/",13,19],"\\u001b<"]', // 12 skipNoise
-      '[0,["s",["!",14],["!",16],["!",17],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 13 skipTemplateToken
-      '[0,["/",["s","<",15,">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 14 skipThoughtOpen
-      '[0,["/",["s","think",["?","ing"]],["s","thought",["?","s"]],["s","seed:","think"],"reasoning","reflection","scratchpad","analysis"],"ar-t"]', // 15 skipThoughtName
-      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],10]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],"|>"],"<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 16 skipForeignCall
-      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","tool","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user",["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",18,10]]]]],"<"]', // 17 skipTurnToken
-      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 18 skipNewline
-      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 19 skipAnsiSequence
-      '[0,["s",6,["|",1,2,false,"#"],["[+","\\t "],["[*","*_`"],["i","design"],["[+","\\t "],["i","spec"]]," #"]', // 20 skipDesignAhead
-      '[0,["s",6,["|",1,6,false,"#"],["[","\\t "]]," #"]', // 21 skipHeadingMarks
-      '[0,["s",6,["|",1,6,false,"#"],["[","^\\t\\n\\r !#"]]," #"]', // 22 skipHeadingGlued
-      '[0,["L",["s",["!",24],["!",28],["!",119]]]]', // 23 leaf
-      '[0,["s",6,25,["[*","\\t "],["&",7]]," `~"]', // 24 skip_wrapperEnd
-      '[0,["q",26]]', // 25 skipWrapperRun
-      '[0,["closes",0,27],"`~"]', // 26 readWrapperRun
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 27 readFenceRun
-      '[0,["/",["s",["&",["/",29,30]],6,31,36,52],["s",["&",53],36,52,118]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 28 skipTitleHeading
-      '[0,["s",6,"#",["!","#"]]," #"]', // 29 skipH1
-      '[0,["s",6,"##",["!","#"]]," #"]', // 30 skipH2
-      '[0,["s",["|",1,6,false,"#"],["!","#"],["!",["s",["[*","\\t "],10]],32,["?",34]],"#"]', // 31 skipMark
-      '[0,["/",["[+","\\t "],["&",7],33]]', // 32 skipHeadingSpace
-      '[0,["&",["[","^\\t\\n\\r !#"]],"^\\t\\n\\r !#"]', // 33 skipBadHeadingSpace
-      '[0,35]', // 34 skipBadNoise
-      '[0,["s",12,["*",["/",12,["[","\\t "]]]]]', // 35 skipLineNoise
-      '[0,["/",["s",["&",37],["?",40],38,["?",46],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",46],["[*","\\t "],47,["?",["[+","*_`"]]],["s",["?",40],38,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],49]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 36 skipDocumentTitle
-      '[0,["/",["s",["[*","^\\n\\r*A-Z_-z"],["[","*_`"]],["s",["[*","^\\n\\rA-Za-z"],38,["[*","\\t \\\\-:\u2013\u2014\uff1a"],["[","*_`"]]],"^\\n\\rA-CE-Za-ce-z"]', // 37 skipEmphasised
-      '[0,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],39],["[*","\\t "]],"Dd"]', // 38 skipDesignWords
-      '[0,["s",["i","spec"],["[*","A-Za-z"]],"Ss"]', // 39 skipBadTitleName
-      '[0,41]', // 40 skipBadTitleDecoration
-      '[0,["+",42]]', // 41 skipTitleDecoration
-      '[0,["/",["s",43,["?",["[",").:"]],["[+","\\t "]],["s",["[+","IVX"],["[",")."],["[+","\\t "]],["[+","*:_`"],["[","^\\t\\n\\r\\u001b \\"#\'(*/-:<A-[_-{"],["s",["!",44],["[+","\\t "]]],"^\\n\\r\\u001b\\"#\'(/<A-HJ-UWY-[a-{"]', // 42 skipTitleOrnament
-      '[0,["s",["[+","0-9"],["*",["s",".",["[+","0-9"]]]]]', // 43 skipNumber
-      '[0,["s",["?",45],["[*","\\t "],["?",35],["[*","\\t "],7]]', // 44 skipHeadingEndAhead
-      '[0,["s",["[+","\\t "],["[+","#"],["&",["s",["[*","\\t "],["?",35],["[*","\\t "],7]]]]', // 45 skipClosingMarks
-      '[0,["[+","*_`"]]', // 46 skipBadTitleMark
-      '[0,["*",48]]', // 47 skipMarkedId
-      '[0,["/",["[+","^\\t\\n\\r\\u001b #*<_`"],["s",["!",["s",["?",["[+","*_`"]],44]],["/",["[+","\\t "],["[+","*_`"],["[","^\\n\\r"]]]],"^\\n\\r"]', // 48 skipMarkedIdPart
-      '[0,["*",50]]', // 49 skipTitleText
-      '[0,["/",["[+","^\\t\\n\\r\\u001b #<"],["s",["!",44],["/",["[+","\\t "],51,["[","^\\n\\r"]]]],"^\\n\\r"]', // 50 skipTitlePiece
-      '[0,["s",12,["*",["s",["[*","\\t "],12]]]]', // 51 skipInnerNoise
-      '[0,["s",["?",45],["[*","\\t "],["?",34],["[*","\\t "],7]]', // 52 skipHeadingEnd
-      '[0,["s",["&",54],55],"^\\n\\r"]', // 53 skipSetextAhead
-      '[0,["s",["[+","^\\n\\r"],18,6,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],7]]', // 54 skipUnderlined
-      '[0,["/",56,["s",["!",61],["[*","^\\n\\r"],18,6,["/",["[+","="],["|",4,null,false,"-"]],["[*","\\t "],7]]]', // 55 skipSetext
-      '[0,["s",57,18,6,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],7]]', // 56 skipNamedSetext
-      '[0,["/",["s",["?",41],58,59],["s",["?",41],60,59],["s",["?",41],["i","design"],["[+","\\t "],["i","spec"],["[*","^\\n\\r"]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 57 skipNamedTitle
-      '[0,["/",["s",["i","architecture"],["[+","\\t "],["i","overview"]],["s",["i","technology"],["[+","\\t "],["i","stack"]],["i","assumptions"],["s",["i","api"],["[+","\\t "],["i","contracts"]],["s",["i","data"],["[+","\\t "],["i","schemas"]],["s",["i","component"],["[+","\\t "],["i","logic"]],["s",["i","design"],["[+","\\t "],["i","review"],["[+","\\t "],["i","checklist"]]],"ACDTacdt"]', // 58 skipAnyOwnName
-      '[0,["s",["[*","\\t *:_`"],["&",7]]]', // 59 skipNamedEnd
-      '[0,["/",["i","architecture"],["i","overview"],["s",["i","tech"],["[+","\\t "],["i","stack"]],["i","technologies"],["i","technology"],["i","assumption"],["s",["i","api"],["[+","\\t "],["/",["i","contract"],["i","endpoints"],["i","design"]]],["i","apis"],["i","api"],["i","endpoints"],["s",["/",["i","database"],["i","data"]],["[+","\\t "],["/",["i","schemas"],["i","schema"],["i","models"],["i","model"]]],["s",["i","component"],["[+","\\t "],["i","design"]],["i","components"],["i","component"],["s",["/",["i","design"],["i","review"]],["[+","\\t "],["i","checklist"]],["i","checklist"]],"AC-EORTac-eort"]', // 60 skipAnyOtherName
-      '[0,["/",12,62,63,72,21,22,["s",6,["/",74,"<!--","|"]]]]', // 61 skipNotSetext
-      '[0,["s",6,["/",["s","*",["[*","\\t "],"*",["[*","\\t "],"*",["[*","\\t *"]],["s","-",["[*","\\t "],"-",["[*","\\t "],"-",["[*","\\t \\\\-"]],["s","_",["[*","\\t "],"_",["[*","\\t "],"_",["[*","\\t _"]]],7]," *\\\\-_"]', // 62 skipThematicBreak
-      '[0,["/",["s",["[*","\\t "],64,["/",["[+","\\t "],["&",7]]],["s",["|",0,1,false," "],65,["[+","\\t "]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 63 skipBulletMark
-      '[0,["/",["[","*+\\\\-"],["s",["|",1,9,false,["[","0-9"]],["[",")."]]],"*+\\\\-0-9"]', // 64 skipBulletSign
-      '[0,["s",["&",["[","\u2022\u25aa\u25cf\u25e6"]],["/",["s",66,["[","\u2022\u25aa\u25cf\u25e6"]],["[","\u2022\u25aa\u25cf\u25e6"]]],"\u2022\u25aa\u25cf\u25e6"]', // 65 skipDotSign
-      '[0,["/",67,68,69,70,71]]', // 66 skipInText
-      '[0,["inside",14]]', // 67 readInField
-      '[0,["inside",16]]', // 68 readInNotes
-      '[0,["inside",0]]', // 69 readInOverview
-      '[0,["inside",1]]', // 70 readInOtherSection
-      '[0,["inside",15]]', // 71 readInOtherField
-      '[0,["s",6,73]," `~"]', // 72 skipFenceStart
-      '[0,["/",["s",["s","```",["[*","`"]],["&",["s",["[*","^\\n\\r`"],7]]],["s","~~~",["[*","~"]]],"`~"]', // 73 skipFenceRunHere
-      '[0,["/",75,76]]', // 74 skipLabelAhead
-      '[0,["s","**",["[+","^\\n\\r*:"],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]]]', // 75 skipLabel
-      '[0,["/",["s","__",["[+","^\\n\\r:_"],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",77,["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",77,"**",["&",["/",["s",["[*","\\t "],7],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",77,["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s","**",77,["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],7]]],["s",77,["[*","\\t "],["[",":\uff1a"]],["s",["&",79],["[+","#"],["[+","\\t "],["[*","*_"],77,117]]]', // 76 skipBadLabel
-      '[0,78]', // 77 skipKnownName
-      '[0,["/",["s",["i","task"],["[+","\\t "],["i","id"]],["i","timestamp"],["i","description"],["s",["i","authentication"],["[+","\\t "],["i","required"]],["s",["i","rate"],["[+","\\t "],["i","limit"]],["s",["i","request"],["[+","\\t "],["/",["i","parameters"],["i","body"]]],["s",["i","response"],["[+","\\t "],["i","(success)"]],["s",["i","error"],["[+","\\t "],["i","responses"]],["i","columns"],["i","indexes"],["i","relationships"],["i","constraints"],["s",["i","semantic"],["[+","\\t "],["i","unit"]],["i","responsibility"],["i","dependencies"],["i","interfaces"],["i","parameters"],["i","returns"],["i","raises"],["s",["i","implementation"],["[+","\\t "],["i","notes"]],["s",["i","estimated"],["[+","\\t "],["i","complexity"]],["s",["i","validation"],["[+","\\t "],["i","criteria"]],["i","severity"]],"AC-EIPR-TVac-eipr-tv\u0130"]', // 78 skipKnownWord
-      '[0,["/",["s",["&",["s",80,81]],"####",["|",0,2,false,"#"],["[+","\\t "],["[*","*_"],78,117],["s",["&",["s",80,81]],"###",["[+","\\t "],["[*","*_"],78,117,["[*","\\t "],7]]]', // 79 skipHeadingLabel
-      '[0,["s",["?",["s","###",["|",0,3,false,"#"],["[+","\\t "]]],["[*","*_"],["[*","\\t _"]]]', // 80 skipOpen
-      '[0,["/",["s",82,83],["s",92,93],["s",98,101],["s",105,106],["s",113,114]]]', // 81 skip_knownName
-      '[0,["inside",9]]', // 82 readInContract
-      '[0,["/",84,86,87,88,89,90,91],"ADEP-Sadep-s"]', // 83 skipContractName
-      '[0,["s",["i","description"],85],"Dd"]', // 84 skipDescriptionName
-      '[0,["s",["[*","\\t _"],["/",["[","*:\uff1a"],["s",["[*","#"],["[*","\\t "],7]]]]', // 85 skipClose
-      '[0,["/",["s",["/",["i","authentication"],["i","auth"]],["?",["s",["[+","\\t _"],["i","required"]]],85],["s",["i","requires"],["[+","\\t _"],["i","authentication"],85]],"ARar"]', // 86 skipAuthenticationName
-      '[0,["s",["i","rate"],["[+","\\t _"],["/",["i","limits"],["i","limiting"],["i","limit"]],85],"Rr"]', // 87 skipRateLimitName
-      '[0,["/",["s",["/",["i","request"],["i","query"],["i","path"]],["[+","\\t _"],["i","parameters"],85],["s",["i","request"],["[+","\\t _"],["i","params"],85],["s",["i","parameters"],85]],"P-Rp-r"]', // 88 skipRequestParametersName
-      '[0,["s",["i","request"],["?",["s",["[+","\\t _"],["i","body"]]],["?",["s",["[+","\\t _"],["i","schema"]]],85],"Rr"]', // 89 skipRequestBodyName
-      '[0,["/",["s",["i","response"],["[+","\\t _"],["/",["i","(success)"],["s","(2",["[+","^\\n\\r(-*"],")"],["i","body"],["i","schema"],["i","success"]],85],["s",["?",["s",["i","success"],["[+","\\t _"]]],["i","response"],85]],"RSrs"]', // 90 skipResponseName
-      '[0,["/",["s",["i","error"],["[+","\\t _"],["i","response"],["?",["i","s"]],85],["s",["i","errors"],85],["s",["i","response"],["[+","\\t _"],["i","(error"],["?",["i","s"]],")",85]],"ERer"]', // 91 skipErrorResponsesName
-      '[0,["inside",10]]', // 92 readInSchema
-      '[0,["/",84,94,95,96,97],"CDFIRcdfir\u0130"]', // 93 skipSchemaName
-      '[0,["s",["/",["i","columns"],["i","column"],["i","fields"]],85],"CFcf"]', // 94 skipColumnsName
-      '[0,["s",["/",["i","indexes"],["i","indices"],["i","index"]],85],"Ii\u0130"]', // 95 skipIndexesName
-      '[0,["/",["s",["/",["i","relationships"],["i","relationship"],["i","relations"]],85],["s",["i","foreign"],["[+","\\t _"],["i","keys"],85]],"FRfr"]', // 96 skipRelationshipsName
-      '[0,["/",["s",["/",["i","constraints"],["i","constraint"],["i","checks"]],85],["s",["i","check"],["[+","\\t _"],["i","constraints"],85]],"Cc"]', // 97 skipConstraintsName
-      '[0,["/",99,100]]', // 98 skipInMethod
-      '[0,["inside",11]]', // 99 readInHeadedMethod
-      '[0,["inside",12]]', // 100 readInListedMethod
-      '[0,["/",102,103,104,84],"ADEPRTadeprt"]', // 101 skipMethodName
-      '[0,["s",["/",["i","parameters"],["i","params"],["i","arguments"],["i","args"]],85],"APap"]', // 102 skipParametersName
-      '[0,["/",["s",["/",["i","returns"],["i","return"]],85],["s",["i","return"],["[+","\\t _"],["i","value"],85]],"Rr"]', // 103 skipReturnsName
-      '[0,["s",["/",["i","raises"],["i","exceptions"],["i","throws"],["i","errors"]],85],"ERTert"]', // 104 skipRaisesName
-      '[0,["inside",5]]', // 105 readInComponent
-      '[0,["/",107,108,109,110,111,112],"C-EIMNPRSUc-eimnprsu\u0130"]', // 106 skipComponentName
-      '[0,["/",["s",["i","semantic"],["[+","\\t _"],["i","unit"],["?",["s",["[+","\\t _"],["i","id"]]],85],["s",["i","unit"],85]],"SUsu"]', // 107 skipSemanticUnitName
-      '[0,["s",["/",["i","responsibility"],["i","responsibilities"],["i","purpose"]],85],"PRpr"]', // 108 skipResponsibilityName
-      '[0,["/",["s",["/",["i","dependencies"],["i","dependency"]],85],["s",["i","depends"],["[+","\\t _"],["i","on"],85]],"Dd"]', // 109 skipDependenciesName
-      '[0,["s",["/",["i","interfaces"],["i","interface"],["i","methods"]],85],"IMim\u0130"]', // 110 skipInterfacesName
-      '[0,["/",["s",["i","implementation"],["?",["s",["[+","\\t _"],["/",["i","notes"],["i","note"]]]],85],["s",["i","notes"],85]],"INin\u0130"]', // 111 skipNotesName
-      '[0,["s",["?",["s",["i","estimated"],["[+","\\t _"]]],["i","complexity"],85],"CEce"]', // 112 skipComplexityName
-      '[0,["inside",13]]', // 113 readInCheck
-      '[0,["/",115,116],"CPSVcpsv"]', // 114 skipCheckName
-      '[0,["/",["s",["/",["i","criteria"],["i","validation"]],85],["s",["i","validation"],["[+","\\t _"],["/",["i","criteria"],["i","criterion"]],85]],"CVcv"]', // 115 skipCriteriaName
-      '[0,["s",["/",["i","severity"],["i","priority"]],85],"PSps"]', // 116 skipSeverityName
-      '[0,["s",["[*","\\t *_"],["/",["s",["[",":\uff1a"],["[*","*_"]],["s",["[*","#"],["[*","\\t "],["&",7]]]]]', // 117 skipHeadingLabelEnd
-      '[0,["s",6,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],7]," \\\\-="]', // 118 skipBadSetext
-      '[0,["s",["&",120],121],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 119 skipSectionAhead
-      '[0,["/",["s",6,"#"],54],"^\\n\\r"]', // 120 skipHeadingLike
-      '[0,["/",["s",["&",["/",29,30]],6,31,122,52],["s",["&",127],6,31,128,52],["s",["&",54],["&",56],122,52,118]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 121 skipSectionHeading
-      '[0,["s",["?",40],["/",["s",58,["&",123]],125],["?",126],["?",40]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 122 skipSectionName
-      '[0,["s",["?",124],["*",["s",["[*","\\t "],["[+","*:_`"]]],44]]', // 123 skipSectionEnd
-      '[0,["s",["[*","\\t *_`"],"(",["[*","^\\n\\r()"],")"],"\\t (*_`"]', // 124 skipSectionRemark
-      '[0,["s",60,["&",123]]]', // 125 skipBadSectionName
-      '[0,124]', // 126 skipBadSectionRemark
-      '[0,["s",6,"###",["!","#"]]," #"]', // 127 skipH3
-      '[0,["s",["?",40],58,["&",123],["?",126],["?",40]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 128 skipOwnName
-      '[1,["L",130]]', // 129 leaf
-      '[1,["N",1,["s",["!",131],["&",["/",29,30]],6,[":",0,134],["?",138],[":",1,139],140],["s",["&",53],[":",1,139],140,[":",2,144]]]]', // 130 readOtherHeading
-      '[0,["q",132]]', // 131 skipCutTitle
-      '[0,["@",1,["endsInside",133],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 132 readCutTitle
-      '[0,["s",6,"##",["[+","\\t "],58,10]," #"]', // 133 skipWholeTitle
-      '[1,["N",0,["s",[":",0,["$",["|",1,6,false,"#"]]],["!","#"],["!",["s",["[*","\\t "],10]],135,["?",137]]],"#"]', // 134 readMark
-      '[1,["/",["[+","\\t "],["&",7],136]]', // 135 noteHeadingSpace
-      '[1,["M","BadHeadingSpace",["&",["[","^\\t\\n\\r !#"]]],"^\\t\\n\\r !#"]', // 136 readBadHeadingSpace
-      '[1,["M","BadNoise",35]]', // 137 readBadNoise
-      '[1,["M","BadSecondTitle",["&",["s",38,["[","\\\\-:\u2013\u2014\uff1a"]]]],"Dd"]', // 138 readBadSecondTitle
-      '[0,["N","TitleText",["*",50]]]', // 139 readTitleText
-      '[1,["s",["?",45],["[*","\\t "],["?",137],["[*","\\t "],141]]', // 140 noteHeadingEnd
-      '[1,["/",142,10]]', // 141 noteLineEnd
-      '[1,["/","\\n",143],"\\n\\r"]', // 142 noteEol
-      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 143 readBadLineEnd
-      '[1,["M",0,["s",6,[":",0,["/",["$",["[+","="]],["$",["[+","\\\\-"]]]],["[*","\\t "],141]]," \\\\-="]', // 144 readBadSetext
-      '[1,["L",["/",146,148]],"\\t\\n\\r #*+\\\\-0-9T_t\u2022\u25aa\u25cf\u25e6"]', // 145 leaf
-      '[1,["$",["+",147]]]', // 146 readBlankLines
-      '[1,["/",["s",["[*","\\t "],142],["s",["[+","\\t "],10]],"\\t\\n\\r "]', // 147 noteBlankLine
-      '[1,["N",5,["s",149,[":",0,["/",153,164]]]],"\\t #*+\\\\-0-9T_t\u2022\u25aa\u25cf\u25e6"]', // 148 readMetadataLine
-      '[1,["/",150,6]]', // 149 noteMetadataLead
-      '[1,["/",["s",["[*","\\t "],64,["[+","\\t "]],["s",["|",0,1,false," "],151,["[+","\\t "]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 150 noteBulletLead
-      '[1,["s",["&",["[","\u2022\u25aa\u25cf\u25e6"]],["/",["s",66,["[","\u2022\u25aa\u25cf\u25e6"]],152]],"\u2022\u25aa\u25cf\u25e6"]', // 151 noteDotSign
-      '[1,["M","BadBullet",["[","\u2022\u25aa\u25cf\u25e6"]]]', // 152 readBadBullet
-      '[1,["N",3,["s",["&",["s",80,154]],[":",0,155],["[*","\\t "],[":",1,161],163]],"#*T_t"]', // 153 readTaskIdLabel
-      '[0,["s",["i","task"],["[+","\\t _"],["i","id"],85],"Tt"]', // 154 skipTaskIdName
-      '[1,["/",156,158]]', // 155 read_label
-      '[0,["N",2,["s","**",[":",0,157],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]]]]', // 156 readLabel
-      '[0,["N","LabelName",["[+","^\\n\\r*:"]]]', // 157 readLabelName
-      '[1,["M",1,["s","__",[":",0,159],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",[":",0,160],["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",[":",0,160],"**",["&",["/",["s",["[*","\\t "],7],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",[":",0,160],["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s",[":",1,"**"],[":",0,160],["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],7]]],["s",[":",0,160],["[*","\\t "],["[",":\uff1a"]],["s",["&",79],["[+","#"],["[+","\\t "],["[*","*_"],[":",0,160],117]]]', // 158 readBadLabel
-      '[0,["N","UnderscoredName",["[+","^\\n\\r:_"]]]', // 159 readUnderscoredName
-      '[0,["N","KnownName",78]]', // 160 readKnownName
-      '[0,["N","LineValue",["*",162]]]', // 161 readLineValue
-      '[0,["/",["[+","^\\n\\r\\u001b<"],["s",["!",["s",35,7]],["/",35,["[","\\u001b<"]]]],"^\\n\\r"]', // 162 skipLinePiece
-      '[1,["s",["?",137],141]]', // 163 noteValueEnd
-      '[1,["N",4,["s",["&",["s",80,165]],[":",0,155],["[*","\\t "],[":",1,161],163]],"#*T_t"]', // 164 readTimestampLabel
-      '[0,["s",["i","timestamp"],85],"Tt"]', // 165 skipTimestampName
-      '[0,["L",["&",167]]," *\\\\-<[_`~\u25c1"]', // 166 leaf
-      '[0,["/",["s",6,["/",["[","<`~"],["i","*g"]]],168,62]," *\\\\-<[_`~\u25c1"]', // 167 skipClosedStart
-      '[0,["s",6,14]," <[\u25c1"]', // 168 skipThoughtAhead
-      '[1,["L",170]]', // 169 leaf
-      '[1,["M",2,["s",["?",18],6,[":",0,171]]],"\\n\\r <[\u25c1"]', // 170 readBadThought
-      '[0,["/",["@",1,"<",172,">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 171 readThoughtOpen
-      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"ar-t"]', // 172 readThoughtName
-      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",174],["[","^"]],null,0,null,false]]]', // 173 text
-      '[0,["q",175]]', // 174 skipOwnThoughtClose
-      '[0,["same",5,176],"<[\u25c1"]', // 175 readOwnThoughtClose
-      '[0,["/",177,178],"<[\u25c1"]', // 176 readThoughtClose
-      '[0,["/",["@",1,"</",172,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"]],"<[\u25c1"]', // 177 readThoughtTagEnd
-      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 178 readAnalysisEnd
-      '[1,["L",180]]', // 179 leaf
-      '[1,["/",181,182]]', // 180 read_thoughtEnd
-      '[0,["N","ThoughtEnd",["s",174,["[*","\\t "]]]]', // 181 readThoughtEnd
-      '[1,["M","MissingThoughtEnd",""]]', // 182 readMissingThoughtEnd
-      '[1,["L",["/",184,185,191,201,202]]," *\\\\-<_`~"]', // 183 leaf
-      '[0,["N","Rule",["s",["&",62],["[+","^\\n\\r"]]]," *\\\\-_"]', // 184 readRule
-      '[0,["N",7,["s",["&",186],"*",["+",["s",["!",187],["[","^\\n\\r"]]],[":",0,["?",189]],["[*","^\\n\\r"]]],"*"]', // 185 readFooter
-      '[0,["s",["i","*generated"],["[+","\\t "],["i","by"],["[+","\\t "],["i","design"],["[+","\\t "],["i","agent"],["*",["s",["!",["s","*",["[*","\\t "],7]],["[","^\\n\\r"]]],"*",["[*","\\t "],7],"*"]', // 186 skipFooterLine
-      '[0,["s",["[","\\t "],["i","on"],["[+","\\t "],188]]', // 187 skipFooterTime
-      '[0,["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]', // 188 skipFooterStamp
-      '[0,["@",3,["[","\\t "],["i","on"],["[+","\\t "],190]]', // 189 readFooterTime
-      '[0,["N",6,[":",0,["$",["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]]]]', // 190 readFooterStamp
-      '[1,["handing",4,["N",8,["s",["!",24],6,["hand",4,[],[":",0,192]],[":",1,193],141,[":",2,194],[":",3,["/",199,200]]]]]," `~"]', // 191 readFence
-      '[0,["/",["@",0,["$",["s","```",["[*","`"]]],["&",["s",["[*","^\\n\\r`"],7]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 192 readFenceRunHere
-      '[0,["N","FenceInfo",["[*","^\\n\\r"]]]', // 193 readFenceInfo
-      '[1,["N","FenceBody",["*",["s",["!",195],198]]]]', // 194 readFenceBody
-      '[0,["s",6,196,["[*","\\t "],["&",7]]," `~"]', // 195 skip_fenceClose
-      '[0,["q",197]]', // 196 skipClosingRun
-      '[0,["closes",4,27],"`~"]', // 197 readClosingRun
-      '[1,["/",["s",["[*","^\\n\\r"],142],["[+","^\\n\\r"]],"^"]', // 198 noteLine
-      '[0,["N","FenceClose",195]]', // 199 readFenceClose
-      '[1,["M","MissingFenceEnd",10]]', // 200 readMissingFenceEnd
-      '[1,["N","Comment",["s",6,"<!--",["*",["s",["!","-->"],["/",["[","^\\n\\r"],142]]],"-->",["[*","^\\n\\r"]]]," <"]', // 201 readComment
-      '[1,["M","MissingCommentEnd",["s",6,"<!--",["*",198]]]," <"]', // 202 readMissingCommentEnd
-      '[1,["L",["?",204]]]', // 203 leaf
-      '[1,["/","\\n",143],"\\n\\r"]', // 204 readEol
-      '[1,["L",206]]', // 205 leaf
-      '[1,["/",207,210,212,254,261,262]]', // 206 readOpenBlock
-      '[1,["M","MissingMarkEnd",208,["s",["&",30],131]]," #*+\\\\-`"]', // 207 readMissingMarkEnd
-      '[0,["s",6,["/",["s",["|",1,6,false,"#"],["[*","\\t "]],["s","**",["[+","^\\n\\r*"],["?","*"]],"**",209,["[","*+\\\\-"],["|",1,2,false,"`"]],10]," #*+\\\\-`"]', // 208 skipCutMark
-      '[0,["s",["i","*g"],["?",["s",["i","e"],["?",["s",["i","n"],["?",["s",["i","e"],["?",["s",["i","r"],["?",["s",["i","a"],["?",["s",["i","t"],["?",["s",["i","e"],["?",["s",["i","d"],["[*","^\\n\\r*"]]]]]]]]]]]]]]]]]],"*"]', // 209 skipFooterCut
-      '[1,["N",9,["s",6,["!",211],[":",0,134],[":",1,139],140]]]', // 210 readSubheading
-      '[0,["s",["/",["!",68],["&",["s",80,112]]],79]]', // 211 skipEndingHeadingLabel
-      '[1,["N",18,["s",[":",0,213],[":",1,["?",214]],[":",2,233]]]]', // 212 readBullet
-      '[1,["/",["@",0,["$",["[*","\\t "]],64,["/",["[+","\\t "],["&",7]]],["@",0,["$",["|",0,1,false," "]],151,["[+","\\t "]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 213 readBulletColumn
-      '[1,["/",["@",1,215,["/",216,219]],225,226,228]]', // 214 readBulletContent
-      '[0,["inside",18]]', // 215 readInFailures
-      '[0,["N",11,["s","**",[":",0,217],["[+","\\t "],[":",1,218],["/",["s","**",["[*","\\t "],":"],["s",":",["[*","\\t "],"**"]],["[*","\\t "]]]]', // 216 readFailure
-      '[0,["N",10,["s",[":",0,["$",["s",["[","1-5"],["[","0-9"],["[","0-9"]]]],["!",["[","0-9"]]]]]', // 217 readHttpStatus
-      '[0,["N","FailureCode",["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]]', // 218 readFailureCode
-      '[0,["N",13,["s",220,[":",0,217],["[*","\\t (*_`"],[":",1,218],["?",")"],221],["s",220,[":",0,217],["[*","\\t (*_`"],[":",1,222],["?",")"],221],["s",220,[":",0,217],221,[":",1,["?",["@",0,224,221]]]],["s",220,[":",0,217],["[*","\\t (*_`"],[":",1,["/",222,224]],["?",")"],["[*","*_`"],["&",["s",["[*","\\t "],7]]]],"*1-5H_`h"]', // 219 readLooseFailure
-      '[0,["s",["[*","*_`"],["?",["s",["i","http"],["[+","\\t "]]]]]', // 220 skipLooseStatus
-      '[0,["s",["[*","\\t *_`"],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]]],["[*","*_`"],["[*","\\t "]],"\\t *\\\\-:_`\u2013\u2014"]', // 221 skipFailureSeparator
-      '[0,["N",12,[":",0,["|",2,5,true,223,["[+","\\t "]]]],"A-Z"]', // 222 readReasonPhrase
-      '[0,["$",["s",["[","A-Z"],["[*","A-Za-z"]]]]', // 223 readReasonWord
-      '[0,["N","ConstantCode",["s",["[","A-Z"],["|",2,null,false,["[","0-9A-Z_"]]]]]', // 224 readConstantCode
-      '[1,["N",14,["s",[":",0,155],["[*","\\t "]]]]', // 225 readLabelledItem
-      '[0,["N",15,["s","`",[":",0,227],"`",["[*","\\t "],":",["[*","\\t "]]]]', // 226 readCodeItem
-      '[0,["N","CodeName",["[+","^\\n\\r`"]]]', // 227 readCodeName
-      '[0,["N",16,["s",[":",0,229],["[*","\\t "],["/",["s",":",["[*","*"]],["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "]]]]', // 228 readLooseItem
-      '[0,["/",["@",1,"**",230,["/","**",["&",["s",["[*","\\t "],":",["[+","^\\n\\r*"],"**",["[*","\\t "],7]]]],["@",1,"*",230,"*"],["@",1,"`",227,"`"],232],"*A-Z_-z"]', // 229 readLooseName
-      '[0,["/",["@",1,"`",227,"`"],231],"^\\n\\r*:"]', // 230 read_starredName
-      '[0,["N","StarredName",["[+","^\\n\\r*:`"]]]', // 231 readStarredName
-      '[0,["N","BareName",["s",["|",0,2,false,"*"],["[","A-Z_a-z"],["[*","\\\\-.0-9A-[]_a-z"],["?","?"]]],"*A-Z_a-z"]', // 232 readBareName
-      '[1,["N","BulletText",["s",["[*","^\\n\\r"],141,["*",["s",["!",234],198]]]]]', // 233 readBulletText
-      '[0,["/",11,62,21,22,72,63,["s",["&",235],239],["s",6,["/","<!--","|"]],240,168,208,["s",["&",241],["/",242,56]]],"^"]', // 234 skipParagraphStop
-      '[0,["s",236,238],"\\t #*+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 235 skipLabelGate
-      '[0,["/",237,6]]', // 236 skipAnyLead
-      '[0,["/",["s",["[*","\\t "],64,["[+","\\t "]],["s",["|",0,1,false," "],65,["[+","\\t "]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 237 skipBulletLead
-      '[0,["/",["[","*_"],78,"###"],"#*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 238 skipLabelMark
-      '[0,["s",6,74]]', // 239 skipLabelLine
-      '[0,["s",35,["/",7,21]]]', // 240 skipNoiseAlone
-      '[0,["s",["[*","^\\n\\r"],18,["[","\\t \\\\-:=|"]],"^"]', // 241 skipMarksBelow
-      '[0,["q",243]]', // 242 skipTableHead
-      '[1,["scope",["t",[0,1,2,3,4],["&",244],[":",0,245],248,[":",1,250],["test",true,1]]],"^\\n\\r"]', // 243 readTableHead
-      '[0,["s",["[*","^\\n\\r|"],"|",["[*","^\\n\\r"],18,["[","\\t \\\\-:|"]],"^\\n\\r"]', // 244 skipTableAhead
-      '[0,["N",17,["s",["[*","\\t "],"|",[":",0,["|",1,null,true,247,246]],["?","|"],["[*","\\t "],["&",7]],["s",["[*","\\t "],[":",0,["|",2,null,true,247,246]],["?","|"],["[*","\\t "],["&",7]],["s",["[*","\\t "],[":",0,["|",1,1,true,247]],"|",["[*","\\t "],["&",7]]]]', // 245 readTableRow
-      '[0,["s","|",["!",["s",["[*","\\t "],7]]]]', // 246 skipCellGap
-      '[0,["N","Cell",["*",["/",["[+","^\\n\\r\\\\\\\\|"],["s","\\\\",["?",["[","\\\\\\\\|"]]]]]]]', // 247 readCell
-      '[1,["/",204,249]]', // 248 readLineEnd
-      '[0,["!",["[","^"]]]', // 249 readEof
-      '[1,["@",2,6,["?","|"],["|",1,null,true,251,"|"],["?","|"],["[*","\\t "],141],"\\t \\\\-:|"]', // 250 readDelimiterRow
-      '[0,["t",[0,1,2,3,4],252,["?",":"],["|",1,null,true,"-"],["?",":"],252],"\\t \\\\-:"]', // 251 readDelimiterCell
-      '[0,["|",0,null,true,253]]', // 252 readBlanks
-      '[0,["$",["[","\\t "]]]', // 253 readBlank
-      '[1,["N",19,["s",["&",244],[":",0,245],141,[":",1,250],["test",true,2],[":",2,["|",0,null,true,255]]],["s",["&",257],[":",0,258],[":",2,["|",0,null,true,255]]]],"^\\n\\r"]', // 254 readTable
-      '[1,["/",["@",1,["&",["s",["[*","\\t "],"|"]],245,141],["@",2,["!",11],["!",256],245,142],["@",2,["!",11],["!",256],245,["&",10]]]]', // 255 read_tableRow
-      '[0,["/",24,62,21,72,63,239,240]]', // 256 skipRowStop
-      '[0,["s",6,"|",["[*","^\\n\\r"],18,6,"|"]," |"]', // 257 skipPipedLines
-      '[1,["M",3,["s",[":",0,245],142,["?",259]]],"^"]', // 258 readBadTable
-      '[1,["s",6,"|",["|",1,null,false,260,"|"],["?","|"],["[*","\\t "],141]," |"]', // 259 noteBadDelimiter
-      '[0,["s",["[*","\\t "],["?",":"],["[+","\\\\-"],["?",":"],["[*","\\t "]],"\\t \\\\-:"]', // 260 skipDelimiterCell
-      '[1,["M","BadNoiseLine",["s",35,["?",141]]]]', // 261 readBadNoiseLine
-      '[1,["N","Paragraph",["s",["!",208],["!",24],198,["*",["s",["!",234],198]]]],"^"]', // 262 readParagraph
-      '[0,["L",["&",264]]," `~"]', // 263 leaf
-      '[0,["s",["&",3],["!",265]]," `~"]', // 264 skipWholeWrapper
-      '[0,["s",266,["*",["/",276,["s",["!",4],["!",20],278]]],20]]', // 265 skipExampleAhead
-      '[0,["q",267]]', // 266 skipWrapperShape
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],268],["|",1,null,true,["t",[0,1],["!",24],["/",270,["t",[0,1],["!",4],272]]]],["|",0,null,true,["t",[0,1],["!",24],272]],275,248]]," `~"]', // 267 readWrapperShape
-      '[1,["@",0,269,141]]', // 268 readFenceOpen
-      '[0,["/",["@",1,6,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",7]],["@",1,6,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 269 readFenceHead
-      '[1,["t",[0,1],271,248]]', // 270 readClosedFence
-      '[1,["handing",4,["t",[0,1,2],["hand",4,[],268],["|",0,null,true,["t",[0,1],["!",195],272]],273]]," `~"]', // 271 readFenced
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],204],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 272 readLine
-      '[0,["t",[0,1,2,3],274,197,252,["&",7]]," `~"]', // 273 read_fenceClose
-      '[0,["|",0,3,true," "]]', // 274 readIndent
-      '[0,["t",[0,1,2,3],274,26,252,["&",7]]," `~"]', // 275 read_wrapperEnd
-      '[0,["s",277,7]]', // 276 skipClosedFence
-      '[0,["q",271]]', // 277 skipFenced
-      '[0,["/",["s",["[*","^\\n\\r"],8],["[+","^\\n\\r"]],"^"]', // 278 skipLine
-      '[1,["L",280]]', // 279 leaf
-      '[1,["M",4,["s",["&",3],[":",0,268]]]," `~"]', // 280 readBadWrapper
-      '[1,["L",282]]', // 281 leaf
-      '[1,["N",20,["s",["&",["/",29,30]],6,[":",0,134],[":",1,283],140],["s",["&",53],[":",1,283],140,[":",2,144]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 282 readTitleHeading
-      '[1,["/",["@",9,["&",37],["?",284],285,["?",287],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",287],["[*","\\t "],288,["?",["[+","*_`"]]],["@",4,["?",284],285,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],139]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 283 readDocumentTitle
-      '[1,["M","BadTitleDecoration",41]]', // 284 readBadTitleDecoration
-      '[1,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],286],["[*","\\t "]],"Dd"]', // 285 noteDesignWords
-      '[1,["M","BadTitleName",["s",["i","spec"],["[*","A-Za-z"]]],"Ss"]', // 286 readBadTitleName
-      '[1,["M","BadTitleMark",["[+","*_`"]]]', // 287 readBadTitleMark
-      '[0,["N","MarkedId",["*",48]]]', // 288 readMarkedId
-      '[0,["L",["s",["!",24],["!",119],["!",290]]]]', // 289 leaf
-      '[0,["/",["s",["!",131],["&",["/",29,30]],6,31,["?",291],49,52],["s",["&",53],49,52,118]]]', // 290 skipOtherHeading
-      '[0,["&",["s",38,["[","\\\\-:\u2013\u2014\uff1a"]]],"Dd"]', // 291 skipBadSecondTitle
-      '[1,["L",293]]', // 292 leaf
-      '[1,["N",22,["s",["&",["s",294,295]],[":",0,296]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-NP-UWY-[b-np-{"]', // 293 readOverviewHeading
-      '[0,["/",["s",6,["|",1,3,false,"#"],["[*","\\t "],["?",35],["?",41]],["?",41]]]', // 294 skipTitleStart
-      '[0,["/",["s",["i","architecture"],["?",["s",["[+","\\t "],["i","overview"]]]],["i","overview"]],"AOao"]', // 295 skipOverviewName
-      '[1,["N",21,["s",["&",["/",29,30]],6,[":",0,134],[":",1,297],140],["s",["&",127],6,[":",0,134],[":",1,300],140],["s",["&",54],["&",56],[":",1,297],140,[":",2,144]]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 296 readSectionHeading
-      '[1,["N","SectionName",["s",["?",284],["/",["s",58,["&",123]],298],["?",299],["?",284]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 297 readSectionName
-      '[1,["M","BadSectionName",["s",60,["&",123]]]]', // 298 readBadSectionName
-      '[1,["M","BadSectionRemark",124]]', // 299 readBadSectionRemark
-      '[1,["N","OwnName",["s",["?",284],58,["&",123],["?",299],["?",284]]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 300 readOwnName
-      '[1,["L",302]]', // 301 leaf
-      '[1,["+",147]]', // 302 noteBlankLines
-      '[0,["L",["!",304]]]', // 303 leaf
-      '[0,["/",24,["s",["&",120],["/",121,305]]],"^\\n\\r"]', // 304 skipSectionStop
-      '[0,["s",["!",306],290]]', // 305 skipOtherSectionAhead
-      '[0,["/",["s",307,308,309],["s",312,308,313],["s",314,308,315],["s",316,30],["s",["&",53],317]]]', // 306 skipClaimed
-      '[0,["inside",2]]', // 307 readInContracts
-      '[0,["s",6,["|",1,6,false,"#"],["!","#"],["[*","\\t "],["?",35]]," #"]', // 308 skipHashes
-      '[0,["s",["?",["s",310,["[+","\\t "]]],["?",311],["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],"/"],"*0-9A-Z_-z"]', // 309 skipEndpointAhead
-      '[0,["/",["s",43,["[",")."]],["s",["[+","0-9"],".",43]],"0-9"]', // 310 skipTitleNumber
-      '[0,["s",["/",["i","endpoint"],["i","route"]],["?",["s",["[+","\\t "],43]],["[*","\\t "],":",["[+","\\t "]],"ERer"]', // 311 skipEndpointWord
-      '[0,["inside",3]]', // 312 readInSchemas
-      '[0,["s",["?",["s",310,["[+","\\t "]]],["[*","*_`"],["i","table"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9T_`t"]', // 313 skipTableWord
-      '[0,["inside",4]]', // 314 readInComponents
-      '[0,["s",["?",["s",310,["[+","\\t "]]],["[*","*_`"],["i","component"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9C_`c"]', // 315 skipComponentWord
-      '[0,["inside",6]]', // 316 readInFlatChecklist
-      '[0,["/",["s",307,318],["s",312,330],["s",314,343],["s",105,344],["s",386,389]]]', // 317 skipItemAhead
-      '[0,["/",["s",["&",["/",30,127,319]],6,31,320,52],["s",["&",127],6,31,49,52],["s",["&",53],["&",309],320,52,118]]," #*0-9A-Z_-z"]', // 318 skipContractHeading
-      '[0,["s",6,"####",["!","#"]]," #"]', // 319 skipH4
-      '[0,["s",["?",321],["?",322],323,326,["?",328],["?",329]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 320 skipEndpoint
-      '[0,["s",["/",310,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 321 skipBadTitleNumber
-      '[0,311]', // 322 skipBadEndpointWord
-      '[0,["/",324,325],"*A-Z_-z"]', // 323 skipEndpointMethod
-      '[0,["s",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]],["[+","\\t "],["&","/"]]]', // 324 skipMethodWord
-      '[0,["s",["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]],"*A-Z_-z"]', // 325 skipBadMethodName
-      '[0,["s",["&","/"],["+",327]],"/"]', // 326 skipPathText
-      '[0,["/",["[+","^\\t\\n\\r\\u001b #*/<`"],["s","/*",["&",["s",["?","`"],44]]],"/",["s","*",["&",["[","^\\t\\n\\r *"]]],["s",["!",35],["[","\\u001b#<"]]],"^\\t\\n\\r `"]', // 327 skipPathPart
-      '[0,["s",["[+","*_`"],["&",44]]]', // 328 skipBadPathEnd
-      '[0,["s",["!",44],["+",50]],"^\\n\\r"]', // 329 skipBadTitleRest
-      '[0,["/",["s",["&",["/",30,127,319]],6,31,["?",321],["&",313],331,52],["s",["&",127],6,31,["?",321],["?",342],49,52],["s",["&",53],["&",313],331,52,118]]," #*0-9T_`t"]', // 330 skipSchemaHeading
-      '[0,["/",332,339],"^\\n\\r"]', // 331 skip_pair
-      '[0,["q",333]]', // 332 skipBadPair
-      '[1,["handing",2,["M",5,["s",["hand",2,[],[":",0,334]],[":",1,335],":",["[*","\\t "],336,["[*","\\t "],[":",2,139]],["s",["hand",2,[],[":",0,334]],[":",1,335],336,["[*","\\t "],":",["[*","\\t "],[":",2,139]],["s",["hand",2,[],[":",0,334]],[":",1,335],":",["[*","\\t "],[":",2,338],336,["&",44]]]],"*_`"]', // 333 readBadPair
-      '[0,["/","**","__","*","_","`"],"*_`"]', // 334 readTitleMark
-      '[0,["N","MarkedName",["+",["/",["[+","^\\n\\r*:_`"],["s",["!",336],["[","*_`"]]]]],"^\\n\\r:"]', // 335 readMarkedName
-      '[0,["q",337]]', // 336 skipSameMark
-      '[0,["same",2,334],"*_`"]', // 337 readSameMark
-      '[0,["N","MarkedValue",["+",["/",["[+","^\\n\\r*_`"],["s",["!",336],["[","*_`"]]]]],"^\\n\\r"]', // 338 readMarkedValue
-      '[0,["s",340,":",["[*","\\t "],49],"^\\n\\r"]', // 339 skipPair
-      '[0,["*",341]]', // 340 skipPairName
-      '[0,["/",["[+","^\\n\\r:`"],["s","`",["[*","^\\n\\r`"],"`"],"`"],"^\\n\\r:"]', // 341 skipPairPiece
-      '[0,["/",["s",["/",["i","table"],["i","component"]],["[+","\\t "],43,["[*","\\t "],":",["[+","\\t "]],["s",["/",["i","table"],["i","component"]],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"]]],["[+","\\t "],["&",["s",["[+","^\\t\\n\\r "],44]]]],"CTct"]', // 342 skipLooseWord
-      '[0,["/",["s",["&",["/",30,127,319]],6,31,["?",321],["&",315],331,52],["s",["&",127],["!",["s",105,344]],6,31,["?",321],["?",342],49,52],["s",["&",53],["&",315],331,52,118]]," #*0-9C_`c"]', // 343 skipComponentHeading
-      '[0,["/",["s",345,["!",347],6,31,348,52],["s",345,["!",68],6,31,384,348,["[*","*"],52],["s",["&",53],["&",346],348,52,118]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 344 skipMethodHeading
-      '[0,["/",["&",["s",127,346]],["s",["&",["s",6,"####"]],["!",["s",6,211]]]]," #"]', // 345 skipMethodLevel
-      '[0,["s",["[*","^\\n\\r("],"("],"^\\n\\r"]', // 346 skipParenthesis
-      '[0,["s",68,["!",346]]]', // 347 skipTextInNotes
-      '[0,["s",["[*","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],349,350,["?",372],382],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 348 skipSignature
-      '[0,["s",["[+","^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]`{-}\u2013\u2192"],["*",["s","-",["!",">"],["[+","^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]`{-}\u2013\u2192"]]]]]', // 349 skipSignatureName
-      '[0,["/",["s",["[*","\\t "],351],371]]', // 350 skipSignatureList
-      '[0,["s","(",["[*","\\t "],["*",352],370]]', // 351 skipParameters
-      '[0,["/",["s",353,["?",["s",",",["[*","\\t "]]]],369],"^\\n\\r)`"]', // 352 skipParameterItem
-      '[0,["/",["s",354,["[*","\\t "],["?",["s",":",["[*","\\t "],356]],["?",["s","=",["[*","\\t "],364]],["&",368]],["s",354,["[*","\\t "],":",["[*","\\t "],["[+","^\\n\\r)"]]],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 353 skipParameter
-      '[0,355]', // 354 skipParameterName
-      '[0,["/",["s",["?",["/","**","*"]],349],"*","/"],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 355 skip_parameterName
-      '[0,357]', // 356 skipTypeText
-      '[0,["s",["+",358],["?",["s",362,["+",363],["&",["[","),="]]]]]]', // 357 skip_typeText
-      '[0,["/",["[+","^\\n\\r\\"\'-),\\\\-=[]`{}\u2013\u2192"],359,361,["s",["!",362],["[","^\\n\\r\\"\'-),=[]`{}"]]],"^\\n\\r),=]`}"]', // 358 skipTypePiece
-      '[0,["deep",["/",["s","(",360,")"],["s","[",360,"]"],["s","{",360,"}"]]],"([{"]', // 359 skipBracketed
-      '[0,["*",["/",["[+","^\\n\\r\\"\'-)[]{}"],359,361]]]', // 360 skipInner
-      '[0,["/",["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\\"\\\\\\\\"]]],["/","\\"",["&",7]]],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\'\\\\\\\\"]]],["/","\'",["&",7]]]],"\\"\'"]', // 361 skipQuoted
-      '[0,["/","->","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 362 skipArrow
-      '[0,["/",359,361,["[","^\\n\\r\\"\'-),=[]`{}"]],"^\\n\\r),=]`}"]', // 363 skipResultPiece
-      '[0,365]', // 364 skipDefaultText
-      '[0,["s",["+",["/",366,367]],["?",["s",362,["+",["/",366,363,"="]],["&",["[","),"]]]]],"^\\n\\r),]`}"]', // 365 skip_defaultText
-      '[0,["s","lambda",["!",["[","0-9A-Z_a-z"]],["[*","^\\n\\r():`"],":"]]', // 366 skipLambdaHead
-      '[0,["/",359,361,["s",["!",362],["[","^\\n\\r\\"\'-),[]`{}"]]],"^\\n\\r),]`}"]', // 367 skipDefaultPiece
-      '[0,["/",",",")",["s",["[*","\\t "],["[*","`"],7],["s",["[*","\\t "],362]]]', // 368 skipParameterEnd
-      '[0,["/",["s",",",["[*","\\t "]],["s",362,["+",["/",363,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",362],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 369 skipBadParameter
-      '[0,["/",")",""]]', // 370 skipParametersEnd
-      '[0,["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],362]]]]', // 371 skipMissingParameters
-      '[0,["s",["[*","\\t "],["/",373,375],["[*","\\t "],379],"\\t \\\\-:=\u2013\u2192"]', // 372 skipResult
-      '[0,["/","->",374],"\\\\-=\u2013\u2192"]', // 373 skipResultArrow
-      '[0,["/","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 374 skipBadArrow
-      '[0,["s",":",["&",["s",["[*","\\t "],376,["[*","\\t "],["/",["[+","`"],378]]]]]', // 375 skipBadColonArrow
-      '[0,["s",["[","A-Z_a-z"],["*",["/",359,377,["[","^\\t\\n\\r (-*:<[]`{}\u2013\u2014"]]]]]', // 376 skipColonType
-      '[0,["deep",["s","<",["*",["/",377,["[","^\\n\\r<>`"]]],">"]]]', // 377 skipAngled
-      '[0,["s",["[*","*"],44]]', // 378 skipSignatureTail
-      '[0,["+",380]]', // 379 skipResultText
-      '[0,["/",359,361,["[+","^\\t\\n\\r\\u001b \\"#\'-*:<[]`{}"],["s",["!",378],["/",["[+","*"],["[+","\\t "],381,["[","^\\n\\r\\"\'-):[]`{}"]]],["s",["!",["s",":",["[*","\\t "],["[*","`"],["[*","\\t "],378]],":"]],"^\\n\\r)]`}"]', // 380 skipReturnPiece
-      '[0,["s",13,["*",["s",["[*","\\t "],13]]]]', // 381 skipTemplateTokens
-      '[0,["s",["[*","\\t "],["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],["?",383]]]', // 382 skipSignatureEnd
-      '[0,["s",["!",378],["+",50]],"^\\n\\r"]', // 383 skipBadSignatureRest
-      '[0,["+",385]]', // 384 skipBadMethodTitle
-      '[0,["/",["[","\\t "],"*",["s",["/",310,["s",43,":"]],["[","\\t "]],["s",["/",["i","method"],["i","function"],["i","operation"],["i","interface"]],["[*","\\t "],":"]],"\\t *0-9FIMOfimo\u0130"]', // 385 skipMethodOrnament
-      '[0,["/",316,387,388]]', // 386 skipInChecklist
-      '[0,["inside",7]]', // 387 readInPlainChecklist
-      '[0,["inside",8]]', // 388 readInDeepChecklist
-      '[0,["/",["s",390,6,31,["?",321],331,52],["s",390,6,31,["?",321],49,52],["s",["&",53],331,52,118]]]', // 389 skipCheckHeading
-      '[0,["/",["&",127],["s",316,["&",30]],["s",388,["&",319]]]]', // 390 skipCheckLevel
-      '[1,["L",392]]', // 391 leaf
-      '[1,["N",23,["s",["&",["s",294,["i","tech"]]],[":",0,296]]],"^\\n\\r\\u001b\\"\'(/<A-HJ-SUWY-[a-su-{"]', // 392 readStackHeading
-      '[1,["L",394]]', // 393 leaf
-      '[1,["N",24,["s",6,[":",0,155],["[*","\\t "],[":",1,161],163]]]', // 394 readTechnology
-      '[1,["L",396]]', // 395 leaf
-      '[1,["N",25,["s",["&",["s",294,["i","assumption"]]],[":",0,296]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-UWY-[b-{"]', // 396 readAssumptionsHeading
-      '[1,["L",398]]', // 397 leaf
-      '[1,["M","MissingItem",["s",["&",["s",6,"**",78,85]],198,["*",["s",["!",234],198]]]]," *"]', // 398 readMissingItem
-      '[1,["L",400]]', // 399 leaf
-      '[1,["N",26,["s",["&",["s",294,401]],[":",0,296]]],"^\\n\\r\\u001b\\"\'(/<B-DF-HJ-UWY-[b-df-{"]', // 400 readContractsHeading
-      '[0,["/",["i","api"],["i","endpoints"]],"AEae"]', // 401 skipContractsName
-      '[0,["L",["!",403]]]', // 402 leaf
-      '[0,["/",24,["s",["&",120],["/",404,["s",105,405],121,305,317]]],"^\\n\\r"]', // 403 skipItemStop
-      '[0,["s",["&",127],6,31]," #"]', // 404 skipAnyItemAhead
-      '[0,["s",6,"####",["[+","\\t "],["?","`"],["?",["s","async",["[+","\\t "]]],349,"(",["[*","^\\n\\r*"],7]," #"]', // 405 skipMethodAhead
-      '[1,["L",407]]', // 406 leaf
-      '[1,["N",29,["s",["&",["/",30,127,319]],6,[":",0,134],[":",1,408],140],["s",["&",127],6,[":",0,134],[":",2,139],140],["s",["&",53],["&",309],[":",1,408],140,[":",3,144]]]," #*0-9A-Z_-z"]', // 407 readContractHeading
-      '[1,["N",28,["s",["?",409],["?",410],[":",0,411],[":",1,414],["?",415],["?",416]]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 408 readEndpoint
-      '[1,["M","BadTitleNumber",["s",["/",310,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 409 readBadTitleNumber
-      '[1,["M","BadEndpointWord",311]]', // 410 readBadEndpointWord
-      '[1,["/",412,413],"*A-Z_-z"]', // 411 readEndpointMethod
-      '[0,["N",27,["s",[":",0,["$",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]]]],["[+","\\t "],["&","/"]]]]', // 412 readMethodWord
-      '[1,["M",6,["s",["[*","*_`"],[":",0,["$",["|",2,10,false,["[","A-Za-z"]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]]],"*A-Z_-z"]', // 413 readBadMethodName
-      '[0,["N","PathText",["s",["&","/"],["+",327]]],"/"]', // 414 readPathText
-      '[1,["M","BadPathEnd",["s",["[+","*_`"],["&",44]]]]', // 415 readBadPathEnd
-      '[1,["M","BadTitleRest",["s",["!",44],["+",50]]],"^\\n\\r"]', // 416 readBadTitleRest
-      '[1,["L",["/",418,430,441,447,452,455]]]', // 417 leaf
-      '[1,["N",30,["s",[":",0,419],[":",1,426],[":",2,155],["[*","\\t "],[":",3,161],163]]]', // 418 readTextHead
-      '[0,["/",["@",1,82,["/",420,421]],["@",1,92,420],["@",1,98,["/",422,420]],["@",2,["!",98],105,["/",423,424]],["@",1,113,425]]]', // 419 readTextKind
-      '[0,["N","DescriptionLabel",["&",["s",236,80,84]]],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 420 readDescriptionLabel
-      '[0,["N","RateLimitLabel",["&",["s",236,80,87]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 421 readRateLimitLabel
-      '[0,["N","ReturnsLabel",["&",["s",236,80,103]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 422 readReturnsLabel
-      '[0,["N","SemanticUnitLabel",["&",["s",236,80,107]]],"\\t #*+\\\\-0-9SU_su\u2022\u25aa\u25cf\u25e6"]', // 423 readSemanticUnitLabel
-      '[0,["N","ResponsibilityLabel",["&",["s",236,80,108]]],"\\t #*+\\\\-0-9PR_pr\u2022\u25aa\u25cf\u25e6"]', // 424 readResponsibilityLabel
-      '[0,["N","CriteriaLabel",["&",["s",236,80,115]]],"\\t #*+\\\\-0-9CV_cv\u2022\u25aa\u25cf\u25e6"]', // 425 readCriteriaLabel
-      '[1,["/",427,428]]', // 426 readLabelHolds
-      '[1,["/",["{",3,["s",[":",0,["$",["[*","\\t "]]],64,["[+","\\t "]]],["{",4,["s",[":",0,["$",["|",0,1,false," "]]],151,["[+","\\t "]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 427 readBulletHolds
-      '[0,["@",1,6,["?",["@",1,["&",["s",429,["[*","\\t "],7]],""]]]]', // 428 readLineHolds
-      '[0,["/",75,76]]', // 429 skip_label
-      '[1,["N",31,["s",82,["&",["s",236,80,86]],[":",0,426],[":",1,155],["[*","\\t "],[":",2,["?",431]],[":",3,161],163]]]', // 430 readAnswerHead
-      '[1,["/",["@",1,432,434,["[*","*`"]],["@",1,432,436,["[*","*`"]]],"\\t\\n\\r *FNRTY`fnrty"]', // 431 readAnswer
-      '[1,["*",["/",["[+","\\t *`"],433]]]', // 432 noteAnswerGap
-      '[1,["s",142,["*",147],["!",234]]]', // 433 noteLineBelow
-      '[0,["N","Yes",["s",["/",["i","yes"],["i","true"],["i","required"],["i","y"]],["&",435],["!",["s",["[*","\\t "],["/",["[","/:=|"],["s",["i","or"],["[","\\t "]]],["[*","\\t "],["i","no"]]]]],"RTYrty"]', // 434 readYes
-      '[0,["s",["[*","*`"],["/",["[","\\t\\n\\r (,-.:;\u2013\u2014"],10]]]', // 435 skipWordEnd
-      '[0,["N","No",["s",["/",["s",["i","not"],["[+","\\t "],["/",["i","required"],["i","needed"],["i","necessary"]]],["i","none"],["i","no"],["i","false"],["i","n"]],["&",437],["!",439]]],"FNfn"]', // 436 readNo
-      '[0,["s",["[*","*`"],["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["/",["[","(,\u2013\u2014"],["s",".",["/",["[","\\t\\n\\r *`"],10]],["s",7,["/",10,["&",["/",11,438]]]]]]]]]', // 437 skipNoEnd
-      '[0,["/",11,234],"^"]', // 438 skipFieldStop
-      '[0,["s",["+",["s",["!",440],["[","^\\n\\r"]]],440],"^\\n\\r"]', // 439 skipException
-      '[0,["/",["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","except"],["i","unless"],["i","but"],["i","only"],["i","yes"],["i","must"],["i","mandatory"]],["!",["[","A-Za-z"]]],["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","requir"],["i","need"]]]],"\\t (,-.;\u2013\u2014"]', // 440 skipExceptionWord
-      '[1,["N",32,["s",82,[":",0,442],[":",1,426],[":",2,155],["[*","\\t "],[":",3,445],163]]]', // 441 readJsonHead
-      '[0,["/",443,444],"\\t #*+\\\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6"]', // 442 readJsonKind
-      '[0,["N","RequestBodyLabel",["&",["s",236,80,89]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 443 readRequestBodyLabel
-      '[0,["N","ResponseLabel",["&",["s",236,80,90]]],"\\t #*+\\\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6"]', // 444 readResponseLabel
-      '[0,["/",446,161]]', // 445 readJsonValue
-      '[0,["N","TemplateRemark",["s","(",["[*","\\t "],["i","if"],["[+","\\t "],["i","applicable"],["?",["s",["[*","\\t "],"-",["[*"," /A-Z"]]],")",["&",["s",["[*","\\t "],7]]]]]', // 446 readTemplateRemark
-      '[1,["N",33,["s",92,[":",0,448],[":",1,426],[":",2,155],["[*","\\t "],[":",3,161],163]]]', // 447 readSqlHead
-      '[0,["/",449,450,451],"\\t #*+\\\\-0-9CFIR_cfir\u0130\u2022\u25aa\u25cf\u25e6"]', // 448 readSqlKind
-      '[0,["N","IndexesLabel",["&",["s",236,80,95]]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 449 readIndexesLabel
-      '[0,["N","RelationshipsLabel",["&",["s",236,80,96]]],"\\t #*+\\\\-0-9FR_fr\u2022\u25aa\u25cf\u25e6"]', // 450 readRelationshipsLabel
-      '[0,["N","ConstraintsLabel",["&",["s",236,80,97]]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 451 readConstraintsLabel
-      '[1,["N",35,["s",["!",98],105,["&",["s",236,80,112]],[":",0,426],[":",1,155],["[*","\\t "],[":",2,["?",453]],[":",3,161],163]]]', // 452 readNumberHead
-      '[1,["@",1,432,454,["[*","*`"],["!",["[",",-/"]]],"\\t\\n\\r *0-9`"]', // 453 read_wholeNumber
-      '[0,["N",34,[":",0,["$",["[+","0-9"]]]]]', // 454 readWholeNumber
-      '[1,["N",37,["s",113,["&",["s",236,80,116]],[":",0,426],[":",1,155],["[*","\\t "],[":",2,["?",456]],[":",3,161],163]]]', // 455 readSeverityHead
-      '[1,["@",1,457,458,["[*","\\"*`"],["&",460]],"\\t\\n\\r \\"*CHLM`chlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 456 readSeverity
-      '[1,["*",["/",["[+","\\t \\"*`"],433]]]', // 457 noteSeverityGap
-      '[0,["N",36,["s",[":",0,["?",["@",0,["$",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]],["[*","\\t \\"*`"]]]],[":",1,["$",459]]]],"CHLMchlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 458 readSeverityWord
-      '[0,["/",["i","critical"],["i","high"],["i","medium"],["i","low"]],"CHLMchlm"]', // 459 skip_severityWord
-      '[0,["/",["s",["[*","\\t "],7],["s",["&",["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["[","(,.;\u2013\u2014"]]]],["+",["s",["!",459],["[","^\\n\\r"]]],7]]]', // 460 skipSeverityRest
-      '[0,["L",["s",["&",167],["!",462]]]," *\\\\-<[_`~\u25c1"]', // 461 leaf
-      '[0,["/",["s",["&",235],["/",463,464]],403,62,470,484]]', // 462 skipFieldEnd
-      '[0,["/",["s",["!",68],6,74],["s",68,6,["/",["!","#"],["&",211]],["&",["s",80,106]],74]]]', // 463 skipPlainLabelAhead
-      '[0,["s",["&",["s",237,["&",["s",80,81]],74]],["!",465]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 464 skipBulletLabelAhead
-      '[0,["/",466,["&",["s",468,237]],["s",["|",0,3,false," "],"\\t"]]]', // 465 skipHeldBullet
-      '[0,["q",467]]', // 466 skipHoldsAll
-      '[0,["same",3,""]]', // 467 readHoldsAll
-      '[0,["q",469]]', // 468 skipHoldsRun
-      '[0,["closes",3,["|",1,null,true," "]]," "]', // 469 readHoldsRun
-      '[0,["s",100,["!",471],["&",346],474]]', // 470 skipListedAhead
-      '[0,["/",["s",["&",472],237],["s",["|",0,3,false," "],"\\t"]],"\\t "]', // 471 skipNestedInMethod
-      '[0,["q",473]]', // 472 skipListedRun
-      '[0,["closes",1,["|",1,null,true," "]]," "]', // 473 readListedRun
-      '[0,["s",475,["[*","*"],477,["[*","*"],482,483]]', // 474 skipListedHeading
-      '[0,["q",476]]', // 475 skipListedColumn
-      '[0,["{",5,["s",[":",0,["$",["[*","\\t "]]],64,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 476 readListedColumn
-      '[0,["/",["s",["[+","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],349,478,["?",372],["[*","\\t "],["[+","`"]],["s",["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],349,351,["?",480]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 477 skipListedSignature
-      '[0,["/",["s",["[*","\\t "],351],479],"\\t (\\\\-=`\u2013\u2192"]', // 478 skipListedList
-      '[0,["&",["s",["[*","\\t "],["/","`",362]]],"\\t \\\\-=`\u2013\u2192"]', // 479 skipMissingListedParameters
-      '[0,["s",["[*","\\t "],373,["[*","\\t "],481],"\\t \\\\-=\u2013\u2192"]', // 480 skipWordResult
-      '[0,["+",["/",359,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 481 skipResultWord
-      '[0,["s",["[*","\\t "],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&",7]],["[*","\\t "]]]', // 482 skipListedGap
-      '[0,["s",["[*","^\\n\\r"],7,["*",["s",["!",234],278]]]]', // 483 skipBulletText
-      '[0,["s",92,["!",485],["&",["s",6,["?","|"],486,"|",487,"|"]],["&",242]]]', // 484 skipColumnsAhead
-      '[0,["inside",17]]', // 485 readInColumns
-      '[0,["s",["[*","\\t *`"],["i","column"],["?",["s",["[+","\\t "],["i","name"]]],["[*","\\t *`"]],"\\t *C`c"]', // 486 skipColumnWord
-      '[0,["s",["[*","\\t *`"],["?",["s",["i","data"],["[+","\\t "]]],["i","type"],["[*","\\t *`"]],"\\t *DT`dt"]', // 487 skipTypeWord
-      '[1,["L",["@",1,["!",462],206]]]', // 488 leaf
-      '[1,["L",490]]', // 489 leaf
-      '[1,["N",40,["s",[":",0,491],[":",1,426],[":",2,155],["[*","\\t "],[":",3,495],163]]]', // 490 readEntriesHead
-      '[0,["/",["@",1,82,492],["@",1,98,["/",493,494]]]]', // 491 readEntriesKind
-      '[0,["N","RequestParametersLabel",["&",["s",236,80,88]]],"\\t #*+\\\\-0-9P-R_p-r\u2022\u25aa\u25cf\u25e6"]', // 492 readRequestParametersLabel
-      '[0,["N","ParametersLabel",["&",["s",236,80,102]]],"\\t #*+\\\\-0-9AP_ap\u2022\u25aa\u25cf\u25e6"]', // 493 readParametersLabel
-      '[0,["N","RaisesLabel",["&",["s",236,80,104]]],"\\t #*+\\\\-0-9ERT_ert\u2022\u25aa\u25cf\u25e6"]', // 494 readRaisesLabel
-      '[0,["/",446,496,161]]', // 495 readEntriesValue
-      '[0,["N",39,["s",[":",0,["|",1,null,true,498,497]],["&",["s",["[*","\\t "],7]]]],"*A-Z_-z"]', // 496 readInlineEntries
-      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 497 skipInlineComma
-      '[0,["N",38,["s",[":",0,499],["[*","\\t "],["/",":",["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "],[":",1,501]],["s",[":",0,502],["&",["/",497,["s",["[*","\\t "],7]]]]],"*A-Z_-z"]', // 498 readInlineEntry
-      '[0,["/",["@",1,"`",227,"`"],["@",1,["!",["[","A-Z"]],232],500],"*A-Z_-z"]', // 499 readEntryName
-      '[0,["N","ClassName",["|",2,null,false,["s",["[","A-Z"],["[+","0-9a-z"]]]],"A-Z"]', // 500 readClassName
-      '[0,["N","InlineText",["*",["s",["!",["s",497,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["/",["[+","\\t "],["[","^\\n\\r"]]]]]]', // 501 readInlineText
-      '[0,["/",["@",1,"`",227,"`"],500],"A-Z`"]', // 502 read_className
-      '[1,["L",["@",1,["!",462],["/",212,504,206]]]]', // 503 leaf
-      '[1,["N",41,["s",[":",0,["|",1,null,true,505]],["&",438]]],"\\t *A-Z_-z"]', // 504 readEntriesText
-      '[1,["@",3,["!",11],["!",234],["[*","\\t "],496,141],"\\t *A-Z_-z"]', // 505 readEntriesLine
-      '[1,["L",507]]', // 506 leaf
-      '[1,["N",43,["s",["&",["s",236,80,91]],[":",0,426],[":",1,155],["[*","\\t "],[":",2,508],163]],"\\t #*+\\\\-0-9ER_er\u2022\u25aa\u25cf\u25e6"]', // 507 readFailuresHead
-      '[0,["/",509,161]]', // 508 readFailuresValue
-      '[0,["N",42,["s",[":",0,["/",216,219]],[":",1,510]]],"*1-5H_`h"]', // 509 readFailureText
-      '[0,161]', // 510 readRestText
-      '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",403],512]],"\\t *1-5_`"]', // 511 leaf
-      '[1,["N",44,["s",[":",0,["|",1,null,true,513]],["&",438]]],"\\t *1-5H_`h"]', // 512 readFailureLines
-      '[1,["@",2,["!",11],["[*","\\t "],509,141],"\\t *1-5H_`h"]', // 513 readFailureLine
+      '[1,["L",["?",3]]]', // 2 leaf
+      '[1,["N",0,["s","---",["[*","\\t "],4,["&",6],[":",0,7],16]]]', // 3 readFrontMatter
+      '[1,["/","\\n",5],"\\n\\r"]', // 4 noteEol
+      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 5 readBadLineEnd
+      '[0,["s",["[","A-Z_a-z"],["[*","\\\\-0-9A-Z_a-z"],":"]]', // 6 skipYamlKey
+      '[1,["N","FrontMatterText",["*",["s",["!",8],["!",13],15]]]]', // 7 readFrontMatterText
+      '[0,["s","---",["[*","\\t "],9]]', // 8 skipFrontEnd
+      '[0,["/",10,12]]', // 9 skipLineEnd
+      '[0,["/","\\n",11],"\\n\\r"]', // 10 skipEol
+      '[0,["/","\\r\\n","\\r"],"\\r"]', // 11 skipBadLineEnd
+      '[0,["!",["[","^"]]]', // 12 skipEof
+      '[0,["s",14,["|",1,2,false,"#"],["[+","\\t "],["[*","*_`"],["i","design"],["[+","\\t "],["i","spec"]]," #"]', // 13 skipDesignAhead
+      '[0,["|",0,3,false," "]]', // 14 skipIndent
+      '[1,["/",["s",["[*","^\\n\\r"],4],["[+","^\\n\\r"]],"^"]', // 15 noteLine
+      '[1,["s","---",["[*","\\t "],17]]', // 16 noteFrontEnd
+      '[1,["/",4,12]]', // 17 noteLineEnd
+      '[0,["L",["s",["!",19],["!",31],["!",32]]]]', // 18 leaf
+      '[0,["s",20,["*",["/",22,23]],13]]', // 19 skipWrapperAhead
+      '[0,["s",21,9]]', // 20 skipFenceOpen
+      '[0,["/",["s",14,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",9]],["s",14,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 21 skipFenceHead
+      '[0,["/",["s",["[*","\\t "],10],["s",["[+","\\t "],12]],"\\t\\n\\r "]', // 22 skipBlankLine
+      '[0,["/",24,30],"\\u001b<"]', // 23 skipNoise
+      '[0,["s",["!",25],["!",27],["!",28],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 24 skipTemplateToken
+      '[0,["/",["s","<",26,">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 25 skipThoughtOpen
+      '[0,["/",["s","think",["?","ing"]],["s","thought",["?","s"]],["s","seed:","think"],"reasoning","reflection","scratchpad","analysis"],"ar-t"]', // 26 skipThoughtName
+      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],12]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],"|>"],"<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 27 skipForeignCall
+      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","tool","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user",["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",29,12]]]]],"<"]', // 28 skipTurnToken
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 29 skipNewline
+      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 30 skipAnsiSequence
+      '[0,["s",14,["|",1,6,false,"#"],["[","\\t "]]," #"]', // 31 skipHeadingMarks
+      '[0,["s",14,["|",1,6,false,"#"],["[","^\\t\\n\\r !#"]]," #"]', // 32 skipHeadingGlued
+      '[0,["L",["s",["!",34],["!",38],["!",129]]]]', // 33 leaf
+      '[0,["s",14,35,["[*","\\t "],["&",9]]," `~"]', // 34 skip_wrapperEnd
+      '[0,["q",36]]', // 35 skipWrapperRun
+      '[0,["closes",0,37],"`~"]', // 36 readWrapperRun
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 37 readFenceRun
+      '[0,["/",["s",["&",["/",39,40]],14,41,46,62],["s",["&",63],46,62,128]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 38 skipTitleHeading
+      '[0,["s",14,"#",["!","#"]]," #"]', // 39 skipH1
+      '[0,["s",14,"##",["!","#"]]," #"]', // 40 skipH2
+      '[0,["s",["|",1,6,false,"#"],["!","#"],["!",["s",["[*","\\t "],12]],42,["?",44]],"#"]', // 41 skipMark
+      '[0,["/",["[+","\\t "],["&",9],43]]', // 42 skipHeadingSpace
+      '[0,["&",["[","^\\t\\n\\r !#"]],"^\\t\\n\\r !#"]', // 43 skipBadHeadingSpace
+      '[0,45]', // 44 skipBadNoise
+      '[0,["s",23,["*",["/",23,["[","\\t "]]]]]', // 45 skipLineNoise
+      '[0,["/",["s",["&",47],["?",50],48,["?",56],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",56],["[*","\\t "],57,["?",["[+","*_`"]]],["s",["?",50],48,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],59]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 46 skipDocumentTitle
+      '[0,["/",["s",["[*","^\\n\\r*A-Z_-z"],["[","*_`"]],["s",["[*","^\\n\\rA-Za-z"],48,["[*","\\t \\\\-:\u2013\u2014\uff1a"],["[","*_`"]]],"^\\n\\rA-CE-Za-ce-z"]', // 47 skipEmphasised
+      '[0,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],49],["[*","\\t "]],"Dd"]', // 48 skipDesignWords
+      '[0,["s",["i","spec"],["[*","A-Za-z"]],"Ss"]', // 49 skipBadTitleName
+      '[0,51]', // 50 skipBadTitleDecoration
+      '[0,["+",52]]', // 51 skipTitleDecoration
+      '[0,["/",["s",53,["?",["[",").:"]],["[+","\\t "]],["s",["[+","IVX"],["[",")."],["[+","\\t "]],["[+","*:_`"],["[","^\\t\\n\\r\\u001b \\"#\'(*/-:<A-[_-{"],["s",["!",54],["[+","\\t "]]],"^\\n\\r\\u001b\\"#\'(/<A-HJ-UWY-[a-{"]', // 52 skipTitleOrnament
+      '[0,["s",["[+","0-9"],["*",["s",".",["[+","0-9"]]]]]', // 53 skipNumber
+      '[0,["s",["?",55],["[*","\\t "],["?",45],["[*","\\t "],9]]', // 54 skipHeadingEndAhead
+      '[0,["s",["[+","\\t "],["[+","#"],["&",["s",["[*","\\t "],["?",45],["[*","\\t "],9]]]]', // 55 skipClosingMarks
+      '[0,["[+","*_`"]]', // 56 skipBadTitleMark
+      '[0,["*",58]]', // 57 skipMarkedId
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #*<_`"],["s",["!",["s",["?",["[+","*_`"]],54]],["/",["[+","\\t "],["[+","*_`"],["[","^\\n\\r"]]]],"^\\n\\r"]', // 58 skipMarkedIdPart
+      '[0,["*",60]]', // 59 skipTitleText
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #<"],["s",["!",54],["/",["[+","\\t "],61,["[","^\\n\\r"]]]],"^\\n\\r"]', // 60 skipTitlePiece
+      '[0,["s",23,["*",["s",["[*","\\t "],23]]]]', // 61 skipInnerNoise
+      '[0,["s",["?",55],["[*","\\t "],["?",44],["[*","\\t "],9]]', // 62 skipHeadingEnd
+      '[0,["s",["&",64],65],"^\\n\\r"]', // 63 skipSetextAhead
+      '[0,["s",["[+","^\\n\\r"],29,14,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],9]]', // 64 skipUnderlined
+      '[0,["/",66,["s",["!",71],["[*","^\\n\\r"],29,14,["/",["[+","="],["|",4,null,false,"-"]],["[*","\\t "],9]]]', // 65 skipSetext
+      '[0,["s",67,29,14,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],9]]', // 66 skipNamedSetext
+      '[0,["/",["s",["?",51],68,69],["s",["?",51],70,69],["s",["?",51],["i","design"],["[+","\\t "],["i","spec"],["[*","^\\n\\r"]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 67 skipNamedTitle
+      '[0,["/",["s",["i","architecture"],["[+","\\t "],["i","overview"]],["s",["i","technology"],["[+","\\t "],["i","stack"]],["i","assumptions"],["s",["i","api"],["[+","\\t "],["i","contracts"]],["s",["i","data"],["[+","\\t "],["i","schemas"]],["s",["i","component"],["[+","\\t "],["i","logic"]],["s",["i","design"],["[+","\\t "],["i","review"],["[+","\\t "],["i","checklist"]]],"ACDTacdt"]', // 68 skipAnyOwnName
+      '[0,["s",["[*","\\t *:_`"],["&",9]]]', // 69 skipNamedEnd
+      '[0,["/",["i","architecture"],["i","overview"],["s",["i","tech"],["[+","\\t "],["i","stack"]],["i","technologies"],["i","technology"],["i","assumption"],["s",["i","api"],["[+","\\t "],["/",["i","contract"],["i","endpoints"],["i","design"]]],["i","apis"],["i","api"],["i","endpoints"],["s",["/",["i","database"],["i","data"]],["[+","\\t "],["/",["i","schemas"],["i","schema"],["i","models"],["i","model"]]],["s",["i","component"],["[+","\\t "],["i","design"]],["i","components"],["i","component"],["s",["/",["i","design"],["i","review"]],["[+","\\t "],["i","checklist"]],["i","checklist"]],"AC-EORTac-eort"]', // 70 skipAnyOtherName
+      '[0,["/",23,72,73,82,31,32,["s",14,["/",84,"<!--","|"]]]]', // 71 skipNotSetext
+      '[0,["s",14,["/",["s","*",["[*","\\t "],"*",["[*","\\t "],"*",["[*","\\t *"]],["s","-",["[*","\\t "],"-",["[*","\\t "],"-",["[*","\\t \\\\-"]],["s","_",["[*","\\t "],"_",["[*","\\t "],"_",["[*","\\t _"]]],9]," *\\\\-_"]', // 72 skipThematicBreak
+      '[0,["/",["s",["[*","\\t "],74,["/",["[+","\\t "],["&",9]]],["s",["|",0,1,false," "],75,["[+","\\t "]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 73 skipBulletMark
+      '[0,["/",["[","*+\\\\-"],["s",["|",1,9,false,["[","0-9"]],["[",")."]]],"*+\\\\-0-9"]', // 74 skipBulletSign
+      '[0,["s",["&",["[","\u2022\u25aa\u25cf\u25e6"]],["/",["s",76,["[","\u2022\u25aa\u25cf\u25e6"]],["[","\u2022\u25aa\u25cf\u25e6"]]],"\u2022\u25aa\u25cf\u25e6"]', // 75 skipDotSign
+      '[0,["/",77,78,79,80,81]]', // 76 skipInText
+      '[0,["inside",17]]', // 77 readInField
+      '[0,["inside",19]]', // 78 readInNotes
+      '[0,["inside",0]]', // 79 readInOverview
+      '[0,["inside",4]]', // 80 readInOtherSection
+      '[0,["inside",18]]', // 81 readInOtherField
+      '[0,["s",14,83]," `~"]', // 82 skipFenceStart
+      '[0,["/",["s",["s","```",["[*","`"]],["&",["s",["[*","^\\n\\r`"],9]]],["s","~~~",["[*","~"]]],"`~"]', // 83 skipFenceRunHere
+      '[0,["/",85,86]]', // 84 skipLabelAhead
+      '[0,["s","**",["[+","^\\n\\r*:"],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]]]', // 85 skipLabel
+      '[0,["/",["s","__",["[+","^\\n\\r:_"],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",87,["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",87,"**",["&",["/",["s",["[*","\\t "],9],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",87,["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s","**",87,["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],9]]],["s",87,["[*","\\t "],["[",":\uff1a"]],["s",["&",89],["[+","#"],["[+","\\t "],["[*","*_"],87,127]]]', // 86 skipBadLabel
+      '[0,88]', // 87 skipKnownName
+      '[0,["/",["s",["i","task"],["[+","\\t "],["i","id"]],["i","timestamp"],["i","description"],["s",["i","authentication"],["[+","\\t "],["i","required"]],["s",["i","rate"],["[+","\\t "],["i","limit"]],["s",["i","request"],["[+","\\t "],["/",["i","parameters"],["i","body"]]],["s",["i","response"],["[+","\\t "],["i","(success)"]],["s",["i","error"],["[+","\\t "],["i","responses"]],["i","columns"],["i","indexes"],["i","relationships"],["i","constraints"],["s",["i","semantic"],["[+","\\t "],["i","unit"]],["i","responsibility"],["i","dependencies"],["i","interfaces"],["i","parameters"],["i","returns"],["i","raises"],["s",["i","implementation"],["[+","\\t "],["i","notes"]],["s",["i","estimated"],["[+","\\t "],["i","complexity"]],["s",["i","validation"],["[+","\\t "],["i","criteria"]],["i","severity"]],"AC-EIPR-TVac-eipr-tv\u0130"]', // 88 skipKnownWord
+      '[0,["/",["s",["&",["s",90,91]],"####",["|",0,2,false,"#"],["[+","\\t "],["[*","*_"],88,127],["s",["&",["s",90,91]],"###",["[+","\\t "],["[*","*_"],88,127,["[*","\\t "],9]]]', // 89 skipHeadingLabel
+      '[0,["s",["?",["s","###",["|",0,3,false,"#"],["[+","\\t "]]],["[*","*_"],["[*","\\t _"]]]', // 90 skipOpen
+      '[0,["/",["s",92,93],["s",102,103],["s",108,111],["s",115,116],["s",123,124]]]', // 91 skip_knownName
+      '[0,["inside",12]]', // 92 readInContract
+      '[0,["/",94,96,97,98,99,100,101],"ADEP-Sadep-s"]', // 93 skipContractName
+      '[0,["s",["i","description"],95],"Dd"]', // 94 skipDescriptionName
+      '[0,["s",["[*","\\t _"],["/",["[","*:\uff1a"],["s",["[*","#"],["[*","\\t "],9]]]]', // 95 skipClose
+      '[0,["/",["s",["/",["i","authentication"],["i","auth"]],["?",["s",["[+","\\t _"],["i","required"]]],95],["s",["i","requires"],["[+","\\t _"],["i","authentication"],95]],"ARar"]', // 96 skipAuthenticationName
+      '[0,["s",["i","rate"],["[+","\\t _"],["/",["i","limits"],["i","limiting"],["i","limit"]],95],"Rr"]', // 97 skipRateLimitName
+      '[0,["/",["s",["/",["i","request"],["i","query"],["i","path"]],["[+","\\t _"],["i","parameters"],95],["s",["i","request"],["[+","\\t _"],["i","params"],95],["s",["i","parameters"],95]],"P-Rp-r"]', // 98 skipRequestParametersName
+      '[0,["s",["i","request"],["?",["s",["[+","\\t _"],["i","body"]]],["?",["s",["[+","\\t _"],["i","schema"]]],95],"Rr"]', // 99 skipRequestBodyName
+      '[0,["/",["s",["i","response"],["[+","\\t _"],["/",["i","(success)"],["s","(2",["[+","^\\n\\r(-*"],")"],["i","body"],["i","schema"],["i","success"]],95],["s",["?",["s",["i","success"],["[+","\\t _"]]],["i","response"],95]],"RSrs"]', // 100 skipResponseName
+      '[0,["/",["s",["i","error"],["[+","\\t _"],["i","response"],["?",["i","s"]],95],["s",["i","errors"],95],["s",["i","response"],["[+","\\t _"],["i","(error"],["?",["i","s"]],")",95]],"ERer"]', // 101 skipErrorResponsesName
+      '[0,["inside",13]]', // 102 readInSchema
+      '[0,["/",94,104,105,106,107],"CDFIRcdfir\u0130"]', // 103 skipSchemaName
+      '[0,["s",["/",["i","columns"],["i","column"],["i","fields"]],95],"CFcf"]', // 104 skipColumnsName
+      '[0,["s",["/",["i","indexes"],["i","indices"],["i","index"]],95],"Ii\u0130"]', // 105 skipIndexesName
+      '[0,["/",["s",["/",["i","relationships"],["i","relationship"],["i","relations"]],95],["s",["i","foreign"],["[+","\\t _"],["i","keys"],95]],"FRfr"]', // 106 skipRelationshipsName
+      '[0,["/",["s",["/",["i","constraints"],["i","constraint"],["i","checks"]],95],["s",["i","check"],["[+","\\t _"],["i","constraints"],95]],"Cc"]', // 107 skipConstraintsName
+      '[0,["/",109,110]]', // 108 skipInMethod
+      '[0,["inside",14]]', // 109 readInHeadedMethod
+      '[0,["inside",15]]', // 110 readInListedMethod
+      '[0,["/",112,113,114,94],"ADEPRTadeprt"]', // 111 skipMethodName
+      '[0,["s",["/",["i","parameters"],["i","params"],["i","arguments"],["i","args"]],95],"APap"]', // 112 skipParametersName
+      '[0,["/",["s",["/",["i","returns"],["i","return"]],95],["s",["i","return"],["[+","\\t _"],["i","value"],95]],"Rr"]', // 113 skipReturnsName
+      '[0,["s",["/",["i","raises"],["i","exceptions"],["i","throws"],["i","errors"]],95],"ERTert"]', // 114 skipRaisesName
+      '[0,["inside",8]]', // 115 readInComponent
+      '[0,["/",117,118,119,120,121,122],"C-EIMNPRSUc-eimnprsu\u0130"]', // 116 skipComponentName
+      '[0,["/",["s",["i","semantic"],["[+","\\t _"],["i","unit"],["?",["s",["[+","\\t _"],["i","id"]]],95],["s",["i","unit"],95]],"SUsu"]', // 117 skipSemanticUnitName
+      '[0,["s",["/",["i","responsibility"],["i","responsibilities"],["i","purpose"]],95],"PRpr"]', // 118 skipResponsibilityName
+      '[0,["/",["s",["/",["i","dependencies"],["i","dependency"]],95],["s",["i","depends"],["[+","\\t _"],["i","on"],95]],"Dd"]', // 119 skipDependenciesName
+      '[0,["s",["/",["i","interfaces"],["i","interface"],["i","methods"]],95],"IMim\u0130"]', // 120 skipInterfacesName
+      '[0,["/",["s",["i","implementation"],["?",["s",["[+","\\t _"],["/",["i","notes"],["i","note"]]]],95],["s",["i","notes"],95]],"INin\u0130"]', // 121 skipNotesName
+      '[0,["s",["?",["s",["i","estimated"],["[+","\\t _"]]],["i","complexity"],95],"CEce"]', // 122 skipComplexityName
+      '[0,["inside",16]]', // 123 readInCheck
+      '[0,["/",125,126],"CPSVcpsv"]', // 124 skipCheckName
+      '[0,["/",["s",["/",["i","criteria"],["i","validation"]],95],["s",["i","validation"],["[+","\\t _"],["/",["i","criteria"],["i","criterion"]],95]],"CVcv"]', // 125 skipCriteriaName
+      '[0,["s",["/",["i","severity"],["i","priority"]],95],"PSps"]', // 126 skipSeverityName
+      '[0,["s",["[*","\\t *_"],["/",["s",["[",":\uff1a"],["[*","*_"]],["s",["[*","#"],["[*","\\t "],["&",9]]]]]', // 127 skipHeadingLabelEnd
+      '[0,["s",14,["/",["[+","="],["[+","\\\\-"]],["[*","\\t "],9]," \\\\-="]', // 128 skipBadSetext
+      '[0,["s",["&",130],131],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 129 skipSectionAhead
+      '[0,["/",["s",14,"#"],64],"^\\n\\r"]', // 130 skipHeadingLike
+      '[0,["/",["s",["&",["/",39,40]],14,41,132,62],["s",["&",137],14,41,138,62],["s",["&",64],["&",66],132,62,128]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 131 skipSectionHeading
+      '[0,["s",["?",50],["/",["s",68,["&",133]],135],["?",136],["?",50]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 132 skipSectionName
+      '[0,["s",["?",134],["*",["s",["[*","\\t "],["[+","*:_`"]]],54]]', // 133 skipSectionEnd
+      '[0,["s",["[*","\\t *_`"],"(",["[*","^\\n\\r()"],")"],"\\t (*_`"]', // 134 skipSectionRemark
+      '[0,["s",70,["&",133]]]', // 135 skipBadSectionName
+      '[0,134]', // 136 skipBadSectionRemark
+      '[0,["s",14,"###",["!","#"]]," #"]', // 137 skipH3
+      '[0,["s",["?",50],68,["&",133],["?",136],["?",50]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 138 skipOwnName
+      '[1,["L",140]]', // 139 leaf
+      '[1,["N",2,["s",["!",141],["&",["/",39,40]],14,[":",0,144],["?",148],[":",1,149],150],["s",["&",63],[":",1,149],150,[":",2,151]]]]', // 140 readOtherHeading
+      '[0,["q",142]]', // 141 skipCutTitle
+      '[0,["@",1,["endsInside",143],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 142 readCutTitle
+      '[0,["s",14,"##",["[+","\\t "],68,12]," #"]', // 143 skipWholeTitle
+      '[1,["N",1,["s",[":",0,["$",["|",1,6,false,"#"]]],["!","#"],["!",["s",["[*","\\t "],12]],145,["?",147]]],"#"]', // 144 readMark
+      '[1,["/",["[+","\\t "],["&",9],146]]', // 145 noteHeadingSpace
+      '[1,["M","BadHeadingSpace",["&",["[","^\\t\\n\\r !#"]]],"^\\t\\n\\r !#"]', // 146 readBadHeadingSpace
+      '[1,["M","BadNoise",45]]', // 147 readBadNoise
+      '[1,["M","BadSecondTitle",["&",["s",48,["[","\\\\-:\u2013\u2014\uff1a"]]]],"Dd"]', // 148 readBadSecondTitle
+      '[0,["N","TitleText",["*",60]]]', // 149 readTitleText
+      '[1,["s",["?",55],["[*","\\t "],["?",147],["[*","\\t "],17]]', // 150 noteHeadingEnd
+      '[1,["M",0,["s",14,[":",0,["/",["$",["[+","="]],["$",["[+","\\\\-"]]]],["[*","\\t "],17]]," \\\\-="]', // 151 readBadSetext
+      '[1,["L",["/",153,155]],"\\t\\n\\r #*+\\\\-0-9T_t\u2022\u25aa\u25cf\u25e6"]', // 152 leaf
+      '[1,["$",["+",154]]]', // 153 readBlankLines
+      '[1,["/",["s",["[*","\\t "],4],["s",["[+","\\t "],12]],"\\t\\n\\r "]', // 154 noteBlankLine
+      '[1,["N",6,["s",156,[":",0,["/",160,171]]]],"\\t #*+\\\\-0-9T_t\u2022\u25aa\u25cf\u25e6"]', // 155 readMetadataLine
+      '[1,["/",157,14]]', // 156 noteMetadataLead
+      '[1,["/",["s",["[*","\\t "],74,["[+","\\t "]],["s",["|",0,1,false," "],158,["[+","\\t "]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 157 noteBulletLead
+      '[1,["s",["&",["[","\u2022\u25aa\u25cf\u25e6"]],["/",["s",76,["[","\u2022\u25aa\u25cf\u25e6"]],159]],"\u2022\u25aa\u25cf\u25e6"]', // 158 noteDotSign
+      '[1,["M","BadBullet",["[","\u2022\u25aa\u25cf\u25e6"]]]', // 159 readBadBullet
+      '[1,["N",4,["s",["&",["s",90,161]],[":",0,162],["[*","\\t "],[":",1,168],170]],"#*T_t"]', // 160 readTaskIdLabel
+      '[0,["s",["i","task"],["[+","\\t _"],["i","id"],95],"Tt"]', // 161 skipTaskIdName
+      '[1,["/",163,165]]', // 162 read_label
+      '[0,["N",3,["s","**",[":",0,164],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]]]]', // 163 readLabel
+      '[0,["N","LabelName",["[+","^\\n\\r*:"]]]', // 164 readLabelName
+      '[1,["M",1,["s","__",[":",0,166],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]],["s","*",[":",0,167],["/",["s",":",["[*","\\t "],"*"],["s","*",["[*","\\t "],":"]]],["s","**",[":",0,167],"**",["&",["/",["s",["[*","\\t "],9],["s",["[+","\\t "],["[","^\\t\\n\\r :"]]]]],["s","**",[":",0,167],["[*","\\t "],["/",["s","\uff1a",["[*","\\t "],"**"],["s","**",["[*","\\t "],"\uff1a"]]],["s",[":",1,"**"],[":",0,167],["[*","\\t "],":",["&",["s",["[*","\\t "],["[+","^\\n\\r*"],"**",["[*","\\t "],9]]],["s",[":",0,167],["[*","\\t "],["[",":\uff1a"]],["s",["&",89],["[+","#"],["[+","\\t "],["[*","*_"],[":",0,167],127]]]', // 165 readBadLabel
+      '[0,["N","UnderscoredName",["[+","^\\n\\r:_"]]]', // 166 readUnderscoredName
+      '[0,["N","KnownName",88]]', // 167 readKnownName
+      '[0,["N","LineValue",["*",169]]]', // 168 readLineValue
+      '[0,["/",["[+","^\\n\\r\\u001b<"],["s",["!",["s",45,9]],["/",45,["[","\\u001b<"]]]],"^\\n\\r"]', // 169 skipLinePiece
+      '[1,["s",["?",147],17]]', // 170 noteValueEnd
+      '[1,["N",5,["s",["&",["s",90,172]],[":",0,162],["[*","\\t "],[":",1,168],170]],"#*T_t"]', // 171 readTimestampLabel
+      '[0,["s",["i","timestamp"],95],"Tt"]', // 172 skipTimestampName
+      '[0,["L",["&",174]]," *\\\\-<[_`~\u25c1"]', // 173 leaf
+      '[0,["/",["s",14,["/",["[","<`~"],["i","*g"]]],175,72]," *\\\\-<[_`~\u25c1"]', // 174 skipClosedStart
+      '[0,["s",14,25]," <[\u25c1"]', // 175 skipThoughtAhead
+      '[1,["L",177]]', // 176 leaf
+      '[1,["M",2,["s",["?",29],14,[":",0,178]]],"\\n\\r <[\u25c1"]', // 177 readBadThought
+      '[0,["/",["@",1,"<",179,">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 178 readThoughtOpen
+      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"ar-t"]', // 179 readThoughtName
+      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",181],["[","^"]],null,0,null,false]]]', // 180 text
+      '[0,["q",182]]', // 181 skipOwnThoughtClose
+      '[0,["same",6,183],"<[\u25c1"]', // 182 readOwnThoughtClose
+      '[0,["/",184,185],"<[\u25c1"]', // 183 readThoughtClose
+      '[0,["/",["@",1,"</",179,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"]],"<[\u25c1"]', // 184 readThoughtTagEnd
+      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 185 readAnalysisEnd
+      '[1,["L",187]]', // 186 leaf
+      '[1,["/",188,189]]', // 187 read_thoughtEnd
+      '[0,["N","ThoughtEnd",["s",181,["[*","\\t "]]]]', // 188 readThoughtEnd
+      '[1,["M","MissingThoughtEnd",""]]', // 189 readMissingThoughtEnd
+      '[1,["L",["/",191,192,198,207,208]]," *\\\\-<_`~"]', // 190 leaf
+      '[0,["N","Rule",["s",["&",72],["[+","^\\n\\r"]]]," *\\\\-_"]', // 191 readRule
+      '[0,["N",8,["s",["&",193],"*",["+",["s",["!",194],["[","^\\n\\r"]]],[":",0,["?",196]],["[*","^\\n\\r"]]],"*"]', // 192 readFooter
+      '[0,["s",["i","*generated"],["[+","\\t "],["i","by"],["[+","\\t "],["i","design"],["[+","\\t "],["i","agent"],["*",["s",["!",["s","*",["[*","\\t "],9]],["[","^\\n\\r"]]],"*",["[*","\\t "],9],"*"]', // 193 skipFooterLine
+      '[0,["s",["[","\\t "],["i","on"],["[+","\\t "],195]]', // 194 skipFooterTime
+      '[0,["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]', // 195 skipFooterStamp
+      '[0,["@",3,["[","\\t "],["i","on"],["[+","\\t "],197]]', // 196 readFooterTime
+      '[0,["N",7,[":",0,["$",["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]]]]', // 197 readFooterStamp
+      '[1,["handing",5,["N",9,["s",["!",34],14,["hand",5,[],[":",0,199]],[":",1,200],17,[":",2,201],[":",3,["/",205,206]]]]]," `~"]', // 198 readFence
+      '[0,["/",["@",0,["$",["s","```",["[*","`"]]],["&",["s",["[*","^\\n\\r`"],9]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 199 readFenceRunHere
+      '[0,["N","FenceInfo",["[*","^\\n\\r"]]]', // 200 readFenceInfo
+      '[1,["N","FenceBody",["*",["s",["!",202],15]]]]', // 201 readFenceBody
+      '[0,["s",14,203,["[*","\\t "],["&",9]]," `~"]', // 202 skip_fenceClose
+      '[0,["q",204]]', // 203 skipClosingRun
+      '[0,["closes",5,37],"`~"]', // 204 readClosingRun
+      '[0,["N","FenceClose",202]]', // 205 readFenceClose
+      '[1,["M","MissingFenceEnd",12]]', // 206 readMissingFenceEnd
+      '[1,["N","Comment",["s",14,"<!--",["*",["s",["!","-->"],["/",["[","^\\n\\r"],4]]],"-->",["[*","^\\n\\r"]]]," <"]', // 207 readComment
+      '[1,["M","MissingCommentEnd",["s",14,"<!--",["*",15]]]," <"]', // 208 readMissingCommentEnd
+      '[1,["L",["?",210]]]', // 209 leaf
+      '[1,["/","\\n",5],"\\n\\r"]', // 210 readEol
+      '[1,["L",212]]', // 211 leaf
+      '[1,["/",213,216,218,266,273,274]]', // 212 readOpenBlock
+      '[1,["M","MissingMarkEnd",214,["s",["&",40],141]]," #*+\\\\-`"]', // 213 readMissingMarkEnd
+      '[0,["s",14,["/",["s",["|",1,6,false,"#"],["[*","\\t "]],["s","**",["[+","^\\n\\r*"],["?","*"]],"**",215,["[","*+\\\\-"],["|",1,2,false,"`"]],12]," #*+\\\\-`"]', // 214 skipCutMark
+      '[0,["s",["i","*g"],["?",["s",["i","e"],["?",["s",["i","n"],["?",["s",["i","e"],["?",["s",["i","r"],["?",["s",["i","a"],["?",["s",["i","t"],["?",["s",["i","e"],["?",["s",["i","d"],["[*","^\\n\\r*"]]]]]]]]]]]]]]]]]],"*"]', // 215 skipFooterCut
+      '[1,["N",10,["s",14,["!",217],[":",0,144],[":",1,149],150]]]', // 216 readSubheading
+      '[0,["s",["/",["!",78],["&",["s",90,122]]],89]]', // 217 skipEndingHeadingLabel
+      '[1,["N",19,["s",[":",0,219],["?",["s",220,226]],[":",1,["?",227]],[":",2,245]]]]', // 218 readBullet
+      '[1,["/",["@",0,["$",["[*","\\t "]],74,["/",["[+","\\t "],["&",9]]],["@",0,["$",["|",0,1,false," "]],158,["[+","\\t "]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 219 readBulletColumn
+      '[0,["/",221,222,223,224,225]]', // 220 skipInList
+      '[0,["inside",1]]', // 221 readInStack
+      '[0,["inside",2]]', // 222 readInAssumptions
+      '[0,["inside",21]]', // 223 readInEntries
+      '[0,["inside",22]]', // 224 readInFailures
+      '[0,["inside",3]]', // 225 readInNames
+      '[1,["M","BadBox",["s","[",["["," Xx"],"]",["[+","\\t "]]]]', // 226 readBadBox
+      '[1,["/",["@",1,224,["/",228,231]],237,238,240]]', // 227 readBulletContent
+      '[0,["N",12,["s","**",[":",0,229],["[+","\\t "],[":",1,230],["/",["s","**",["[*","\\t "],":"],["s",":",["[*","\\t "],"**"]],["[*","\\t "]]]]', // 228 readFailure
+      '[0,["N",11,["s",[":",0,["$",["s",["[","1-5"],["[","0-9"],["[","0-9"]]]],["!",["[","0-9"]]]]]', // 229 readHttpStatus
+      '[0,["N","FailureCode",["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]]', // 230 readFailureCode
+      '[0,["N",14,["s",232,[":",0,229],["[*","\\t (*_`"],[":",1,230],["?",")"],233],["s",232,[":",0,229],["[*","\\t (*_`"],[":",1,234],["?",")"],233],["s",232,[":",0,229],233,[":",1,["?",["@",0,236,233]]]],["s",232,[":",0,229],["[*","\\t (*_`"],[":",1,["/",234,236]],["?",")"],["[*","*_`"],["&",["s",["[*","\\t "],9]]]],"*1-5H_`h"]', // 231 readLooseFailure
+      '[0,["s",["[*","*_`"],["?",["s",["i","http"],["[+","\\t "]]]]]', // 232 skipLooseStatus
+      '[0,["s",["[*","\\t *_`"],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]]],["[*","*_`"],["[*","\\t "]],"\\t *\\\\-:_`\u2013\u2014"]', // 233 skipFailureSeparator
+      '[0,["N",13,[":",0,["|",2,5,true,235,["[+","\\t "]]]],"A-Z"]', // 234 readReasonPhrase
+      '[0,["$",["s",["[","A-Z"],["[*","A-Za-z"]]]]', // 235 readReasonWord
+      '[0,["N","ConstantCode",["s",["[","A-Z"],["|",2,null,false,["[","0-9A-Z_"]]]]]', // 236 readConstantCode
+      '[1,["N",15,["s",[":",0,162],["[*","\\t "]]]]', // 237 readLabelledItem
+      '[0,["N",16,["s","`",[":",0,239],"`",["[*","\\t "],":",["[*","\\t "]]]]', // 238 readCodeItem
+      '[0,["N","CodeName",["[+","^\\n\\r`"]]]', // 239 readCodeName
+      '[0,["N",17,["s",[":",0,241],["[*","\\t "],["/",["s",":",["[*","*"]],["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "]]]]', // 240 readLooseItem
+      '[0,["/",["@",1,"**",242,["/","**",["&",["s",["[*","\\t "],":",["[+","^\\n\\r*"],"**",["[*","\\t "],9]]]],["@",1,"*",242,"*"],["@",1,"`",239,"`"],244],"*A-Z_-z"]', // 241 readLooseName
+      '[0,["/",["@",1,"`",239,"`"],243],"^\\n\\r*:"]', // 242 read_starredName
+      '[0,["N","StarredName",["[+","^\\n\\r*:`"]]]', // 243 readStarredName
+      '[0,["N","BareName",["s",["|",0,2,false,"*"],["[","A-Z_a-z"],["[*","\\\\-.0-9A-[]_a-z"],["?","?"]]],"*A-Z_a-z"]', // 244 readBareName
+      '[1,["N","BulletText",["s",["[*","^\\n\\r"],17,["*",["s",["!",246],15]]]]]', // 245 readBulletText
+      '[0,["/",22,72,31,32,82,73,["s",["&",247],251],["s",14,["/","<!--","|"]],252,175,214,["s",["&",253],["/",254,66]]],"^"]', // 246 skipParagraphStop
+      '[0,["s",248,250],"\\t #*+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 247 skipLabelGate
+      '[0,["/",249,14]]', // 248 skipAnyLead
+      '[0,["/",["s",["[*","\\t "],74,["[+","\\t "]],["s",["|",0,1,false," "],75,["[+","\\t "]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 249 skipBulletLead
+      '[0,["/",["[","*_"],88,"###"],"#*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 250 skipLabelMark
+      '[0,["s",14,84]]', // 251 skipLabelLine
+      '[0,["s",45,["/",9,31]]]', // 252 skipNoiseAlone
+      '[0,["s",["[*","^\\n\\r"],29,["[","\\t \\\\-:=|"]],"^"]', // 253 skipMarksBelow
+      '[0,["q",255]]', // 254 skipTableHead
+      '[1,["scope",["t",[0,1,2,3,4],["&",256],[":",0,257],260,[":",1,262],["test",true,1]]],"^\\n\\r"]', // 255 readTableHead
+      '[0,["s",["[*","^\\n\\r|"],"|",["[*","^\\n\\r"],29,["[","\\t \\\\-:|"]],"^\\n\\r"]', // 256 skipTableAhead
+      '[0,["N",18,["s",["[*","\\t "],"|",[":",0,["|",1,null,true,259,258]],["?","|"],["[*","\\t "],["&",9]],["s",["[*","\\t "],[":",0,["|",2,null,true,259,258]],["?","|"],["[*","\\t "],["&",9]],["s",["[*","\\t "],[":",0,["|",1,1,true,259]],"|",["[*","\\t "],["&",9]]]]', // 257 readTableRow
+      '[0,["s","|",["!",["s",["[*","\\t "],9]]]]', // 258 skipCellGap
+      '[0,["N","Cell",["*",["/",["[+","^\\n\\r\\\\\\\\|"],["s","\\\\",["?",["[","\\\\\\\\|"]]]]]]]', // 259 readCell
+      '[1,["/",210,261]]', // 260 readLineEnd
+      '[0,["!",["[","^"]]]', // 261 readEof
+      '[1,["@",2,14,["?","|"],["|",1,null,true,263,"|"],["?","|"],["[*","\\t "],17],"\\t \\\\-:|"]', // 262 readDelimiterRow
+      '[0,["t",[0,1,2,3,4],264,["?",":"],["|",1,null,true,"-"],["?",":"],264],"\\t \\\\-:"]', // 263 readDelimiterCell
+      '[0,["|",0,null,true,265]]', // 264 readBlanks
+      '[0,["$",["[","\\t "]]]', // 265 readBlank
+      '[1,["N",20,["s",["&",256],[":",0,257],17,[":",1,262],["test",true,2],[":",2,["|",0,null,true,267]]],["s",["&",269],[":",0,270],[":",2,["|",0,null,true,267]]]],"^\\n\\r"]', // 266 readTable
+      '[1,["/",["@",1,["&",["s",["[*","\\t "],"|"]],257,17],["@",2,["!",22],["!",268],257,4],["@",2,["!",22],["!",268],257,["&",12]]]]', // 267 read_tableRow
+      '[0,["/",34,72,31,82,73,251,252]]', // 268 skipRowStop
+      '[0,["s",14,"|",["[*","^\\n\\r"],29,14,"|"]," |"]', // 269 skipPipedLines
+      '[1,["M",3,["s",[":",0,257],4,["?",271]]],"^"]', // 270 readBadTable
+      '[1,["s",14,"|",["|",1,null,false,272,"|"],["?","|"],["[*","\\t "],17]," |"]', // 271 noteBadDelimiter
+      '[0,["s",["[*","\\t "],["?",":"],["[+","\\\\-"],["?",":"],["[*","\\t "]],"\\t \\\\-:"]', // 272 skipDelimiterCell
+      '[1,["M","BadNoiseLine",["s",45,["?",17]]]]', // 273 readBadNoiseLine
+      '[1,["N","Paragraph",["s",["!",214],["!",34],15,["*",["s",["!",246],15]]]],"^"]', // 274 readParagraph
+      '[0,["L",["&",276]]," `~"]', // 275 leaf
+      '[0,["s",["&",19],["!",277]]," `~"]', // 276 skipWholeWrapper
+      '[0,["s",278,["*",["/",288,["s",["!",20],["!",13],290]]],13]]', // 277 skipExampleAhead
+      '[0,["q",279]]', // 278 skipWrapperShape
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],280],["|",1,null,true,["t",[0,1],["!",34],["/",282,["t",[0,1],["!",20],284]]]],["|",0,null,true,["t",[0,1],["!",34],284]],287,260]]," `~"]', // 279 readWrapperShape
+      '[1,["@",0,281,17]]', // 280 readFenceOpen
+      '[0,["/",["@",1,14,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",9]],["@",1,14,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 281 readFenceHead
+      '[1,["t",[0,1],283,260]]', // 282 readClosedFence
+      '[1,["handing",5,["t",[0,1,2],["hand",5,[],280],["|",0,null,true,["t",[0,1],["!",202],284]],285]]," `~"]', // 283 readFenced
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],210],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 284 readLine
+      '[0,["t",[0,1,2,3],286,204,264,["&",9]]," `~"]', // 285 read_fenceClose
+      '[0,["|",0,3,true," "]]', // 286 readIndent
+      '[0,["t",[0,1,2,3],286,36,264,["&",9]]," `~"]', // 287 read_wrapperEnd
+      '[0,["s",289,9]]', // 288 skipClosedFence
+      '[0,["q",283]]', // 289 skipFenced
+      '[0,["/",["s",["[*","^\\n\\r"],10],["[+","^\\n\\r"]],"^"]', // 290 skipLine
+      '[1,["L",292]]', // 291 leaf
+      '[1,["M",4,["s",["&",19],[":",0,280]]]," `~"]', // 292 readBadWrapper
+      '[1,["L",294]]', // 293 leaf
+      '[1,["N",21,["s",["&",["/",39,40]],14,[":",0,144],[":",1,295],150],["s",["&",63],[":",1,295],150,[":",2,151]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 294 readTitleHeading
+      '[1,["/",["@",9,["&",47],["?",296],297,["?",299],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",299],["[*","\\t "],300,["?",["[+","*_`"]]],["@",4,["?",296],297,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],149]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 295 readDocumentTitle
+      '[1,["M","BadTitleDecoration",51]]', // 296 readBadTitleDecoration
+      '[1,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],298],["[*","\\t "]],"Dd"]', // 297 noteDesignWords
+      '[1,["M","BadTitleName",["s",["i","spec"],["[*","A-Za-z"]]],"Ss"]', // 298 readBadTitleName
+      '[1,["M","BadTitleMark",["[+","*_`"]]]', // 299 readBadTitleMark
+      '[0,["N","MarkedId",["*",58]]]', // 300 readMarkedId
+      '[0,["L",["s",["!",34],["!",129],["!",302]]]]', // 301 leaf
+      '[0,["/",["s",["!",141],["&",["/",39,40]],14,41,["?",303],59,62],["s",["&",63],59,62,128]]]', // 302 skipOtherHeading
+      '[0,["&",["s",48,["[","\\\\-:\u2013\u2014\uff1a"]]],"Dd"]', // 303 skipBadSecondTitle
+      '[1,["L",305]]', // 304 leaf
+      '[1,["N",23,["s",["&",["s",306,307]],[":",0,308]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-NP-UWY-[b-np-{"]', // 305 readOverviewHeading
+      '[0,["/",["s",14,["|",1,3,false,"#"],["[*","\\t "],["?",45],["?",51]],["?",51]]]', // 306 skipTitleStart
+      '[0,["/",["s",["i","architecture"],["?",["s",["[+","\\t "],["i","overview"]]]],["i","overview"]],"AOao"]', // 307 skipOverviewName
+      '[1,["N",22,["s",["&",["/",39,40]],14,[":",0,144],[":",1,309],150],["s",["&",137],14,[":",0,144],[":",1,312],150],["s",["&",64],["&",66],[":",1,309],150,[":",2,151]]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 308 readSectionHeading
+      '[1,["N","SectionName",["s",["?",296],["/",["s",68,["&",133]],310],["?",311],["?",296]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 309 readSectionName
+      '[1,["M","BadSectionName",["s",70,["&",133]]]]', // 310 readBadSectionName
+      '[1,["M","BadSectionRemark",134]]', // 311 readBadSectionRemark
+      '[1,["N","OwnName",["s",["?",296],68,["&",133],["?",311],["?",296]]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 312 readOwnName
+      '[1,["L",314]]', // 313 leaf
+      '[1,["+",154]]', // 314 noteBlankLines
+      '[0,["L",["!",316]]]', // 315 leaf
+      '[0,["/",34,["s",["&",130],["/",131,317]]],"^\\n\\r"]', // 316 skipSectionStop
+      '[0,["s",["!",318],302]]', // 317 skipOtherSectionAhead
+      '[0,["/",["s",319,320,321],["s",326,320,327],["s",328,320,329],["s",330,40],["s",["&",63],331]]]', // 318 skipClaimed
+      '[0,["inside",5]]', // 319 readInContracts
+      '[0,["s",14,["|",1,6,false,"#"],["!","#"],["[*","\\t "],["?",45]]," #"]', // 320 skipHashes
+      '[0,["s",["?",["s",322,["[+","\\t "]]],["?",323],["[*","*_`"],324,["[*","*:_`"],["[+","\\t "],["[*","*_`"],"/"],"*0-9A-Z_-z"]', // 321 skipEndpointAhead
+      '[0,["/",["s",53,["[",")."]],["s",["[+","0-9"],".",53]],"0-9"]', // 322 skipTitleNumber
+      '[0,["s",["/",["i","endpoint"],["i","route"]],["?",["s",["[+","\\t "],53]],["[*","\\t "],":",["[+","\\t "]],"ERer"]', // 323 skipEndpointWord
+      '[0,["s",["|",2,10,false,["[","A-Za-z"]],["*",["s",325,["|",2,10,false,["[","A-Za-z"]]]]],"A-Za-z"]', // 324 skip_methodWords
+      '[0,["/","/",["s",["[+","\\t "],"/",["[+","\\t "]],["s",["[*","\\t "],["[","&+,|"],["[*","\\t "]],["s",["[+","\\t "],["/",["i","or"],["i","and"]],["[+","\\t "]]],"\\t &+,/|"]', // 325 skipMethodsGap
+      '[0,["inside",6]]', // 326 readInSchemas
+      '[0,["s",["?",["s",322,["[+","\\t "]]],["[*","*_`"],["i","table"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9T_`t"]', // 327 skipTableWord
+      '[0,["inside",7]]', // 328 readInComponents
+      '[0,["s",["?",["s",322,["[+","\\t "]]],["[*","*_`"],["i","component"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9C_`c"]', // 329 skipComponentWord
+      '[0,["inside",9]]', // 330 readInFlatChecklist
+      '[0,["/",["s",115,332],["s",["!",374],["/",["s",319,383],["s",326,396],["s",328,409],["s",410,412]]]]]', // 331 skipItemAhead
+      '[0,["/",["s",333,["!",335],14,41,336,62],["s",333,["!",78],14,41,372,336,["[*","*"],62],["s",["&",63],["&",334],336,62,128]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 332 skipMethodHeading
+      '[0,["/",["&",["s",137,334]],["s",["&",["s",14,"####"]],["!",["s",14,217]]]]," #"]', // 333 skipMethodLevel
+      '[0,["s",["[*","^\\n\\r("],"("],"^\\n\\r"]', // 334 skipParenthesis
+      '[0,["s",78,["!",334]]]', // 335 skipTextInNotes
+      '[0,["s",["[*","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],337,338,["?",360],370],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 336 skipSignature
+      '[0,["s",["[+","^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]`{-}\u2013\u2192"],["*",["s","-",["!",">"],["[+","^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]`{-}\u2013\u2192"]]]]]', // 337 skipSignatureName
+      '[0,["/",["s",["[*","\\t "],339],359]]', // 338 skipSignatureList
+      '[0,["s","(",["[*","\\t "],["*",340],358]]', // 339 skipParameters
+      '[0,["/",["s",341,["?",["s",",",["[*","\\t "]]]],357],"^\\n\\r)`"]', // 340 skipParameterItem
+      '[0,["/",["s",342,["[*","\\t "],["?",["s",":",["[*","\\t "],344]],["?",["s","=",["[*","\\t "],352]],["&",356]],["s",342,["[*","\\t "],":",["[*","\\t "],["[+","^\\n\\r)"]]],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 341 skipParameter
+      '[0,343]', // 342 skipParameterName
+      '[0,["/",["s",["?",["/","**","*"]],337],"*","/"],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 343 skip_parameterName
+      '[0,345]', // 344 skipTypeText
+      '[0,["s",["+",346],["?",["s",350,["+",351],["&",["[","),="]]]]]]', // 345 skip_typeText
+      '[0,["/",["[+","^\\n\\r\\"\'-),\\\\-=[]`{}\u2013\u2192"],347,349,["s",["!",350],["[","^\\n\\r\\"\'-),=[]`{}"]]],"^\\n\\r),=]`}"]', // 346 skipTypePiece
+      '[0,["deep",["/",["s","(",348,")"],["s","[",348,"]"],["s","{",348,"}"]]],"([{"]', // 347 skipBracketed
+      '[0,["*",["/",["[+","^\\n\\r\\"\'-)[]{}"],347,349]]]', // 348 skipInner
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\\"\\\\\\\\"]]],["/","\\"",["&",9]]],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\'\\\\\\\\"]]],["/","\'",["&",9]]]],"\\"\'"]', // 349 skipQuoted
+      '[0,["/","->","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 350 skipArrow
+      '[0,["/",347,349,["[","^\\n\\r\\"\'-),=[]`{}"]],"^\\n\\r),=]`}"]', // 351 skipResultPiece
+      '[0,353]', // 352 skipDefaultText
+      '[0,["s",["+",["/",354,355]],["?",["s",350,["+",["/",354,351,"="]],["&",["[","),"]]]]],"^\\n\\r),]`}"]', // 353 skip_defaultText
+      '[0,["s","lambda",["!",["[","0-9A-Z_a-z"]],["[*","^\\n\\r():`"],":"]]', // 354 skipLambdaHead
+      '[0,["/",347,349,["s",["!",350],["[","^\\n\\r\\"\'-),[]`{}"]]],"^\\n\\r),]`}"]', // 355 skipDefaultPiece
+      '[0,["/",",",")",["s",["[*","\\t "],["[*","`"],9],["s",["[*","\\t "],350]]]', // 356 skipParameterEnd
+      '[0,["/",["s",",",["[*","\\t "]],["s",350,["+",["/",351,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",350],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 357 skipBadParameter
+      '[0,["/",")",""]]', // 358 skipParametersEnd
+      '[0,["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],9],350]]]]', // 359 skipMissingParameters
+      '[0,["s",["[*","\\t "],["/",361,363],["[*","\\t "],367],"\\t \\\\-:=\u2013\u2192"]', // 360 skipResult
+      '[0,["/","->",362],"\\\\-=\u2013\u2192"]', // 361 skipResultArrow
+      '[0,["/","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 362 skipBadArrow
+      '[0,["s",":",["&",["s",["[*","\\t "],364,["[*","\\t "],["/",["[+","`"],366]]]]]', // 363 skipBadColonArrow
+      '[0,["s",["[","A-Z_a-z"],["*",["/",347,365,["[","^\\t\\n\\r (-*:<[]`{}\u2013\u2014"]]]]]', // 364 skipColonType
+      '[0,["deep",["s","<",["*",["/",365,["[","^\\n\\r<>`"]]],">"]]]', // 365 skipAngled
+      '[0,["s",["[*","*"],54]]', // 366 skipSignatureTail
+      '[0,["+",368]]', // 367 skipResultText
+      '[0,["/",347,349,["[+","^\\t\\n\\r\\u001b \\"#\'-*:<[]`{}"],["s",["!",366],["/",["[+","*"],["[+","\\t "],369,["[","^\\n\\r\\"\'-):[]`{}"]]],["s",["!",["s",":",["[*","\\t "],["[*","`"],["[*","\\t "],366]],":"]],"^\\n\\r)]`}"]', // 368 skipReturnPiece
+      '[0,["s",24,["*",["s",["[*","\\t "],24]]]]', // 369 skipTemplateTokens
+      '[0,["s",["[*","\\t "],["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],["?",371]]]', // 370 skipSignatureEnd
+      '[0,["s",["!",366],["+",60]],"^\\n\\r"]', // 371 skipBadSignatureRest
+      '[0,["+",373]]', // 372 skipBadMethodTitle
+      '[0,["/",["[","\\t "],"*",["s",["/",322,["s",53,":"]],["[","\\t "]],["s",["/",["i","method"],["i","function"],["i","operation"],["i","interface"]],["[*","\\t "],":"]],"\\t *0-9FIMOfimo\u0130"]', // 373 skipMethodOrnament
+      '[0,["s",["&",375],["!",376],["!",377],["!",["s",320,["/",321,327,329]]]]," #"]', // 374 skipNoItem
+      '[0,["s",14,"####",["!","#"]]," #"]', // 375 skipH4
+      '[0,["inside",11]]', // 376 readInDeepChecklist
+      '[0,["s",["&",378],["/",["!",380],381]]," #"]', // 377 skipDeepItem
+      '[0,["s",375,["!",379]]]', // 378 skipDeepTitle
+      '[0,["s",["[+","\\t "],["/",["s",["?","`"],["?",["s","async",["[+","\\t "]]],337,"(",["[*","^\\n\\r*"],9],["s",["[*","*_"],88,127]]]]', // 379 skipDeepOther
+      '[0,["/",92,102,115,123]]', // 380 skipInItem
+      '[0,["q",382]]', // 381 skipWasDeep
+      '[0,["same",1,""]]', // 382 readWasDeep
+      '[0,["/",["s",["&",["/",40,137,375]],["?",384],14,41,385,62],["s",["&",["/",137,378]],["?",384],14,41,59,62],["s",["&",63],["&",321],385,62,128]]," #*0-9A-Z_-z"]', // 383 skipContractHeading
+      '[0,["s",["&",375],""]," #"]', // 384 skipIsDeep
+      '[0,["s",["?",386],["?",387],388,392,["?",394],["?",395]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 385 skipEndpoint
+      '[0,["s",["/",322,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 386 skipBadTitleNumber
+      '[0,323]', // 387 skipBadEndpointWord
+      '[0,["/",389,390,391],"*A-Z_-z"]', // 388 skipEndpointMethod
+      '[0,["s",["[*","*_`"],["s",["|",2,10,false,["[","A-Za-z"]],["+",["s",325,["|",2,10,false,["[","A-Za-z"]]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],["&","/"]],"*A-Z_-z"]', // 389 skipMethodWords
+      '[0,["s",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]],["[+","\\t "],["&","/"]]]', // 390 skipMethodWord
+      '[0,["s",["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]],"*A-Z_-z"]', // 391 skipBadMethodName
+      '[0,["s",["&","/"],["+",393]],"/"]', // 392 skipPathText
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #*/<`"],["s","/*",["&",["s",["?","`"],54]]],"/",["s","*",["&",["[","^\\t\\n\\r *"]]],["s",["!",45],["[","\\u001b#<"]]],"^\\t\\n\\r `"]', // 393 skipPathPart
+      '[0,["s",["[+","*_`"],["&",54]]]', // 394 skipBadPathEnd
+      '[0,["s",["!",54],["+",60]],"^\\n\\r"]', // 395 skipBadTitleRest
+      '[0,["/",["s",["&",["/",40,137,375]],["?",384],14,41,["?",386],["&",327],397,62],["s",["&",["/",137,378]],["?",384],14,41,["?",386],["?",408],59,62],["s",["&",63],["&",327],397,62,128]]," #*0-9T_`t"]', // 396 skipSchemaHeading
+      '[0,["/",398,405],"^\\n\\r"]', // 397 skip_pair
+      '[0,["q",399]]', // 398 skipBadPair
+      '[1,["handing",3,["M",5,["s",["hand",3,[],[":",0,400]],[":",1,401],":",["[*","\\t "],402,["[*","\\t "],[":",2,149]],["s",["hand",3,[],[":",0,400]],[":",1,401],402,["[*","\\t "],":",["[*","\\t "],[":",2,149]],["s",["hand",3,[],[":",0,400]],[":",1,401],":",["[*","\\t "],[":",2,404],402,["&",54]]]],"*_`"]', // 399 readBadPair
+      '[0,["/","**","__","*","_","`"],"*_`"]', // 400 readTitleMark
+      '[0,["N","MarkedName",["+",["/",["[+","^\\n\\r*:_`"],["s",["!",402],["[","*_`"]]]]],"^\\n\\r:"]', // 401 readMarkedName
+      '[0,["q",403]]', // 402 skipSameMark
+      '[0,["same",3,400],"*_`"]', // 403 readSameMark
+      '[0,["N","MarkedValue",["+",["/",["[+","^\\n\\r*_`"],["s",["!",402],["[","*_`"]]]]],"^\\n\\r"]', // 404 readMarkedValue
+      '[0,["s",406,":",["[*","\\t "],59],"^\\n\\r"]', // 405 skipPair
+      '[0,["*",407]]', // 406 skipPairName
+      '[0,["/",["[+","^\\n\\r:`"],["s","`",["[*","^\\n\\r`"],"`"],"`"],"^\\n\\r:"]', // 407 skipPairPiece
+      '[0,["/",["s",["/",["i","table"],["i","component"]],["[+","\\t "],53,["[*","\\t "],":",["[+","\\t "]],["s",["/",["i","table"],["i","component"]],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"]]],["[+","\\t "],["&",["s",["[+","^\\t\\n\\r "],54]]]],"CTct"]', // 408 skipLooseWord
+      '[0,["/",["s",["&",["/",40,137,375]],["?",384],14,41,["?",386],["&",329],397,62],["s",["/",["s",["&",137],["!",["s",115,332]]],["&",378]],["?",384],14,41,["?",386],["?",408],59,62],["s",["&",63],["&",329],397,62,128]]," #*0-9C_`c"]', // 409 skipComponentHeading
+      '[0,["/",330,411,376]]', // 410 skipInChecklist
+      '[0,["inside",10]]', // 411 readInPlainChecklist
+      '[0,["/",["s",413,["?",384],14,41,["?",386],397,62],["s",413,["?",384],14,41,["?",386],59,62],["s",["&",63],397,62,128]]]', // 412 skipCheckHeading
+      '[0,["/",["&",137],["&",378],["s",330,["&",40]],["s",376,["&",375]]]]', // 413 skipCheckLevel
+      '[1,["L",415]]', // 414 leaf
+      '[1,["N",24,["s",["&",["s",306,["i","tech"]]],[":",0,308]]],"^\\n\\r\\u001b\\"\'(/<A-HJ-SUWY-[a-su-{"]', // 415 readStackHeading
+      '[1,["L",417]]', // 416 leaf
+      '[1,["N",25,["s",14,[":",0,162],["[*","\\t "],[":",1,168],170]]]', // 417 readTechnology
+      '[1,["L",419]]', // 418 leaf
+      '[1,["N",26,["s",["&",["s",306,["i","assumption"]]],[":",0,308]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-UWY-[b-{"]', // 419 readAssumptionsHeading
+      '[1,["L",421]]', // 420 leaf
+      '[1,["M","MissingItem",["s",["&",["s",14,"**",88,95]],15,["*",["s",["!",246],15]]]]," *"]', // 421 readMissingItem
+      '[1,["L",423]]', // 422 leaf
+      '[1,["N",27,["s",["&",["s",306,424]],[":",0,308]]],"^\\n\\r\\u001b\\"\'(/<B-DF-HJ-UWY-[b-df-{"]', // 423 readContractsHeading
+      '[0,["/",["i","api"],["i","endpoints"]],"AEae"]', // 424 skipContractsName
+      '[0,["L",["!",426]]]', // 425 leaf
+      '[0,["/",34,["s",["&",130],["/",427,["s",115,428],131,317,331]]],"^\\n\\r"]', // 426 skipItemStop
+      '[0,["s",["&",137],14,41]," #"]', // 427 skipAnyItemAhead
+      '[0,["s",14,"####",["[+","\\t "],["?","`"],["?",["s","async",["[+","\\t "]]],337,"(",["[*","^\\n\\r*"],9]," #"]', // 428 skipMethodAhead
+      '[1,["L",430]]', // 429 leaf
+      '[1,["N",31,["s",["&",["/",40,137,375]],[":",0,["?",431]],14,[":",1,144],[":",2,432],150],["s",["&",["/",137,378]],[":",0,["?",431]],14,[":",1,144],[":",3,149],150],["s",["&",63],["&",321],[":",2,432],150,[":",4,151]]]," #*0-9A-Z_-z"]', // 430 readContractHeading
+      '[0,["@",1,["&",375],""]," #"]', // 431 readIsDeep
+      '[1,["N",30,["s",["?",433],["?",434],[":",0,435],[":",1,439],["?",440],["?",441]]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 432 readEndpoint
+      '[1,["M","BadTitleNumber",["s",["/",322,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 433 readBadTitleNumber
+      '[1,["M","BadEndpointWord",323]]', // 434 readBadEndpointWord
+      '[1,["/",436,437,438],"*A-Z_-z"]', // 435 readEndpointMethod
+      '[0,["N",28,["s",["[*","*_`"],[":",0,["$",["s",["|",2,10,false,["[","A-Za-z"]],["+",["s",325,["|",2,10,false,["[","A-Za-z"]]]]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],["&","/"]]],"*A-Z_-z"]', // 436 readMethodWords
+      '[0,["N",29,["s",[":",0,["$",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]]]],["[+","\\t "],["&","/"]]]]', // 437 readMethodWord
+      '[1,["M",6,["s",["[*","*_`"],[":",0,["$",["|",2,10,false,["[","A-Za-z"]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]]],"*A-Z_-z"]', // 438 readBadMethodName
+      '[0,["N","PathText",["s",["&","/"],["+",393]]],"/"]', // 439 readPathText
+      '[1,["M","BadPathEnd",["s",["[+","*_`"],["&",54]]]]', // 440 readBadPathEnd
+      '[1,["M","BadTitleRest",["s",["!",54],["+",60]]],"^\\n\\r"]', // 441 readBadTitleRest
+      '[1,["L",["/",443,455,466,472,477,480]]]', // 442 leaf
+      '[1,["N",32,["s",[":",0,444],[":",1,451],[":",2,162],["[*","\\t "],[":",3,168],170]]]', // 443 readTextHead
+      '[0,["/",["@",1,92,["/",445,446]],["@",1,102,445],["@",1,108,["/",447,445]],["@",2,["!",108],115,["/",448,449]],["@",1,123,450]]]', // 444 readTextKind
+      '[0,["N","DescriptionLabel",["&",["s",248,90,94]]],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 445 readDescriptionLabel
+      '[0,["N","RateLimitLabel",["&",["s",248,90,97]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 446 readRateLimitLabel
+      '[0,["N","ReturnsLabel",["&",["s",248,90,113]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 447 readReturnsLabel
+      '[0,["N","SemanticUnitLabel",["&",["s",248,90,117]]],"\\t #*+\\\\-0-9SU_su\u2022\u25aa\u25cf\u25e6"]', // 448 readSemanticUnitLabel
+      '[0,["N","ResponsibilityLabel",["&",["s",248,90,118]]],"\\t #*+\\\\-0-9PR_pr\u2022\u25aa\u25cf\u25e6"]', // 449 readResponsibilityLabel
+      '[0,["N","CriteriaLabel",["&",["s",248,90,125]]],"\\t #*+\\\\-0-9CV_cv\u2022\u25aa\u25cf\u25e6"]', // 450 readCriteriaLabel
+      '[1,["/",452,453]]', // 451 readLabelHolds
+      '[1,["/",["{",3,["s",[":",0,["$",["[*","\\t "]]],74,["[+","\\t "]]],["{",4,["s",[":",0,["$",["|",0,1,false," "]]],158,["[+","\\t "]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 452 readBulletHolds
+      '[0,["@",1,14,["?",["@",1,["&",["s",454,["[*","\\t "],9]],""]]]]', // 453 readLineHolds
+      '[0,["/",85,86]]', // 454 skip_label
+      '[1,["N",33,["s",92,["&",["s",248,90,96]],[":",0,451],[":",1,162],["[*","\\t "],[":",2,["?",456]],[":",3,168],170]]]', // 455 readAnswerHead
+      '[1,["/",["@",1,457,459,["[*","*`"]],["@",1,457,461,["[*","*`"]]],"\\t\\n\\r *FNRTY`fnrty"]', // 456 readAnswer
+      '[1,["*",["/",["[+","\\t *`"],458]]]', // 457 noteAnswerGap
+      '[1,["s",4,["*",154],["!",246]]]', // 458 noteLineBelow
+      '[0,["N","Yes",["s",["/",["i","yes"],["i","true"],["i","required"],["i","y"]],["&",460],["!",["s",["[*","\\t "],["/",["[","/:=|"],["s",["i","or"],["[","\\t "]]],["[*","\\t "],["i","no"]]]]],"RTYrty"]', // 459 readYes
+      '[0,["s",["[*","*`"],["/",["[","\\t\\n\\r (,-.:;\u2013\u2014"],12]]]', // 460 skipWordEnd
+      '[0,["N","No",["s",["/",["s",["i","not"],["[+","\\t "],["/",["i","required"],["i","needed"],["i","necessary"]]],["i","none"],["i","no"],["i","false"],["i","n"]],["&",462],["!",464]]],"FNfn"]', // 461 readNo
+      '[0,["s",["[*","*`"],["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["/",["[","(,\u2013\u2014"],["s",".",["/",["[","\\t\\n\\r *`"],12]],["s",9,["/",12,["&",["/",22,463]]]]]]]]]', // 462 skipNoEnd
+      '[0,["/",22,246],"^"]', // 463 skipFieldStop
+      '[0,["s",["+",["s",["!",465],["[","^\\n\\r"]]],465],"^\\n\\r"]', // 464 skipException
+      '[0,["/",["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","except"],["i","unless"],["i","but"],["i","only"],["i","yes"],["i","must"],["i","mandatory"]],["!",["[","A-Za-z"]]],["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","requir"],["i","need"]]]],"\\t (,-.;\u2013\u2014"]', // 465 skipExceptionWord
+      '[1,["N",34,["s",92,[":",0,467],[":",1,451],[":",2,162],["[*","\\t "],[":",3,470],170]]]', // 466 readJsonHead
+      '[0,["/",468,469],"\\t #*+\\\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6"]', // 467 readJsonKind
+      '[0,["N","RequestBodyLabel",["&",["s",248,90,99]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 468 readRequestBodyLabel
+      '[0,["N","ResponseLabel",["&",["s",248,90,100]]],"\\t #*+\\\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6"]', // 469 readResponseLabel
+      '[0,["/",471,168]]', // 470 readJsonValue
+      '[0,["N","TemplateRemark",["s","(",["[*","\\t "],["i","if"],["[+","\\t "],["i","applicable"],["?",["s",["[*","\\t "],"-",["[*"," /A-Z"]]],")",["&",["s",["[*","\\t "],9]]]]]', // 471 readTemplateRemark
+      '[1,["N",35,["s",102,[":",0,473],[":",1,451],[":",2,162],["[*","\\t "],[":",3,168],170]]]', // 472 readSqlHead
+      '[0,["/",474,475,476],"\\t #*+\\\\-0-9CFIR_cfir\u0130\u2022\u25aa\u25cf\u25e6"]', // 473 readSqlKind
+      '[0,["N","IndexesLabel",["&",["s",248,90,105]]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 474 readIndexesLabel
+      '[0,["N","RelationshipsLabel",["&",["s",248,90,106]]],"\\t #*+\\\\-0-9FR_fr\u2022\u25aa\u25cf\u25e6"]', // 475 readRelationshipsLabel
+      '[0,["N","ConstraintsLabel",["&",["s",248,90,107]]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 476 readConstraintsLabel
+      '[1,["N",37,["s",["!",108],115,["&",["s",248,90,122]],[":",0,451],[":",1,162],["[*","\\t "],[":",2,["?",478]],[":",3,168],170]]]', // 477 readNumberHead
+      '[1,["@",1,457,479,["[*","*`"],["!",["[",",-/"]]],"\\t\\n\\r *0-9`"]', // 478 read_wholeNumber
+      '[0,["N",36,[":",0,["$",["[+","0-9"]]]]]', // 479 readWholeNumber
+      '[1,["N",39,["s",123,["&",["s",248,90,126]],[":",0,451],[":",1,162],["[*","\\t "],[":",2,["?",481]],[":",3,168],170]]]', // 480 readSeverityHead
+      '[1,["@",1,482,483,["[*","\\"*`"],["&",485]],"\\t\\n\\r \\"*CHLM`chlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 481 readSeverity
+      '[1,["*",["/",["[+","\\t \\"*`"],458]]]', // 482 noteSeverityGap
+      '[0,["N",38,["s",[":",0,["?",["@",0,["$",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]],["[*","\\t \\"*`"]]]],[":",1,["$",484]]]],"CHLMchlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 483 readSeverityWord
+      '[0,["/",["i","critical"],["i","high"],["i","medium"],["i","low"]],"CHLMchlm"]', // 484 skip_severityWord
+      '[0,["/",["s",["[*","\\t "],9],["s",["&",["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["[","(,.;\u2013\u2014"]]]],["+",["s",["!",484],["[","^\\n\\r"]]],9]]]', // 485 skipSeverityRest
+      '[0,["L",["s",["&",174],["!",487]]]," *\\\\-<[_`~\u25c1"]', // 486 leaf
+      '[0,["/",["s",["&",247],["/",488,489]],426,72,495,509]]', // 487 skipFieldEnd
+      '[0,["/",["s",["!",78],14,84],["s",78,14,["/",["!","#"],["&",217]],["&",["s",90,116]],84]]]', // 488 skipPlainLabelAhead
+      '[0,["s",["&",["s",249,["&",["s",90,91]],84]],["!",490]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 489 skipBulletLabelAhead
+      '[0,["/",491,["&",["s",493,249]],["s",["|",0,3,false," "],"\\t"]]]', // 490 skipHeldBullet
+      '[0,["q",492]]', // 491 skipHoldsAll
+      '[0,["same",4,""]]', // 492 readHoldsAll
+      '[0,["q",494]]', // 493 skipHoldsRun
+      '[0,["closes",4,["|",1,null,true," "]]," "]', // 494 readHoldsRun
+      '[0,["s",110,["!",496],["&",334],499]]', // 495 skipListedAhead
+      '[0,["/",["s",["&",497],249],["s",["|",0,3,false," "],"\\t"]],"\\t "]', // 496 skipNestedInMethod
+      '[0,["q",498]]', // 497 skipListedRun
+      '[0,["closes",2,["|",1,null,true," "]]," "]', // 498 readListedRun
+      '[0,["s",500,["[*","*"],502,["[*","*"],507,508]]', // 499 skipListedHeading
+      '[0,["q",501]]', // 500 skipListedColumn
+      '[0,["{",5,["s",[":",0,["$",["[*","\\t "]]],74,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 501 readListedColumn
+      '[0,["/",["s",["[+","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],337,503,["?",360],["[*","\\t "],["[+","`"]],["s",["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],337,339,["?",505]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 502 skipListedSignature
+      '[0,["/",["s",["[*","\\t "],339],504],"\\t (\\\\-=`\u2013\u2192"]', // 503 skipListedList
+      '[0,["&",["s",["[*","\\t "],["/","`",350]]],"\\t \\\\-=`\u2013\u2192"]', // 504 skipMissingListedParameters
+      '[0,["s",["[*","\\t "],361,["[*","\\t "],506],"\\t \\\\-=\u2013\u2192"]', // 505 skipWordResult
+      '[0,["+",["/",347,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 506 skipResultWord
+      '[0,["s",["[*","\\t "],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&",9]],["[*","\\t "]]]', // 507 skipListedGap
+      '[0,["s",["[*","^\\n\\r"],9,["*",["s",["!",246],290]]]]', // 508 skipBulletText
+      '[0,["s",102,["!",510],["&",["s",14,["?","|"],511,"|",512,"|"]],["&",254]]]', // 509 skipColumnsAhead
+      '[0,["inside",20]]', // 510 readInColumns
+      '[0,["s",["[*","\\t *`"],["i","column"],["?",["s",["[+","\\t "],["i","name"]]],["[*","\\t *`"]],"\\t *C`c"]', // 511 skipColumnWord
+      '[0,["s",["[*","\\t *`"],["?",["s",["i","data"],["[+","\\t "]]],["i","type"],["[*","\\t *`"]],"\\t *DT`dt"]', // 512 skipTypeWord
+      '[1,["L",["@",1,["!",487],212]]]', // 513 leaf
       '[1,["L",515]]', // 514 leaf
-      '[1,["N",45,["s",["&",["s",6,238]],["!",["s",6,80,81]],[":",0,428],[":",1,155],["[*","\\t "],[":",2,161],163]]," #*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 515 readOtherHead
-      '[1,["L",517]]', // 516 leaf
-      '[1,["N",46,["s",["&",["s",294,["i","data"]]],[":",0,296]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 517 readSchemasHeading
-      '[1,["L",519]]', // 518 leaf
-      '[1,["N",48,["s",["&",["/",30,127,319]],6,[":",0,134],["?",409],["&",313],[":",1,520],140],["s",["&",127],6,[":",0,134],["?",409],[":",2,["$",["?",342]]],[":",3,139],140],["s",["&",53],["&",313],[":",1,520],140,[":",4,144]]]," #*0-9T_`t"]', // 519 readSchemaHeading
-      '[1,["/",333,521],"^\\n\\r"]', // 520 read_pair
-      '[0,["N",47,["s",[":",0,522],":",["[*","\\t "],[":",1,139]]],"^\\n\\r"]', // 521 readPair
-      '[0,["N","PairName",["*",341]]]', // 522 readPairName
-      '[1,["L",524]]', // 523 leaf
-      '[1,["N",49,["s",["&",["s",236,80,94]],[":",0,426],[":",1,155],["[*","\\t "],[":",2,161],163]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 524 readColumnsHead
-      '[1,["L",["/",146,["@",2,["&",["s",["[*","\\t "],"|"]],["!",462],["/",254,526,262]],["@",3,["!",462],["!",242],["!",257],526]]]]', // 525 leaf
-      '[1,["N",50,["s",[":",0,["|",1,null,true,255]],["&",438]]]]', // 526 readTableRows
-      '[1,["L",528]]', // 527 leaf
-      '[1,["N",51,["s",["&",484],529,[":",0,254]]]]', // 528 readBareColumns
-      '[1,["M","MissingColumnsLabel",""]]', // 529 readMissingColumnsLabel
-      '[1,["L",531]]', // 530 leaf
-      '[1,["N",52,["s",["&",["s",294,["i","component"]]],[":",0,296]]],"^\\n\\r\\u001b\\"\'(/<ABD-HJ-UWY-[abd-{"]', // 531 readComponentsHeading
-      '[1,["L",533]]', // 532 leaf
-      '[1,["N",53,["s",["&",["/",30,127,319]],6,[":",0,134],["?",409],["&",315],[":",1,520],140],["s",["&",127],["!",["s",105,344]],6,[":",0,134],["?",409],[":",2,["$",["?",342]]],[":",3,139],140],["s",["&",53],["&",315],[":",1,520],140,[":",4,144]]]," #*0-9C_`c"]', // 533 readComponentHeading
-      '[1,["L",535]]', // 534 leaf
-      '[1,["N",55,["s",["&",["s",236,80,109]],[":",0,426],[":",1,155],["[*","\\t "],[":",2,536],163]],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 535 readNamesHead
-      '[0,["/",537,161]]', // 536 readNamesValue
-      '[0,["N",54,[":",0,["|",1,null,true,538,","]]],"^\\n\\r,"]', // 537 readNameLine
-      '[0,["N","Name",["[+","^\\n\\r,"]]]', // 538 readName
-      '[1,["L",["@",1,["!",462],["/",212,540,206]]]]', // 539 leaf
-      '[1,["N",56,[":",0,["|",1,null,true,541]]],"^\\n\\r,"]', // 540 readNamesText
-      '[1,["@",3,["!",11],["!",234],["[*","\\t "],537,141],"^\\n\\r,"]', // 541 readNameTextLine
-      '[1,["L",543]]', // 542 leaf
-      '[1,["N",57,["s",["&",["s",236,80,111]],[":",0,544],[":",1,155],["[*","\\t "],[":",2,161],163]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 543 readNotesHead
-      '[1,["/",427,["@",1,6,""]]]', // 544 readNotesHolds
-      '[1,["L",546]]', // 545 leaf
-      '[1,["N",58,["s",["&",["s",236,80,110]],[":",0,426],[":",1,155],["[*","\\t "],[":",2,161],163]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 546 readInterfacesHead
-      '[0,["L",["!",548]]]', // 547 leaf
-      '[0,["/",24,["s",["!",405],["&",120],["/",["s",["&",127],343],121,305,343]]],"^\\n\\r"]', // 548 skipComponentStop
-      '[1,["L",550]]', // 549 leaf
-      '[1,["N",63,["s",345,["!",347],6,[":",0,134],[":",1,551],140],["s",345,["!",68],6,[":",0,134],571,[":",1,551],["[*","*"],140],["s",["&",53],["&",346],[":",1,551],140,[":",2,144]]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 550 readMethodHeading
-      '[1,["N",62,["s",["[*","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,253]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",349]],[":",2,552],[":",3,["?",564]],569]],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 551 readSignature
-      '[1,["/",["@",1,["[*","\\t "],553],563]]', // 552 readSignatureList
-      '[1,["N",60,["s","(",["[*","\\t "],[":",0,["|",0,null,true,554]],561]]]', // 553 readParameters
-      '[1,["/",["@",0,555,["?",["s",",",["[*","\\t "]]]],560],"^\\n\\r)`"]', // 554 readParameterItem
-      '[1,["N",59,["s",[":",0,556],["[*","\\t "],[":",1,["?",["@",2,":",["[*","\\t "],557]]],[":",2,["?",["@",2,"=",["[*","\\t "],558]]],["&",368]],["s",[":",0,556],["[*","\\t "],":",["[*","\\t "],[":",1,559]]],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 555 readParameter
-      '[0,["N","ParameterName",355]]', // 556 readParameterName
-      '[0,["N","TypeText",357]]', // 557 readTypeText
-      '[0,["N","DefaultText",365]]', // 558 readDefaultText
-      '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 559 readBadType
-      '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",362,["+",["/",363,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",362],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 560 readBadParameter
-      '[1,["/",")",562]]', // 561 noteParametersEnd
-      '[1,["M","MissingParenthesis",""]]', // 562 readMissingParenthesis
-      '[1,["M","MissingParameters",["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],7],362]]]]]', // 563 readMissingParameters
-      '[1,["N",61,["s",["[*","\\t "],["/",565,567],["[*","\\t "],[":",0,568]]],"\\t \\\\-:=\u2013\u2192"]', // 564 readResult
-      '[1,["/","->",566],"\\\\-=\u2013\u2192"]', // 565 noteResultArrow
-      '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 566 readBadArrow
-      '[1,["M","BadColonArrow",["s",":",["&",["s",["[*","\\t "],376,["[*","\\t "],["/",["[+","`"],378]]]]]]', // 567 readBadColonArrow
-      '[0,["N","ResultText",["+",380]]]', // 568 readResultText
-      '[1,["s",["[*","\\t "],["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],["?",570]]]', // 569 noteSignatureEnd
-      '[1,["M","BadSignatureRest",["s",["!",378],["+",50]]],"^\\n\\r"]', // 570 readBadSignatureRest
-      '[1,["M","BadMethodTitle",["+",385]]]', // 571 readBadMethodTitle
+      '[1,["N",42,["s",[":",0,516],[":",1,451],[":",2,162],["[*","\\t "],[":",3,520],170]]]', // 515 readEntriesHead
+      '[0,["/",["@",1,92,517],["@",1,108,["/",518,519]]]]', // 516 readEntriesKind
+      '[0,["N","RequestParametersLabel",["&",["s",248,90,98]]],"\\t #*+\\\\-0-9P-R_p-r\u2022\u25aa\u25cf\u25e6"]', // 517 readRequestParametersLabel
+      '[0,["N","ParametersLabel",["&",["s",248,90,112]]],"\\t #*+\\\\-0-9AP_ap\u2022\u25aa\u25cf\u25e6"]', // 518 readParametersLabel
+      '[0,["N","RaisesLabel",["&",["s",248,90,114]]],"\\t #*+\\\\-0-9ERT_ert\u2022\u25aa\u25cf\u25e6"]', // 519 readRaisesLabel
+      '[0,["/",471,521,168]]', // 520 readEntriesValue
+      '[0,["N",41,["s",[":",0,["|",1,null,true,523,522]],["&",["s",["[*","\\t "],9]]]],"*A-Z_-z"]', // 521 readInlineEntries
+      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 522 skipInlineComma
+      '[0,["N",40,["s",[":",0,524],["[*","\\t "],["/",":",["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "],[":",1,526]],["s",[":",0,527],["&",["/",522,["s",["[*","\\t "],9]]]]],"*A-Z_-z"]', // 523 readInlineEntry
+      '[0,["/",["@",1,"`",239,"`"],["@",1,["!",["[","A-Z"]],244],525],"*A-Z_-z"]', // 524 readEntryName
+      '[0,["N","ClassName",["|",2,null,false,["s",["[","A-Z"],["[+","0-9a-z"]]]],"A-Z"]', // 525 readClassName
+      '[0,["N","InlineText",["*",["s",["!",["s",522,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["/",["[+","\\t "],["[","^\\n\\r"]]]]]]', // 526 readInlineText
+      '[0,["/",["@",1,"`",239,"`"],525],"A-Z`"]', // 527 read_className
+      '[1,["L",["@",1,["!",487],["/",218,529,212]]]]', // 528 leaf
+      '[1,["N",43,["s",[":",0,["|",1,null,true,530]],["&",463]]],"\\t *A-Z_-z"]', // 529 readEntriesText
+      '[1,["@",3,["!",22],["!",246],["[*","\\t "],521,17],"\\t *A-Z_-z"]', // 530 readEntriesLine
+      '[1,["L",532]]', // 531 leaf
+      '[1,["N",45,["s",["&",["s",248,90,101]],[":",0,451],[":",1,162],["[*","\\t "],[":",2,533],170]],"\\t #*+\\\\-0-9ER_er\u2022\u25aa\u25cf\u25e6"]', // 532 readFailuresHead
+      '[0,["/",534,168]]', // 533 readFailuresValue
+      '[0,["N",44,["s",[":",0,["/",228,231]],[":",1,535]]],"*1-5H_`h"]', // 534 readFailureText
+      '[0,168]', // 535 readRestText
+      '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",426],537]],"\\t *1-5_`"]', // 536 leaf
+      '[1,["N",46,["s",[":",0,["|",1,null,true,538]],["&",463]]],"\\t *1-5H_`h"]', // 537 readFailureLines
+      '[1,["@",2,["!",22],["[*","\\t "],534,17],"\\t *1-5H_`h"]', // 538 readFailureLine
+      '[1,["L",540]]', // 539 leaf
+      '[1,["N",47,["s",["&",["s",14,250]],["!",["s",14,90,91]],[":",0,453],[":",1,162],["[*","\\t "],[":",2,168],170]]," #*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 540 readOtherHead
+      '[1,["L",542]]', // 541 leaf
+      '[1,["N",48,["s",["&",["s",306,["i","data"]]],[":",0,308]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 542 readSchemasHeading
+      '[1,["L",544]]', // 543 leaf
+      '[1,["N",50,["s",["&",["/",40,137,375]],[":",0,["?",431]],14,[":",1,144],["?",433],["&",327],[":",2,545],150],["s",["&",["/",137,378]],[":",0,["?",431]],14,[":",1,144],["?",433],[":",3,["$",["?",408]]],[":",4,149],150],["s",["&",63],["&",327],[":",2,545],150,[":",5,151]]]," #*0-9T_`t"]', // 544 readSchemaHeading
+      '[1,["/",399,546],"^\\n\\r"]', // 545 read_pair
+      '[0,["N",49,["s",[":",0,547],":",["[*","\\t "],[":",1,149]]],"^\\n\\r"]', // 546 readPair
+      '[0,["N","PairName",["*",407]]]', // 547 readPairName
+      '[1,["L",549]]', // 548 leaf
+      '[1,["N",51,["s",["&",["s",248,90,104]],[":",0,451],[":",1,162],["[*","\\t "],[":",2,168],170]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 549 readColumnsHead
+      '[1,["L",["/",153,["@",2,["&",["s",["[*","\\t "],"|"]],["!",487],["/",266,551,274]],["@",3,["!",487],["!",254],["!",269],551]]]]', // 550 leaf
+      '[1,["N",52,["s",[":",0,["|",1,null,true,267]],["&",463]]]]', // 551 readTableRows
+      '[1,["L",553]]', // 552 leaf
+      '[1,["N",53,["s",["&",509],554,[":",0,266]]]]', // 553 readBareColumns
+      '[1,["M","MissingColumnsLabel",""]]', // 554 readMissingColumnsLabel
+      '[1,["L",556]]', // 555 leaf
+      '[1,["N",54,["s",["&",["s",306,["i","component"]]],[":",0,308]]],"^\\n\\r\\u001b\\"\'(/<ABD-HJ-UWY-[abd-{"]', // 556 readComponentsHeading
+      '[1,["L",558]]', // 557 leaf
+      '[1,["N",55,["s",["&",["/",40,137,375]],[":",0,["?",431]],14,[":",1,144],["?",433],["&",329],[":",2,545],150],["s",["/",["s",["&",137],["!",["s",115,332]]],["&",378]],[":",0,["?",431]],14,[":",1,144],["?",433],[":",3,["$",["?",408]]],[":",4,149],150],["s",["&",63],["&",329],[":",2,545],150,[":",5,151]]]," #*0-9C_`c"]', // 558 readComponentHeading
+      '[1,["L",560]]', // 559 leaf
+      '[1,["N",57,["s",["&",["s",248,90,119]],[":",0,451],[":",1,162],["[*","\\t "],[":",2,561],170]],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 560 readNamesHead
+      '[0,["/",562,168]]', // 561 readNamesValue
+      '[0,["N",56,[":",0,["|",1,null,true,563,","]]],"^\\n\\r,"]', // 562 readNameLine
+      '[0,["N","Name",["[+","^\\n\\r,"]]]', // 563 readName
+      '[1,["L",["@",1,["!",487],["/",218,565,212]]]]', // 564 leaf
+      '[1,["N",58,[":",0,["|",1,null,true,566]]],"^\\n\\r,"]', // 565 readNamesText
+      '[1,["@",3,["!",22],["!",246],["[*","\\t "],562,17],"^\\n\\r,"]', // 566 readNameTextLine
+      '[1,["L",568]]', // 567 leaf
+      '[1,["N",59,["s",["&",["s",248,90,121]],[":",0,569],[":",1,162],["[*","\\t "],[":",2,168],170]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 568 readNotesHead
+      '[1,["/",452,["@",1,14,""]]]', // 569 readNotesHolds
+      '[1,["L",571]]', // 570 leaf
+      '[1,["N",60,["s",["&",["s",248,90,120]],[":",0,451],[":",1,162],["[*","\\t "],[":",2,168],170]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 571 readInterfacesHead
       '[0,["L",["!",573]]]', // 572 leaf
-      '[0,["/",403,574],"^\\n\\r"]', // 573 skipMethodStop
-      '[0,["/",["s",6,["&",["s",80,106]],74],["s",["!",465],237,["&",["s",80,106]],74]],"\\t #*+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 574 skipComponentLabelAhead
-      '[1,["L",576]]', // 575 leaf
-      '[1,["N",66,["s",[":",0,476],["[*","*"],[":",1,577],["[*","*"],482,[":",2,233]]]]', // 576 readListedHeading
-      '[1,["N",65,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,253]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",349]],[":",2,578],[":",3,["?",564]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,253]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",349]],[":",2,553],[":",3,["?",580]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 577 readListedSignature
-      '[1,["/",["@",1,["[*","\\t "],553],579],"\\t (\\\\-=`\u2013\u2192"]', // 578 readListedList
-      '[1,["M","MissingListedParameters",["&",["s",["[*","\\t "],["/","`",362]]]],"\\t \\\\-=`\u2013\u2192"]', // 579 readMissingListedParameters
-      '[1,["N",64,["s",["[*","\\t "],565,["[*","\\t "],[":",0,581]]],"\\t \\\\-=\u2013\u2192"]', // 580 readWordResult
-      '[0,["N","ResultWord",["+",["/",359,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 581 readResultWord
-      '[0,["L",["!",583]]]', // 582 leaf
-      '[0,["/",573,["s",["!",471],474]],"^\\n\\r"]', // 583 skipListedStop
-      '[1,["L",["@",1,["&",29],585]]," #"]', // 584 leaf
-      '[1,["N",67,["s",["&",["s",294,586]],[":",0,296]]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 585 readChecklistHeading
-      '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 586 skipChecklistName
-      '[1,["L",588]]', // 587 leaf
-      '[1,["N",68,["s",390,6,[":",0,134],["?",409],[":",1,520],140],["s",390,6,[":",0,134],["?",409],[":",2,139],140],["s",["&",53],[":",1,520],140,[":",3,144]]]]', // 588 readCheckHeading
-      '[1,["L",["@",1,["&",["/",30,53]],585]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 589 leaf
-      '[1,["L",["@",1,["&",127],585]]," #"]', // 590 leaf
-      '[1,["L",["@",1,["!",24],130]]]', // 591 leaf
-      '[1,["L",["/",593,594]]]', // 592 leaf
-      '[1,["N","WrapperEnd",["s",24,141]]]', // 593 readWrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 594 readMissingWrapperEnd
-      '[1,["L",596]]', // 595 leaf
-      '[1,["/",597,598],"^"]', // 596 readAfter
-      '[1,["/",["t",[0,1],["|",0,null,true,253],204],["t",[0,1],["|",1,null,true,253],249]],"\\t\\n\\r "]', // 597 readBlankLine
-      '[1,["N","AfterText",["+",["s",["!",11],198]]],"^"]', // 598 readAfterText
-      '[1,["L",600]]', // 599 leaf
-      '[1,["N",69,["s",[":",0,551],10]]]', // 600 readMethodText
+      '[0,["/",34,["s",["!",428],["&",130],["/",["s",["&",["/",137,377]],409],131,317,["s",["!",374],409]]]],"^\\n\\r"]', // 573 skipComponentStop
+      '[1,["L",575]]', // 574 leaf
+      '[1,["N",65,["s",333,["!",335],14,[":",0,144],[":",1,576],150],["s",333,["!",78],14,[":",0,144],596,[":",1,576],["[*","*"],150],["s",["&",63],["&",334],[":",1,576],150,[":",2,151]]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 575 readMethodHeading
+      '[1,["N",64,["s",["[*","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,265]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",337]],[":",2,577],[":",3,["?",589]],594]],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 576 readSignature
+      '[1,["/",["@",1,["[*","\\t "],578],588]]', // 577 readSignatureList
+      '[1,["N",62,["s","(",["[*","\\t "],[":",0,["|",0,null,true,579]],586]]]', // 578 readParameters
+      '[1,["/",["@",0,580,["?",["s",",",["[*","\\t "]]]],585],"^\\n\\r)`"]', // 579 readParameterItem
+      '[1,["N",61,["s",[":",0,581],["[*","\\t "],[":",1,["?",["@",2,":",["[*","\\t "],582]]],[":",2,["?",["@",2,"=",["[*","\\t "],583]]],["&",356]],["s",[":",0,581],["[*","\\t "],":",["[*","\\t "],[":",1,584]]],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 580 readParameter
+      '[0,["N","ParameterName",343]]', // 581 readParameterName
+      '[0,["N","TypeText",345]]', // 582 readTypeText
+      '[0,["N","DefaultText",353]]', // 583 readDefaultText
+      '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 584 readBadType
+      '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",350,["+",["/",351,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",350],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 585 readBadParameter
+      '[1,["/",")",587]]', // 586 noteParametersEnd
+      '[1,["M","MissingParenthesis",""]]', // 587 readMissingParenthesis
+      '[1,["M","MissingParameters",["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],9],350]]]]]', // 588 readMissingParameters
+      '[1,["N",63,["s",["[*","\\t "],["/",590,592],["[*","\\t "],[":",0,593]]],"\\t \\\\-:=\u2013\u2192"]', // 589 readResult
+      '[1,["/","->",591],"\\\\-=\u2013\u2192"]', // 590 noteResultArrow
+      '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 591 readBadArrow
+      '[1,["M","BadColonArrow",["s",":",["&",["s",["[*","\\t "],364,["[*","\\t "],["/",["[+","`"],366]]]]]]', // 592 readBadColonArrow
+      '[0,["N","ResultText",["+",368]]]', // 593 readResultText
+      '[1,["s",["[*","\\t "],["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],["?",595]]]', // 594 noteSignatureEnd
+      '[1,["M","BadSignatureRest",["s",["!",366],["+",60]]],"^\\n\\r"]', // 595 readBadSignatureRest
+      '[1,["M","BadMethodTitle",["+",373]]]', // 596 readBadMethodTitle
+      '[0,["L",["!",598]]]', // 597 leaf
+      '[0,["/",426,599],"^\\n\\r"]', // 598 skipMethodStop
+      '[0,["/",["s",14,["&",["s",90,116]],84],["s",["!",490],249,["&",["s",90,116]],84]],"\\t #*+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 599 skipComponentLabelAhead
+      '[1,["L",601]]', // 600 leaf
+      '[1,["N",68,["s",[":",0,501],["[*","*"],[":",1,602],["[*","*"],507,[":",2,245]]]]', // 601 readListedHeading
+      '[1,["N",67,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,265]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",337]],[":",2,603],[":",3,["?",589]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,265]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",337]],[":",2,578],[":",3,["?",605]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 602 readListedSignature
+      '[1,["/",["@",1,["[*","\\t "],578],604],"\\t (\\\\-=`\u2013\u2192"]', // 603 readListedList
+      '[1,["M","MissingListedParameters",["&",["s",["[*","\\t "],["/","`",350]]]],"\\t \\\\-=`\u2013\u2192"]', // 604 readMissingListedParameters
+      '[1,["N",66,["s",["[*","\\t "],590,["[*","\\t "],[":",0,606]]],"\\t \\\\-=\u2013\u2192"]', // 605 readWordResult
+      '[0,["N","ResultWord",["+",["/",347,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 606 readResultWord
+      '[0,["L",["!",608]]]', // 607 leaf
+      '[0,["/",598,["s",["!",496],499]],"^\\n\\r"]', // 608 skipListedStop
+      '[1,["L",["@",1,["&",39],610]]," #"]', // 609 leaf
+      '[1,["N",69,["s",["&",["s",306,611]],[":",0,308]]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 610 readChecklistHeading
+      '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 611 skipChecklistName
+      '[1,["L",613]]', // 612 leaf
+      '[1,["N",70,["s",413,[":",0,["?",431]],14,[":",1,144],["?",433],[":",2,545],150],["s",413,[":",0,["?",431]],14,[":",1,144],["?",433],[":",3,149],150],["s",["&",63],[":",2,545],150,[":",4,151]]]]', // 613 readCheckHeading
+      '[1,["L",["@",1,["&",["/",40,63]],610]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 614 leaf
+      '[1,["L",["@",1,["&",137],610]]," #"]', // 615 leaf
+      '[1,["L",["@",1,["!",34],140]]]', // 616 leaf
+      '[1,["L",618]]', // 617 leaf
+      '[1,["M","BadItemPlace",["s",["&",["s",320,["/",321,327,329]]],15]]," #"]', // 618 readBadItemPlace
+      '[1,["L",["/",620,621]]]', // 619 leaf
+      '[1,["N","WrapperEnd",["s",34,17]]]', // 620 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 621 readMissingWrapperEnd
+      '[1,["L",623]]', // 622 leaf
+      '[1,["/",624,625],"^"]', // 623 readAfter
+      '[1,["/",["t",[0,1],["|",0,null,true,265],210],["t",[0,1],["|",1,null,true,265],261]],"\\t\\n\\r "]', // 624 readBlankLine
+      '[1,["N","AfterText",["+",["s",["!",22],15]]],"^"]', // 625 readAfterText
+      '[1,["L",627]]', // 626 leaf
+      '[1,["N",71,["s",[":",0,576],12]]]', // 627 readMethodText
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, closes: ofCloses, inside: ofInside, endsInside: ofEndsInside, same: ofSame, "{": ofAction, handing: ofHanding, hand: ofHand, scope: ofScope, test: ofTest } });
 
-  const stepblock: Step = { op: 'choice', starts: [" *\\-<[_`~\u25c1", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(166), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(205) }] };
-  const stepleadBlock: Step = { op: 'choice', starts: ["\t\n\r #*+\\-0-9T_t\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(145) }, stepblock] };
-  const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(23), body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(129) }, stepleadBlock] } }] };
-  const stepbefore: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(2), body: steplead }] };
-  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(289), body: stepleadBlock }] };
-  const stepsectionBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(301) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(303), body: stepblock }] }] };
-  const stepstackBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(301) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(303), body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(393) }, stepblock] } }] }] };
-  const stepassumptionBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(301) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(303), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(397) }, stepblock] } }] }] };
-  const stepitemBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(301) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(402), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(397) }, stepblock] } }] }] };
-  const stepfieldBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<[_`~\u25c1", null], alternatives: [{ op: 'leaf', read: rules.at(301) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(461), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(488) }] };
-  const stepentriesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<[_`~\u25c1", null], alternatives: [{ op: 'leaf', read: rules.at(301) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(461), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(503) }] };
-  const stepfailuresBlock: Step = { op: 'choice', starts: ["\t *1-5_`", null], alternatives: [{ op: 'leaf', read: rules.at(511) }, stepfieldBlock] };
-  const stepcontractPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "\t #*+\\-0-9ER_er\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(301) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(402), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(303), body: { op: 'again', step: () => stepContract } }] };
-  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(525) }, stepfieldBlock] };
-  const stepschemaPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9C_c\u2022\u25aa\u25cf\u25e6", null, null], alternatives: [{ op: 'leaf', read: rules.at(301) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'leaf', read: rules.at(527) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(402), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(303), body: { op: 'again', step: () => stepSchema } }] };
-  const stepnamesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<[_`~\u25c1", null], alternatives: [{ op: 'leaf', read: rules.at(301) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(461), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(539) }] };
-  const stepmethodPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(301) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(572), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steplistedPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(301) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(582), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepinterfacesPart: Step = { op: 'choice', starts: ["\t\n\r ", "^\n\r\"'-),/:<->[]{-}\u2013\u2192", null], alternatives: [{ op: 'leaf', read: rules.at(301) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(547), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", "\t *+\\-0-9"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
-  const stepcomponentPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9D_d\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(301) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(547), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", " #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(303), body: { op: 'again', step: () => stepComponent } }] };
-  const stepcheckPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(301) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(402), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(303), body: { op: 'again', step: () => stepCheck } }] };
+  const stepblock: Step = { op: 'choice', starts: [" *\\-<[_`~\u25c1", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(173), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(211) }] };
+  const stepleadBlock: Step = { op: 'choice', starts: ["\t\n\r #*+\\-0-9T_t\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(152) }, stepblock] };
+  const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(33), body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(139) }, stepleadBlock] } }] };
+  const stepbefore: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(18), body: steplead }] };
+  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(301), body: stepleadBlock }] };
+  const stepsectionBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(315), body: stepblock }] }] };
+  const stepstackBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(315), body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(416) }, stepblock] } }] }] };
+  const stepassumptionBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(315), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(420) }, stepblock] } }] }] };
+  const stepitemBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(425), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(420) }, stepblock] } }] }] };
+  const stepfieldBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<[_`~\u25c1", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(486), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(513) }] };
+  const stepentriesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<[_`~\u25c1", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(486), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(528) }] };
+  const stepfailuresBlock: Step = { op: 'choice', starts: ["\t *1-5_`", null], alternatives: [{ op: 'leaf', read: rules.at(536) }, stepfieldBlock] };
+  const stepcontractPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "\t #*+\\-0-9ER_er\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(425), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(315), body: { op: 'again', step: () => stepContract } }] };
+  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(550) }, stepfieldBlock] };
+  const stepschemaPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9C_c\u2022\u25aa\u25cf\u25e6", null, null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'leaf', read: rules.at(552) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(425), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(315), body: { op: 'again', step: () => stepSchema } }] };
+  const stepnamesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<[_`~\u25c1", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(486), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(564) }] };
+  const stepmethodPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(597), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steplistedPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(607), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepinterfacesPart: Step = { op: 'choice', starts: ["\t\n\r ", "^\n\r\"'-),/:<->[]{-}\u2013\u2192", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(572), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", "\t *+\\-0-9"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
+  const stepcomponentPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9D_d\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(572), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", " #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(315), body: { op: 'again', step: () => stepComponent } }] };
+  const stepcheckPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(425), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(315), body: { op: 'again', step: () => stepCheck } }] };
+  const stepotherBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(315), body: { op: 'choice', starts: [" #", null], alternatives: [{ op: 'leaf', read: rules.at(617) }, stepblock] } }] }] };
   const stepsection: Step = { op: 'choice', starts: ["^\n\r\u001b\"'(/<B-HJ-NP-UWY-[b-np-{", "^\n\r\u001b\"'(/<A-HJ-SUWY-[a-su-{", "^\n\r\u001b\"'(/<B-HJ-UWY-[b-{", "^\n\r\u001b\"'(/<B-DF-HJ-UWY-[b-df-{", "^\n\r\u001b\"'(/<A-CE-HJ-UWY-[a-ce-{", "^\n\r\u001b\"'(/<ABD-HJ-UWY-[abd-{", " #", "^\n\r\u001b\"'(/<ABE-HJ-QS-UWY-[abe-qs-{", " #", null], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(263), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(595) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(281) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
-  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r <[\u25c1", " *\\-<_`~"], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(183) }] }, { op: 'leaf', read: rules.at(203) }] } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 5, isText: false, body: { op: 'sequence', hand: { attribute: 5, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(169) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(179) }] } };
-  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(173) } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(279) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(281) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(592) }] } };
-  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(292) }, { op: 'loop', body: stepsectionBlock }] } };
-  const stepStackSection: Step = { op: 'rule', name: 'StackSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(391) }, { op: 'loop', body: stepstackBlock }] } };
-  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(395) }, { op: 'loop', body: stepassumptionBlock }] } };
-  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(399) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
-  const stepContract: Step = { op: 'rule', name: 'Contract', attribute: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(406) }, { op: 'loop', body: stepcontractPart }] } };
-  const stepField: Step = { op: 'rule', name: 'Field', attribute: 3, inside: 14, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | SeverityHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(417) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(489) }, { op: 'loop', body: stepentriesBlock }] } };
-  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', attribute: 3, inside: 18, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(506) }, { op: 'loop', body: stepfailuresBlock }] } };
-  const stepOtherField: Step = { op: 'rule', name: 'OtherField', attribute: 3, inside: 15, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(514) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', attribute: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(516) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
-  const stepSchema: Step = { op: 'rule', name: 'Schema', attribute: -1, inside: 10, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(518) }, { op: 'loop', body: stepschemaPart }] } };
-  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', attribute: 3, inside: 17, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(523) }, { op: 'loop', body: stepcolumnsBlock }] } };
-  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(530) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
-  const stepComponent: Step = { op: 'rule', name: 'Component', attribute: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(532) }, { op: 'loop', body: stepcomponentPart }] } };
-  const stepNamesField: Step = { op: 'rule', name: 'NamesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(534) }, { op: 'loop', body: stepnamesBlock }] } };
-  const stepNotesField: Step = { op: 'rule', name: 'NotesField', attribute: 3, inside: 16, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(542) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(545) }, { op: 'loop', body: stepinterfacesPart }] } };
-  const stepMethod: Step = { op: 'rule', name: 'Method', attribute: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(549) }, { op: 'loop', body: stepmethodPart }] } };
-  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', attribute: 1, inside: 12, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(575) }, { op: 'loop', body: steplistedPart }] } };
-  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', attribute: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(584) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepCheck: Step = { op: 'rule', name: 'Check', attribute: -1, inside: 13, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(587) }, { op: 'loop', body: stepcheckPart }] } };
-  const stepChecklist: Step = { op: 'rule', name: 'Checklist', attribute: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(589) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', attribute: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(590) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(591) }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'leaf', read: rules.at(2) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(275), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(622) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
+  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r <[\u25c1", " *\\-<_`~"], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(190) }] }, { op: 'leaf', read: rules.at(209) }] } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 6, isText: false, body: { op: 'sequence', hand: { attribute: 6, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(176) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(186) }] } };
+  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(180) } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(291) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(619) }] } };
+  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(304) }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepStackSection: Step = { op: 'rule', name: 'StackSection', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(414) }, { op: 'loop', body: stepstackBlock }] } };
+  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(418) }, { op: 'loop', body: stepassumptionBlock }] } };
+  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', attribute: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(422) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
+  const stepContract: Step = { op: 'rule', name: 'Contract', attribute: 1, inside: 12, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ContractHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(429) }, { op: 'loop', body: stepcontractPart }] } };
+  const stepField: Step = { op: 'rule', name: 'Field', attribute: 4, inside: 17, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | SeverityHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(442) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', attribute: 4, inside: 21, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(514) }, { op: 'loop', body: stepentriesBlock }] } };
+  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', attribute: 4, inside: 22, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(531) }, { op: 'loop', body: stepfailuresBlock }] } };
+  const stepOtherField: Step = { op: 'rule', name: 'OtherField', attribute: 4, inside: 18, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(539) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', attribute: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(541) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
+  const stepSchema: Step = { op: 'rule', name: 'Schema', attribute: 1, inside: 13, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as SchemaHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(543) }, { op: 'loop', body: stepschemaPart }] } };
+  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', attribute: 4, inside: 20, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(548) }, { op: 'loop', body: stepcolumnsBlock }] } };
+  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', attribute: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(555) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
+  const stepComponent: Step = { op: 'rule', name: 'Component', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ComponentHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(557) }, { op: 'loop', body: stepcomponentPart }] } };
+  const stepNamesField: Step = { op: 'rule', name: 'NamesField', attribute: 4, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(559) }, { op: 'loop', body: stepnamesBlock }] } };
+  const stepNotesField: Step = { op: 'rule', name: 'NotesField', attribute: 4, inside: 19, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(567) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(570) }, { op: 'loop', body: stepinterfacesPart }] } };
+  const stepMethod: Step = { op: 'rule', name: 'Method', attribute: -1, inside: 14, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(574) }, { op: 'loop', body: stepmethodPart }] } };
+  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', attribute: 2, inside: 15, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(600) }, { op: 'loop', body: steplistedPart }] } };
+  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', attribute: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(609) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepCheck: Step = { op: 'rule', name: 'Check', attribute: 1, inside: 16, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as CheckHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(612) }, { op: 'loop', body: stepcheckPart }] } };
+  const stepChecklist: Step = { op: 'rule', name: 'Checklist', attribute: -1, inside: 10, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(614) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', attribute: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(615) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(616) }, { op: 'loop', body: stepotherBlock }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      MethodText: { op: 'leaf', read: rules.at(599) },
+      MethodText: { op: 'leaf', read: rules.at(626) },
     },
   };
 }
@@ -1279,6 +1323,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   mistakes: {
     BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole document is in a code fence.","example":"```markdown\n# Design Specification: X-1\n```","hint":"Write the document without a fence around it."},
     MissingWrapperEnd: {"code":"missing-wrapper-end","severity":"error","meaning":"The code fence around the document is never closed.","example":"```markdown\n# Design Specification: X-1","hint":"Write the document without a fence around it."},
+    BadItemPlace: {"code":"bad-item-place","severity":"error","meaning":"An endpoint, a table or a component is in a section that the specification does not know. It was kept as text.","example":"## Storage\n\n### Table: tools","hint":"Write it in the section of the specification, such as ## Data Schemas."},
     MissingItem: {"code":"missing-item","severity":"error","meaning":"A field is above the first item of its section. It was kept as text.","example":"## API Contracts\n\n**Description:** Lists the books.","hint":"Start each item with its heading, such as ### GET /books."},
     BadHeadingSpace: {"code":"bad-heading-space","severity":"warning","meaning":"A space is missing after the # of a heading.","example":"##Assumptions","hint":"Write a space after the #."},
     BadSetext: {"code":"bad-setext","severity":"warning","meaning":"A heading is underlined.","example":"Assumptions\n-----------","hint":"Write the heading with #."},
@@ -1299,6 +1344,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     MissingColumnsLabel: {"code":"missing-columns-label","severity":"warning","meaning":"A table of columns has no label.","example":"| Column | Type | Constraints |\n| --- | --- | --- |","hint":"Write **Columns:** above the table."},
     MissingMarkEnd: {"code":"missing-mark-end","severity":"error","meaning":"The text ends inside a heading or a label.","example":"**Descrip","hint":"The text was cut off: write all of it again."},
     BadNoiseLine: {"code":"bad-noise","severity":"warning","meaning":"Chat template tokens or colour codes around the reply.","example":"<|start|>assistant<|message|>[REASONING]","hint":"Strip such sequences from the reply."},
+    BadBox: {"code":"bad-box","severity":"warning","meaning":"A list item has a box to tick.","example":"- [ ] **Language:** Go 1.25","hint":"Leave the box out."},
     BadBullet: {"code":"bad-bullet","severity":"warning","meaning":"A list item does not start with a hyphen.","example":"• The clock is right.","hint":"Start list items with a hyphen."},
     MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","hint":"Close the fence with as many characters as opened it."},
     MissingCommentEnd: {"code":"missing-comment-end","severity":"error","meaning":"A comment is never closed. It takes the rest of the text.","example":"<!-- to do","hint":"Close the comment with -->."},
@@ -1317,7 +1363,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadThought: {"code":"bad-thought","severity":"warning","meaning":"The model thinks here. What it thinks was left out, whatever it shows.","example":"<think>\nPerhaps so.\n</think>","hint":"Leave thoughts out of the text."},
     MissingThoughtEnd: {"code":"missing-thought-end","severity":"error","meaning":"A thought is never closed. It takes the rest of the text, and nothing in it counts.","example":"<think>\nPerhaps so.","hint":"Close the thought, and write below it what is meant."},
   },
-  attributes: 6,
+  attributes: 7,
   tables: 0,
-  inside: 19,
+  inside: 23,
 };

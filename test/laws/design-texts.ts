@@ -267,6 +267,7 @@ const item: fc.Arbitrary<ChecklistItem> = withExtra(
 export const designs: fc.Arbitrary<DesignSpecification> = fc
   .record(
     {
+      front_matter: fc.constantFrom('title: Tools', 'a: 1\n\nb: |\n  # c --- |'),
       task_id: fc.constantFrom('AB-1', 'JWT-AUTH-001', 'ünï 12'),
       timestamp: fc.constant('2026-01-31T12:00:00Z'),
       architecture_overview: overview,

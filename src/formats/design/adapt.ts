@@ -15,7 +15,7 @@ import {
 import { LineEnds } from '../../engine/line-ends.ts';
 import { SECTIONS } from './blocks.ts';
 import { fixes } from './fixes.ts';
-import type { DesignSpecification } from './model.ts';
+import { type DesignSpecification, METHODS } from './model.ts';
 import { Extra } from './read/extra.ts';
 import { checkLevel, itemHandlers } from './read/items.ts';
 import { type FooterText, Metadata } from './read/metadata.ts';
@@ -24,6 +24,7 @@ import type { All } from './read/parts.ts';
 import {
   AssumptionsSection,
   type Blocks,
+  type ItemsRoot,
   ItemsSection,
   type Section,
   StackSection,
@@ -113,7 +114,7 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     checkLevel(page, node, 2, [root], 'section');
   };
   const text = section(() => new TextSection(page));
-  const items = section(() => new ItemsSection(page, extra));
+  const items = (root: ItemsRoot) => section(() => new ItemsSection(page, extra, root));
   const add = (block: Block, part: Blocks): void => part.add(block);
 
   /** Says which sections were left out. Of a text that is cut off, they may be yet to come. */
@@ -146,16 +147,21 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     OtherSection: text,
     StackSection: section(() => new StackSection(page, extra)),
     AssumptionsSection: section(() => new AssumptionsSection(page, extra)),
-    ContractsSection: items,
-    SchemasSection: items,
-    ComponentsSection: items,
-    FlatChecklist: items,
-    Checklist: items,
-    DeepChecklist: items,
+    ContractsSection: items('api_contracts'),
+    SchemasSection: items('data_schemas'),
+    ComponentsSection: items('component_logic'),
+    FlatChecklist: items('design_review_checklist'),
+    Checklist: items('design_review_checklist'),
+    DeepChecklist: items('design_review_checklist'),
 
+    FrontMatter: ({ text }) => {
+      const range = page.trim(text);
+      design.set('front_matter', page.source(range), { range });
+    },
     TitleHeading: (node) => {
       reading.recognised('markdown');
-      page.chat(preamble);
+      page.chat(preamble.filter((block) => block.type !== 'Comment'));
+      extra.keepLoose(preamble.filter((block) => block.type === 'Comment'));
       preamble = [];
       isTitled = true;
       begin(node, 1);
@@ -231,6 +237,10 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     // What a text looks like is told where it is read as such.
     BadTable: () => false,
     MissingItem: ({ start, end }, part) => part.add({ type: 'Paragraph', start, end }),
+    // Where HTTP has no such method, there is no better way to write it.
+    BadMethodName: (node) =>
+      METHODS.some((method) => method === node.word.toUpperCase()) && fixes.BadMethodName?.(node, undefined),
+    BadItemPlace: (node, part) => part.add(node),
     BadLabel: (node) =>
       bullet.start <= node.start && node.end <= bullet.end ? false : fixes.BadLabel?.(node, undefined),
     MissingFenceEnd: (): Detail => {

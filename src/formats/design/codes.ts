@@ -340,6 +340,12 @@ const table = {
     example: 'ALTER TABLE loans ADD FOREIGN KEY (tool_id) REFERENCES tool(tool_id);',
     hint: 'Spell the table as in its heading.',
   },
+  'unread-section': {
+    severity: 'error',
+    meaning: 'A section holds text, but nothing in the form of the specification. It was kept as text without a label.',
+    example: '## Design Review Checklist\n\n- [ ] Passwords are hashed',
+    hint: 'Write each part under a heading of its own, as in the specification.',
+  },
   'wrapped-json': {
     severity: 'warning',
     meaning: 'There is text or a fence around the JSON design.',

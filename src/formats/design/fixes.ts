@@ -6,6 +6,7 @@ import type { Detail, FixesOf, RecoveryNode } from '../../engine/index.ts';
 /** What mends mistakes, made from what was read alone. */
 export const fixes: FixesOf<typeof grammar> = {
   BadBom: without,
+  BadBox: without,
   BadNoise: without,
   BadNoiseLine: without,
   BadHeadingSpace: (node) => replacing(node, ' '),

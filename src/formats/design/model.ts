@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { quote } from '../../core/diagnostic.ts';
 import { jsonRecord } from '../../core/json-record.ts';
 import type { StandardSchema } from '../../core/standard-schema.ts';
 import type { Json } from '../json/embedding.ts';
@@ -109,6 +110,8 @@ export interface ChecklistItem {
 
 /** A design document (specification v2.0). */
 export interface DesignSpecification {
+  /** The YAML between lines of `---` before the title: data of the file, of which the specification says nothing. */
+  front_matter?: string;
   task_id: string;
   /** ISO 8601. */
   timestamp?: string;
@@ -139,7 +142,10 @@ const extra = v.exactOptional(record);
 const json = v.custom<Json>(isJson, 'must be a JSON value');
 
 const contract: v.GenericSchema<unknown, ApiContract> = v.object({
-  method: v.pipe(text, v.picklist(METHODS, `must be one of ${METHODS.join(', ')}`)),
+  method: v.pipe(
+    text,
+    v.picklist(METHODS, ({ input }) => `must be one of ${METHODS.join(', ')}, not ${quote(String(input))}`),
+  ),
   endpoint: v.pipe(text, v.startsWith('/', 'must begin with /')),
   description: filled,
   authentication_required: v.boolean('must be true or false'),
@@ -212,6 +218,7 @@ const check: v.GenericSchema<unknown, ChecklistItem> = v.object({
  * @internal
  */
 export const shape: v.GenericSchema<unknown, DesignSpecification> = v.object({
+  front_matter: v.exactOptional(text),
   task_id: filled,
   timestamp: v.exactOptional(v.pipe(text, v.check(isTimestamp, 'must be an ISO 8601 date and time'))),
   architecture_overview: v.pipe(text, v.minLength(50, 'must have at least 50 characters')),

@@ -23,6 +23,7 @@ function blocksOf(design: DesignSpecification): string[] {
   const { '': loose, ...extra } = design.extra ?? {};
   const end = footer(design);
   return [
+    ...(design.front_matter === undefined ? [] : [`---\n${design.front_matter}\n---`]),
     `# Design Specification: ${design.task_id}`,
     metadata.join('\n'),
     ...(loose === undefined ? [] : [loose]),

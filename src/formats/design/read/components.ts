@@ -11,21 +11,14 @@ import type { Member } from '../../../engine/index.ts';
 import { LABELS } from '../labels.ts';
 import type { Field } from './field.ts';
 import { Item } from './item.ts';
+import { newItem } from './new-items.ts';
 import { type Block, type Page, saysNothing } from './page.ts';
-import { emptyMethod, writeMethod } from './signature.ts';
+import { writeMethod } from './signature.ts';
 
 /** A component, of which methods are a part. */
 export class ComponentItem extends Item<'component'> {
   constructor(page: Page) {
-    const component = {
-      component_name: '',
-      semantic_unit_id: '',
-      responsibility: '',
-      dependencies: [],
-      interfaces: [],
-      implementation_notes: '',
-    };
-    super('component', page.design.list('component_logic'), component, page, (part) => part.member('extra'));
+    super('component', page.design.list('component_logic'), newItem.component(), page, (part) => part.member('extra'));
   }
 
   override add(block: Block): void {
@@ -80,7 +73,7 @@ export class MethodItem extends Item<'method'> {
   #inner = -1;
 
   constructor(page: Page, component: ComponentItem) {
-    super('method', component.part.list('interfaces'), emptyMethod(), page, (part) => part.member('extra'));
+    super('method', component.part.list('interfaces'), newItem.method(), page, (part) => part.member('extra'));
     this.#component = component;
   }
 

@@ -17,6 +17,7 @@ import { type Field, writeText, writeWord } from './field.ts';
 import { type AnyItem, Item } from './item.ts';
 import { readJson } from './json-block.ts';
 import { readEntries, readNames, writeRaised, writeRecord } from './lists.ts';
+import { newItem } from './new-items.ts';
 import { type Page, saysNothing } from './page.ts';
 import type { All } from './parts.ts';
 import { readColumns, readFailures, readStatements } from './tables.ts';
@@ -51,26 +52,17 @@ export function itemHandlers(page: Page, begin: (heading: Range, level: number) 
 
   return {
     Contract: item(() => {
-      const contract = {
-        method: '',
-        endpoint: '',
-        description: '',
-        // Until the text says otherwise, the endpoint is protected.
-        authentication_required: true,
-        response_schema: null,
-        error_responses: [],
-      };
-      return new Item('contract', page.design.list('api_contracts'), contract, page, (part) => part.member('extra'));
+      const list = page.design.list('api_contracts');
+      return new Item('contract', list, newItem.contract(), page, (part) => part.member('extra'));
     }),
     Schema: item(() => {
-      const table = { table_name: '', description: '', columns: [], indexes: [], relationships: [], constraints: [] };
-      return new Item('table', page.design.list('data_schemas'), table, page, (part) => part.member('extra'));
+      const list = page.design.list('data_schemas');
+      return new Item('table', list, newItem.table(), page, (part) => part.member('extra'));
     }),
     Component: item(() => new ComponentItem(page)),
     Check: item(() => {
-      const check: ChecklistItem = { category: '', description: '', validation_criteria: '', severity: '' };
       const list = page.design.list('design_review_checklist');
-      return new Item('check', list, check, page, (part) => part.member('extra'));
+      return new Item('check', list, newItem.check(), page, (part) => part.member('extra'));
     }),
     Method: method,
     ListedMethod: method,
@@ -80,7 +72,9 @@ export function itemHandlers(page: Page, begin: (heading: Range, level: number) 
       const { part } = contract;
       if (node.endpoint !== null) {
         const { method, path } = node.endpoint;
-        part.set('method', method.word.toUpperCase(), { range: page.unquoted(method) });
+        part.set('method', method.type === 'MethodWords' ? method.word : method.word.toUpperCase(), {
+          range: page.unquoted(method),
+        });
         part.set('endpoint', page.source(path), { range: path });
         return;
       }

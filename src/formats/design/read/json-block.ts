@@ -1,5 +1,5 @@
 import type { FenceNode } from '../../../../generated/design.ts';
-import { quote } from '../../../core/diagnostic.ts';
+import { type Diagnostic, quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Member } from '../../../engine/index.ts';
 import { findJson, type Json, parseAt } from '../../json/embedding.ts';
@@ -14,11 +14,11 @@ export function readJson(field: Field, member: Member<Json>, isRemark: boolean):
   const { page } = field;
   let value: Json | undefined;
   let before: Range | undefined;
-  const take = (range: Range): void => {
+  const take = (range: Range, fence?: FenceNode): void => {
     const message = `${field.label} has several blocks; the last one counts`;
     if (before !== undefined) field.report('duplicate-block', range, message, { related: before });
     before = range;
-    value = readAt(range, field, member);
+    value = readAt(range, fence, field, member);
   };
   for (const text of textsOf(field, isRemark)) {
     const { block, rest } = splitJson(text, text.start === field.value.start, page);
@@ -30,8 +30,7 @@ export function readJson(field: Field, member: Member<Json>, isRemark: boolean):
   }
   for (const block of field.blocks) {
     if (block.type === 'Fence') {
-      checkInfo(block, 'json', field);
-      take(block.body);
+      take(block.body, block);
     } else if (!isText(block)) field.addOther(block);
   }
   if (before !== undefined || !field.hasOthers) {
@@ -56,13 +55,35 @@ export function checkInfo({ info }: FenceNode, language: string, field: Field): 
   field.report('block-info', range, message, { fix: { range, text: language } });
 }
 
-function readAt({ start, end }: Range, { path, page }: Field, member: Member<Json>): Json {
-  const { value, diagnostics, locate } = parseAt(page.source({ start, end }), start);
+function readAt({ start, end }: Range, fence: FenceNode | undefined, field: Field, member: Member<Json>): Json {
+  const { path, page } = field;
+  const { value, ok, diagnostics, locate } = parseAt(page.source({ start, end }), start);
+  const language = fence === undefined ? '' : page.text(fence.info).toLowerCase();
+  if (!ok && (!JSON_NAMES.has(language) || isOfTypes(diagnostics))) {
+    const text = page.trim({ start, end });
+    field.report(
+      'bad-schema',
+      text,
+      `${field.label} must be JSON, not ${quote(page.source(text))}; it was kept as text`,
+    );
+    member.place = text;
+    return page.source(text);
+  }
+  if (fence !== undefined) checkInfo(fence, 'json', field);
   for (const found of diagnostics) page.design.tell({ ...found, path: [...path, ...(found.path ?? [])] });
   member.place = { start, end };
   member.within(locate);
   return value;
 }
+
+/** Whether a text is no damaged JSON but something like it: `Dish[]`, `total: number;`. */
+function isOfTypes(diagnostics: readonly Diagnostic[]): boolean {
+  const codes = new Set<string>(diagnostics.map(({ code }) => code));
+  return codes.has('json/bad-text') || (codes.has('json/bad-bare-string') && codes.has('json/bad-bracket'));
+}
+
+/** How blocks are marked that hold JSON, or what nearly is. */
+const JSON_NAMES: ReadonlySet<string> = new Set(['', 'json', 'jsonc', 'json5', 'js', 'javascript']);
 
 /** The texts of a field, on its line and below: one that goes on after a blank line is one text. */
 function textsOf(field: Field, isRemark: boolean): Range[] {

@@ -105,7 +105,8 @@ export class Page {
 
   /** Reports a title or label that the specification does not have; where one of its own is near, that was likely meant. */
   unknown(what: 'section' | 'label', name: string, known: readonly string[], range: Range, path: Path): void {
-    const meant = nearest(name, known);
+    const word = MEANT.get(name.toLowerCase());
+    const meant = word !== undefined && known.includes(word) ? word : nearest(name, known);
     const message = `The ${what} ${quote(name)} is not in the specification; it was kept`;
     if (meant === undefined) this.report(`unknown-${what}`, range, message, path);
     else {
@@ -144,6 +145,11 @@ export class Page {
     return isBold && value.end === end + 2 && value.start <= end ? this.trim({ start: value.start, end }) : value;
   }
 }
+
+/** Other words for labels: what they say may be something else, so they are only asked about. */
+const MEANT: ReadonlyMap<string, string> = new Map(
+  ['purpose', 'summary', 'overview', 'details'].map((word) => [word, 'Description']),
+);
 
 const QUOTES = ['**', '`', '"'];
 

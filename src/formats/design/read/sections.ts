@@ -1,10 +1,11 @@
-import type { BulletNode, TechnologyNode } from '../../../../generated/design.ts';
+import type { BulletNode, TableNode, TechnologyNode } from '../../../../generated/design.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Member, Part } from '../../../engine/index.ts';
 import type { Extra } from './extra.ts';
-import { nameOf, reportBadLabel, tableEntries, textOf } from './lists.ts';
+import { cellText, nameOf, reportBadLabel, tableEntries, textOf } from './lists.ts';
 import { type Block, Names, Nesting, type Page, saysNothing, textRange } from './page.ts';
+import { cellsOf, ITEM_LISTS, readRows } from './rows.ts';
 
 /** What takes the blocks that are in it. */
 export interface Blocks {
@@ -43,10 +44,10 @@ export class TextSection implements Section {
   }
 }
 
-/** A section of items: it keeps what is in it and in no item. */
-export class ItemsSection implements Section {
+/** A section whose parts have a form: it keeps what is in it and in none of them. */
+abstract class FormedSection implements Section {
   protected readonly page: Page;
-  protected readonly loose: Range[] = [];
+  protected loose: Block[] = [];
   readonly #extra: Extra;
 
   constructor(page: Page, extra: Extra) {
@@ -54,18 +55,53 @@ export class ItemsSection implements Section {
     this.#extra = extra;
   }
 
-  /** Takes what is before the first item. */
-  add(block: Block): void {
-    if (!saysNothing(this.page.text(block))) this.loose.push(block);
-  }
+  abstract add(block: Block): void;
 
   close(): void {
     this.#extra.keepLoose(this.loose);
   }
+
+  /** Nothing of the section was read, though it says something. */
+  protected reportUnread(root: string, what: string): void {
+    const [first] = this.loose.filter(({ type }) => type !== 'Comment');
+    if (first === undefined) return;
+    const message = `The section has no ${what} that can be read, only text: ${quote(this.page.text(first))}`;
+    this.page.report('unread-section', this.page.trim(first), message, [root]);
+  }
+}
+
+/** The lists of the model that sections of items fill. */
+export type ItemsRoot = keyof typeof ITEM_LISTS;
+
+/** A section of items. What is before the first of them is kept; where there is none, it may hold them in another form. */
+export class ItemsSection extends FormedSection {
+  readonly #root: ItemsRoot;
+  readonly #before: number;
+
+  constructor(page: Page, extra: Extra, root: ItemsRoot) {
+    super(page, extra);
+    this.#root = root;
+    this.#before = page.design.value[root].length;
+  }
+
+  override add(block: Block): void {
+    if (!saysNothing(this.page.text(textRange(block)))) this.loose.push(block);
+  }
+
+  override close(): void {
+    if (!this.#hasItems())
+      this.loose = this.loose.filter((block) => block.type !== 'Table' || !readRows(block, this.#root, this.page));
+    if (!this.#hasItems()) this.reportUnread(this.#root, ITEM_LISTS[this.#root].what);
+    super.close();
+  }
+
+  #hasItems(): boolean {
+    return this.page.design.value[this.#root].length > this.#before;
+  }
 }
 
 /** The technology stack: `- **Language:** Python 3.12`. */
-export class StackSection extends ItemsSection {
+export class StackSection extends FormedSection {
   readonly #member: Member<Record<string, string>>;
   readonly #stack: Part<Record<string, string>>;
   readonly #names: Names;
@@ -100,6 +136,9 @@ export class StackSection extends ItemsSection {
   }
 
   override close(): void {
+    const { path, value } = this.#stack;
+    const isTold = this.loose.some(({ type }) => type === 'Bullet' || type === 'Table');
+    if (Object.keys(value).length === 0 && !isTold) this.reportUnread(String(path[0]), 'technology');
     super.close();
     this.#member.take();
   }
@@ -131,7 +170,7 @@ function isNamed({ content }: BulletNode): boolean {
 }
 
 /** The assumptions: a list. */
-export class AssumptionsSection extends ItemsSection {
+export class AssumptionsSection extends FormedSection {
   readonly #member: Member<string[]>;
   readonly #assumptions: Part<string[]>;
   readonly #nesting = new Nesting();
@@ -149,6 +188,10 @@ export class AssumptionsSection extends ItemsSection {
       this.loose.push(block);
       return;
     }
+    if (block.type === 'Table') {
+      this.#rows(block);
+      return;
+    }
     const range = page.trim(textRange(block));
     const text = page.source(range);
     if (saysNothing(text)) return;
@@ -160,6 +203,16 @@ export class AssumptionsSection extends ItemsSection {
     const write = (whole: Range): void => this.#assumptions.set(at, page.text(whole), { range: page.trim(whole) });
     write(range);
     this.#nesting.begin(range.start, write);
+  }
+
+  #rows(table: TableNode): void {
+    const { page } = this;
+    page.report('bad-form', page.trim(table), 'There must be a list here, not a table', this.#assumptions.path);
+    for (const cells of cellsOf(table, page)) {
+      const [range = table] = cells;
+      const text = cells.map((cell) => cellText(cell, page)).join(', ');
+      if (text !== '') this.#assumptions.set(this.#assumptions.value.length, text, { range: page.trim(range) });
+    }
   }
 
   override close(): void {

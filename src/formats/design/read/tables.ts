@@ -84,17 +84,36 @@ function readHead(cells: readonly Range[], field: Field): Order {
 }
 
 function readColumn(row: TableRowNode, order: Order, column: Part<Column>, page: Page): void {
-  for (const [at, cell] of row.cells.entries()) {
+  const cells = cellsUpTo(row.cells, order.length, column, page);
+  for (const [at, cell] of cells.entries()) {
     const part = order[at];
-    const whole = page.trim(cell);
-    if (part !== undefined) {
-      const range = part === 'constraints' ? whole : page.unquoted(cell);
-      column.set(part, cellText(range, page), { range });
-    } else if (at >= order.length && whole.start < whole.end) {
-      const message = `The row has more cells than the head: ${quote(page.source(whole))}`;
-      page.report('extra-cell', whole, message, column.path);
-    }
+    if (part === undefined) continue;
+    const range = part === 'constraints' ? page.trim(cell) : page.unquoted(cell);
+    column.set(part, cellText(range, page), { range });
   }
+}
+
+/** The cells of a row, of which there are not more than heads. */
+function cellsUpTo(cells: readonly Range[], most: number, column: Part<Column>, page: Page): readonly Range[] {
+  const last = cells[most - 1];
+  const end = cells.findLast((cell, at) => at >= most && page.text(cell) !== '')?.end;
+  if (last === undefined || end === undefined) return cells;
+  const whole = page.trim({ start: last.start, end });
+  const text = page.source(whole);
+  // Two pipes beside each other are an operator: no row leaves a cell empty that it does not have.
+  if (!text.replaceAll('\\|', '').replaceAll('||', '').includes('|')) {
+    const message = `The pipes in a cell are not escaped: ${quote(text)}`;
+    page.report('extra-cell', whole, message, column.path, { severity: 'warning' });
+    return [...cells.slice(0, most - 1), whole];
+  }
+  for (const cell of cells
+    .slice(most)
+    .map((extra) => page.trim(extra))
+    .filter(({ start, end }) => start < end)) {
+    const message = `The row has more cells than the head: ${quote(page.source(cell))}`;
+    page.report('extra-cell', cell, message, column.path);
+  }
+  return cells;
 }
 
 // ── Error responses ───────────────────────────────────────────────────────────────────────────────────────────────
