@@ -162,7 +162,7 @@ it('makes an invalid call of one that was cut off', async () => {
   const cut = CALL.slice(0, CALL.indexOf('1}}') + 1);
   const [streamed] = (await all(tools._transform(chunks([cut])))).slice(-1);
   for (const message of [await tools.parse(cut), streamed]) {
-    expect(message).toMatchObject({ content: '', tool_calls: [], invalid_tool_calls: [{ args: '{} …cut off' }] });
+    expect(message).toMatchObject({ content: '', tool_calls: [], invalid_tool_calls: [{ args: '{} …" …cut off' }] });
   }
   const whole = await tools.parse(CALL);
   expect(whole.invalid_tool_calls).toEqual([]);

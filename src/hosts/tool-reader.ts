@@ -33,9 +33,12 @@ interface OpenCall {
   readonly input: JsonGrowth;
 }
 
-/** After the input of a call that is not made: some clients take every beginning of JSON for arguments, and so it is none. */
+/**
+ * After the input of a call that is not made: some clients take every beginning of JSON for arguments, and so it is none,
+ * within a string and without.
+ */
 export function notJson({ complete }: ToolCall): string {
-  return complete ? ' …not a call: it has an error' : ' …cut off';
+  return ` …" …${complete ? 'not a call: it has an error' : 'cut off'}`;
 }
 
 /** How many steps lead to a call's arguments: `calls`, its number, `arguments`. */

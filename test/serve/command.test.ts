@@ -64,6 +64,21 @@ describe('peglot serve', () => {
     );
   });
 
+  it('says once what it does not read, and what it leaves out', async () => {
+    const [{ url, said, end }] = await command(['--log', 'none'], { type: 'application/json', body: '{}' });
+    const init = (body: object): RequestInit => ({ method: 'POST', body: JSON.stringify(body) });
+    for (const _ of ['once', 'and again']) {
+      await (await fetch(`${url}/embeddings`, init({}))).text();
+      await (await fetch(`${url}/responses`, init({ input: 'x', tools: [{ type: 'web_search' }] }))).text();
+    }
+    expect(await end()).toBe(0);
+    expect(said.stderr.split('\n').slice(1)).toEqual([
+      'peglot serve: passed on unread: POST /v1/embeddings',
+      'peglot serve: left out of /v1/responses: tools of the type web_search',
+      '',
+    ]);
+  });
+
   it('ends thoughts, and hands out calls, as it is told', async () => {
     const args = ['--thoughts', 'end-at-once', '--calls', 'complete', '--log', 'none'];
     const [{ url, end }] = await command(args, {

@@ -1,3 +1,4 @@
+import { escapeControls } from '../../core/escape-controls.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { OpenAiOptions } from '../../hosts/openai/index.ts';
 import { type DialectName, dialectNames, isDialect } from '../../tools/dialects/index.ts';
@@ -41,6 +42,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     maxBody: options.maxBody * 1_000_000,
     maxReply: options.maxReply,
     log: options.log,
+    note: onceOnStderr(),
   });
   const url = await listen(server, { host: options.host, port: options.port, portOption: '--port' });
   const ended = ending(close);
@@ -48,6 +50,18 @@ export async function serve(options: ServeOptions): Promise<void> {
     `peglot serve: ${url}/v1 in front of ${upstream.origin}${upstream.pathname}, dialect ${options.dialect ?? 'by the name of the model'}; ${reachOf(options.host)}\n`,
   );
   await ended;
+}
+
+/** How many things are said once: paths are what clients make of them. */
+const MOST_NOTES = 100;
+
+function onceOnStderr(): (what: string) => void {
+  const said = new Set<string>();
+  return (what) => {
+    if (said.has(what) || said.size === MOST_NOTES) return;
+    said.add(what);
+    process.stderr.write(`peglot serve: ${escapeControls(what)}\n`);
+  };
 }
 
 /** Resolves when the user ends the server; who asks twice does not wait. */

@@ -1,25 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { messageOf } from '../../core/thrown.ts';
-import { ABOUT_BYTES, readText, tooLong, wayOf } from '../../hosts/openai/answer.ts';
-import { exchangeOf, requireUsable } from '../../hosts/openai/exchange.ts';
+import { requireUsable } from '../../hosts/openai/exchange.ts';
 import type { OpenAiOptions } from '../../hosts/openai/index.ts';
 import { written } from '../../hosts/openai/json-text.ts';
-import type { Reading } from '../../hosts/openai/reading.ts';
 import { requestIn } from '../../hosts/openai/request.ts';
-import { EventReader } from '../../hosts/openai/stream.ts';
 import { observed } from '../../hosts/telemetry/index.ts';
 import { type Answer, answer, jsonAnswer, passedOn } from './answer.ts';
+import type { Api } from './apis/api.ts';
+import { apiOf } from './apis/index.ts';
+import { chatTurn, translatedTurn } from './completion.ts';
 import { isFromHere } from './guard.ts';
 import { addReply, type Entry, entryOf, type LogName, writeEntry } from './log.ts';
-import {
-  ask,
-  endToEnd,
-  type Fields,
-  type UpstreamAnswer,
-  UpstreamError,
-  type UpstreamRequest,
-  unreadable,
-} from './upstream.ts';
+import { ask, endToEnd, type Fields, UpstreamError, type UpstreamRequest } from './upstream.ts';
 
 /** What is served, and to whom. */
 export interface ServeSettings {
@@ -40,6 +32,8 @@ export interface ServeSettings {
   /** The longest answer that is read, in UTF-16 units. */
   readonly maxReply: number;
   readonly log: LogName;
+  /** Hears what is not read, or not told to the upstream: again for each request. */
+  readonly note?: (what: string) => void;
 }
 
 /** The server, and how it ends. */
@@ -102,14 +96,22 @@ interface Around {
   readonly stop: AbortController;
   /** How many are open. */
   readonly open: number;
+  /** The API that it is of; undefined where that is chat completions, or none that is read. */
+  readonly api: Api | undefined;
+  readonly entry: Entry;
 }
 
-async function serve(request: IncomingMessage, response: ServerResponse, around: Around): Promise<void> {
-  const { settings, stop } = around;
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  server: Omit<Around, 'api' | 'entry'>,
+): Promise<void> {
+  const { settings, stop } = server;
   const start = performance.now();
   const { method = 'GET', url = '/' } = request;
   const [path = '/'] = url.split('?');
   const entry = entryOf(method, path);
+  const around = { ...server, entry, api: apiOf(method, path) };
   response.once('close', () => {
     if (!response.writableFinished) {
       entry.error ??= 'the client went';
@@ -120,29 +122,25 @@ async function serve(request: IncomingMessage, response: ServerResponse, around:
     if (path !== HEALTH) writeEntry(entry, settings.log);
   });
   try {
-    await answer(request, response, await answerTo(request, entry, around));
+    await answer(request, response, await answerTo(request, around));
   } catch (error) {
     if (response.destroyed || response.headersSent) response.destroy();
-    else await answer(request, response, failureOf(error, settings.upstream, entry)).catch(() => response.destroy());
+    else await answer(request, response, failureOf(error, around)).catch(() => response.destroy());
   }
 }
 
 const HEALTH = '/healthz';
 
-async function answerTo(
-  request: IncomingMessage,
-  entry: Entry,
-  { settings, options, stop, open }: Around,
-): Promise<Answer> {
+async function answerTo(request: IncomingMessage, around: Around): Promise<Answer> {
+  const { settings, stop, open, entry, api } = around;
   const { method = 'GET', url = '/' } = request;
   if (settings.isLocal && !isFromHere(request.headers))
-    return errorOf(403, 'not_from_here', 'only programs of this machine are served; --host opens it to others');
+    return errorOf(api, 403, 'not_from_here', 'only programs of this machine are served; --host opens it to others');
   if (entry.path === HEALTH)
     return jsonAnswer(200, { status: 'ok', upstream: settings.upstream.origin, open: open - 1 });
   const coding = request.headers['transfer-encoding'];
   if (coding !== undefined && coding.toLowerCase() !== CHUNKED)
-    return errorOf(501, 'not_implemented', 'a body comes in chunks or with its length; other codings are not known');
-  const target = targetOf(url, settings.upstream);
+    return errorOf(api, 501, 'not_implemented', 'a body comes in chunks or with its length; no other coding is known');
   const headers = endToEnd(request.headersDistinct);
   for (const name of OWN_HEADERS) delete headers[name];
   const asked = {
@@ -152,21 +150,54 @@ async function answerTo(
     timeout: settings.timeout,
     onBroken: (reason: string) => noteError(entry, reason),
   };
-  if (method !== 'POST' || !entry.path.endsWith('/chat/completions'))
-    return passedOn(await ask(target, { ...asked, ...framed(request, headers, coding !== undefined) }));
-  const body = await bodyOf(request, settings.maxBody);
-  if (body === undefined)
-    return errorOf(413, 'request_too_large', `the request has more than ${settings.maxBody} bytes; see --max-body`);
-  const completion = requestIn(new TextDecoder().decode(body));
-  const onReply: OpenAiOptions['onReply'] = (parsed, { model }) => addReply(entry, parsed, model);
-  const { sent, reading } = completion === undefined ? UNREAD : exchangeOf({ ...options, onReply }, completion);
-  const bytes = sent === undefined ? body : Buffer.from(written(sent));
-  headers['content-length'] = [String(bytes.length)];
-  const given = await ask(target, { ...asked, body: bytes });
-  return reading === undefined ? passedOn(given) : readAnswer(given, reading);
+  if (api !== undefined || (method === 'POST' && entry.path.endsWith('/chat/completions')))
+    return answerOfModel(request, asked, around);
+  if (!SEEN_THROUGH.has(method)) settings.note?.(`passed on unread: ${method} ${entry.path}`);
+  const target = targetOf(url, settings.upstream);
+  return passedOn(await ask(target, { ...asked, ...framed(request, headers, coding !== undefined) }));
 }
 
-const UNUSABLE = { status: 502, statusText: '', headers: { 'content-type': 'application/json' } };
+/** Nobody wonders why these have no calls. */
+const SEEN_THROUGH: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** A request for an answer of the model. */
+async function answerOfModel(
+  request: IncomingMessage,
+  asked: Omit<UpstreamRequest, 'body'>,
+  { settings, options, entry, api }: Around,
+): Promise<Answer> {
+  const body = await bodyOf(request, settings.maxBody);
+  if (body === undefined) {
+    const message = `the request has more than ${settings.maxBody} bytes; see --max-body`;
+    return errorOf(api, 413, 'request_too_large', message);
+  }
+  const target = targetOf(request.url ?? '/', settings.upstream);
+  const asking = requestIn(new TextDecoder().decode(body));
+  if (asking === undefined) {
+    if (api !== undefined) return errorOf(api, 400, 'no_json', 'the request is no JSON object');
+    return passedOn(await ask(target, withBody(asked, body)));
+  }
+  const heard: OpenAiOptions = { ...options, onReply: (parsed, { model }) => addReply(entry, parsed, model) };
+  if (api === undefined) {
+    const { sent, read } = chatTurn(asking, heard);
+    return read(await ask(target, withBody(asked, sent === undefined ? body : Buffer.from(written(sent)))));
+  }
+  const leaveOut = (what: string): void => settings.note?.(`left out of ${entry.path}: ${what}`);
+  const { sent, read } = translatedTurn(api, asking, heard, leaveOut);
+  const headers = ofChatClient(asked.headers);
+  const chat = targetOf('/v1/chat/completions', settings.upstream);
+  return read(await ask(chat, withBody({ ...asked, headers }, Buffer.from(written(sent)))));
+}
+
+function withBody(asked: Omit<UpstreamRequest, 'body'>, body: Uint8Array): UpstreamRequest {
+  return { ...asked, headers: { ...asked.headers, 'content-length': [String(body.length)] }, body };
+}
+
+/** Keys are where clients of chat completions have them. */
+function ofChatClient({ 'x-api-key': keys, ...headers }: Fields): Fields {
+  const authorization = headers.authorization ?? keys?.slice(0, 1).map((key) => `Bearer ${key}`);
+  return { ...headers, ...(authorization !== undefined && { authorization }), 'content-type': ['application/json'] };
+}
 
 const CHUNKED = 'chunked';
 
@@ -181,24 +212,6 @@ function framed(
 ): Pick<UpstreamRequest, 'body' | 'headers'> {
   if (isChunked) return { body: request, headers: { ...headers, 'transfer-encoding': [CHUNKED] } };
   return { body: headers['content-length'] === undefined ? undefined : request, headers };
-}
-
-const UNREAD = { sent: undefined, reading: undefined };
-
-/** An answer with the calls out of its text. */
-async function readAnswer(given: UpstreamAnswer, reading: Reading): Promise<Answer> {
-  const { status, statusText, body } = given;
-  const isGood = status >= 200 && status < 300;
-  const way = isGood ? wayOf(given.headers['content-type']?.join()) : null;
-  if (way === null || body === null) return passedOn(given);
-  const headers = { ...given.headers };
-  for (const name of ABOUT_BYTES) delete headers[name];
-  if (way === 'events') return { status, statusText, headers, body: { of: body, reader: new EventReader(reading) } };
-  const text = await body.text(reading.maxLength);
-  if (text === undefined) return jsonAnswer(502, tooLong(reading));
-  const read = readText(text, reading);
-  if (read === undefined) throw unreadable('what came is no JSON');
-  return read.isGood ? { status, statusText, headers, body: read.text } : { ...UNUSABLE, body: read.text };
 }
 
 /** The upstream has a name of its own; answers are read, so none of them need be packed. */
@@ -228,20 +241,22 @@ async function bodyOf(request: IncomingMessage, maxBody: number): Promise<Buffer
   return Buffer.concat(pieces);
 }
 
-function failureOf(error: unknown, upstream: URL, entry: Entry): Answer {
+function failureOf(error: unknown, { settings, entry, api }: Around): Answer {
   if (error instanceof UpstreamError) {
     noteError(entry, error.code);
-    return errorOf(error.status, error.code, `the upstream ${upstream.origin} gave no answer: ${error.message}`);
+    const message = `the upstream ${settings.upstream.origin} gave no answer: ${error.message}`;
+    return errorOf(api, error.status, error.code, message);
   }
   const message = messageOf(error);
   noteError(entry, `unexpected ${message}`);
-  return errorOf(500, 'unexpected', `unexpected ${message}`);
+  return errorOf(api, 500, 'unexpected', `unexpected ${message}`);
 }
 
 function noteError(entry: Entry, reason: string): void {
   entry.error ??= reason;
 }
 
-function errorOf(status: number, code: string, message: string): Answer {
-  return jsonAnswer(status, { error: { message, type: 'peglot_error', param: null, code } });
+function errorOf(api: Api | undefined, status: number, code: string, message: string): Answer {
+  const body = api?.errorBody(status, code, message);
+  return jsonAnswer(status, body ?? { error: { message, type: 'peglot_error', param: null, code } });
 }

@@ -1,6 +1,6 @@
 import { hasTooMany, readCompletion } from './completion.ts';
 import { jsonIn, written } from './json-text.ts';
-import { errorBody, type Reading, TOO_MANY_CHOICES } from './reading.ts';
+import { type ErrorBody, errorBody, type Reading, TOO_MANY_CHOICES } from './reading.ts';
 
 /** How the answer of a server is read, by its content type: as events, as a whole; null where it stays as it is. */
 export function wayOf(type: string | null = ''): 'events' | 'whole' | null {
@@ -32,6 +32,6 @@ export function readText(text: string, reading: Reading): ReadText | undefined {
 }
 
 /** What is answered instead of more than is read. */
-export function tooLong({ maxLength }: Reading): object {
+export function tooLong({ maxLength }: Reading): ErrorBody {
   return errorBody('reply_too_long', `the reply is longer than ${maxLength} characters`);
 }

@@ -108,7 +108,7 @@ export class ChunkReader {
   #open(index: number): OpenChoice {
     return getOrMake(this.#choices, index, () => ({
       reader: new ChoiceReader(this.#reading),
-      isNative: false,
+      isNative: !this.#reading.isRead,
       isOver: false,
     }));
   }

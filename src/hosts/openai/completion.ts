@@ -5,7 +5,7 @@ import { findingsOf, MOST_CHOICES, type Reading } from './reading.ts';
 
 /** A whole chat completion with the calls out of its text; what has calls already stays as it is. */
 export function readCompletion(completion: unknown, reading: Reading): unknown {
-  if (!isRecord(completion) || !Array.isArray(completion.choices)) return completion;
+  if (!reading.isRead || !isRecord(completion) || !Array.isArray(completion.choices)) return completion;
   return { ...completion, choices: completion.choices.map((choice: unknown, at) => readChoice(choice, at, reading)) };
 }
 

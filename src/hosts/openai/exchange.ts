@@ -83,8 +83,8 @@ const MAX_LENGTH = 4_000_000;
 export interface Exchange {
   /** What is sent in its place; undefined where it is sent as it is. */
   readonly sent: CompletionRequest | undefined;
-  /** How its answer is read; undefined where that stays as it is. */
-  readonly reading: Reading | undefined;
+  /** How its answer is read. */
+  readonly reading: Reading;
 }
 
 /** What becomes of a request for a completion. */
@@ -98,7 +98,7 @@ export function exchangeOf(options: OpenAiOptions, request: CompletionRequest): 
   const injects = options.inject === true;
   return {
     sent: injects ? { ...toPlainRequest(request, format, offers && choice), ...held } : undefined,
-    reading: offers === undefined ? undefined : readingOf(format, options, model),
+    reading: { ...readingOf(format, options, model), isRead: offers !== undefined },
   };
 }
 
@@ -136,6 +136,7 @@ export function readingOf(
   const isUnknown = dialect === undefined && model !== undefined && dialectFor(model) === undefined;
   return {
     format,
+    isRead: true,
     about: isUnknown ? [unknownModel(model)] : [],
     calls,
     maxLength,

@@ -34,7 +34,7 @@ export function openai(options: OpenAiOptions = {}): Fetch {
     if (request === undefined) return send(input, init);
     const { sent, reading } = exchangeOf(options, request);
     const response = await send(input, sent === undefined ? init : withBody(input, init, sent));
-    return reading === undefined ? response : readResponse(response, reading);
+    return reading.isRead ? readResponse(response, reading) : response;
   };
 }
 

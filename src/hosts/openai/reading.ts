@@ -14,6 +14,8 @@ export interface ReplyAbout {
 /** How an answer is read. */
 export interface Reading {
   readonly format: ToolFormat;
+  /** False where the request offers no tools: then the text is the model's own, whatever it looks like. */
+  readonly isRead: boolean;
   /** What is reported about the request, with the findings of each choice. */
   readonly about: readonly Diagnostic[];
   /** Which calls are handed out. */
@@ -33,12 +35,16 @@ export function findingsOf({ via, diagnostics }: Parsed<ToolReply>): { peglot?: 
 /** How many choices an answer has at most: each holds a reader of its own. */
 export const MOST_CHOICES = 1024;
 
+export interface ErrorBody {
+  readonly error: Readonly<Record<string, unknown>>;
+}
+
 /** An error in the shape that clients of the API know. */
-export function errorBody(code: string, message: string): { readonly error: object } {
+export function errorBody(code: string, message: string): ErrorBody {
   return { error: { message, type: 'upstream_error', param: null, code } };
 }
 
-export const TOO_MANY_CHOICES: object = errorBody(
+export const TOO_MANY_CHOICES: ErrorBody = errorBody(
   'too_many_choices',
   `the reply has more than ${MOST_CHOICES} choices`,
 );

@@ -3,7 +3,7 @@ import { messageOf } from '../../core/thrown.ts';
 import { ChunkReader } from './chunks.ts';
 import { EventSplitter, type ServerEvent } from './events.ts';
 import { jsonIn, written } from './json-text.ts';
-import { errorBody, type Reading, TOO_MANY_CHOICES } from './reading.ts';
+import { type ErrorBody, errorBody, type Reading, TOO_MANY_CHOICES } from './reading.ts';
 
 const DONE = '[DONE]';
 
@@ -57,18 +57,64 @@ async function nextOf(bytes: ReadableStreamDefaultReader<Uint8Array>): Promise<R
 
 const BY_THE_USER: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError']);
 
+type Fields = Record<string, unknown>;
+
+/** How a server streams an answer. */
+export interface Wire {
+  /** Splits its text into events. */
+  readonly splitter: () => Pick<EventSplitter, 'push' | 'end' | 'waiting'>;
+  /** The chunk of a chat completion that the data of an event is; undefined where it is none, null at the end. */
+  readonly chunkOf: (data: string) => Fields | null | undefined;
+}
+
+/** How a client wants an answer that streams. */
+export interface ChunkWriter {
+  /** The length of what it keeps, in UTF-16 units. */
+  readonly kept: number;
+  /** @param raw - the event as it came, where nothing in it was read */
+  chunk(chunk: Fields, raw?: string): string;
+  /** What is neither a chunk nor the end. */
+  other(raw: string): string;
+  /** @param raw - the server's own end; empty where it said none */
+  end(raw: string): string;
+  /** An error, and the end. @param raw - the server's own event */
+  error(body: ErrorBody, raw?: string): string;
+}
+
+const CHAT: Wire = {
+  splitter: () => new EventSplitter(),
+  chunkOf: (data) => {
+    if (data === DONE) return null;
+    const chunk = jsonIn(data);
+    return isRecord(chunk) ? chunk : undefined;
+  },
+};
+
+const AS_CHUNKS: ChunkWriter = {
+  kept: 0,
+  chunk: (chunk, raw) => raw ?? eventOf(written(chunk)),
+  other: (raw) => raw,
+  end: (raw) => raw,
+  error: (body, raw) => raw ?? eventOf(written(body)) + eventOf(DONE),
+};
+
 /** Reads the events of a streamed chat completion, and writes what they become. */
 export class EventReader {
   readonly #decoder = new TextDecoder();
-  readonly #splitter = new EventSplitter();
+  readonly #wire: Wire;
+  readonly #splitter: ReturnType<Wire['splitter']>;
   readonly #chunks: ChunkReader;
+  readonly #writer: ChunkWriter;
   readonly #maxLength: number;
   #isDone = false;
   #isOver = false;
 
-  constructor(reading: Reading) {
+  constructor(reading: Reading, writer: ChunkWriter = AS_CHUNKS, wire: Wire = CHAT) {
     this.#chunks = new ChunkReader(reading);
     this.#maxLength = reading.maxLength;
+    this.#writer = writer;
+    this.#wire = wire;
+    this.#splitter = wire.splitter();
   }
 
   /** Whether the rest of the stream is not wanted. */
@@ -77,41 +123,43 @@ export class EventReader {
   }
 
   push(bytes: Uint8Array): string {
-    const written = this.#splitter
+    const text = this.#splitter
       .push(this.#decoder.decode(bytes, { stream: true }))
-      .map((event) => this.#read(event));
-    if (this.#chunks.length + this.#splitter.waiting > this.#maxLength && !this.#isDone)
-      return written.join('') + this.#break('reply_too_long', `the reply is longer than ${this.#maxLength} characters`);
-    return written.join('');
+      .map((event) => this.#read(event))
+      .join('');
+    const length = Math.max(this.#chunks.length, this.#writer.kept) + this.#splitter.waiting;
+    if (length <= this.#maxLength || this.#isDone) return text;
+    return text + this.#break('reply_too_long', `the reply is longer than ${this.#maxLength} characters`);
   }
 
   /** @param error - why the stream broke off; null when it ended */
   end(error: string | null): string {
     const last = this.#splitter.push(this.#decoder.decode()).map((event) => this.#read(event));
     const rest = this.#splitter.end();
-    if (isWhole(rest)) last.push(this.#read(rest));
+    if (rest.data !== undefined && this.#wire.chunkOf(rest.data) !== undefined) last.push(this.#read(rest));
     if (this.#isDone) return last.join('');
     if (error !== null) last.push(this.#break('stream_broken', `the server's answer broke off: ${error}`));
     else if (!this.#chunks.isFinished) last.push(this.#break('stream_cut', "the server's answer ended before its end"));
+    else last.push(this.#writer.end(''));
     return last.join('');
   }
 
   #read({ raw, data }: ServerEvent): string {
     if (this.#isOver) return '';
-    if (this.#isDone || data === undefined) return raw;
-    if (data === DONE) {
+    if (this.#isDone || data === undefined) return this.#writer.other(raw);
+    const chunk = this.#wire.chunkOf(data);
+    if (chunk === undefined) return this.#writer.other(raw);
+    if (chunk === null) {
       this.#isDone = true;
-      return this.#written(this.#chunks.end(false)) + raw;
+      return this.#written(this.#chunks.end(false)) + this.#writer.end(raw);
     }
-    const chunk = jsonIn(data);
-    if (!isRecord(chunk)) return raw;
-    if (isRecord(chunk.error)) {
+    if (isError(chunk)) {
       this.#isDone = true;
-      return this.#written(this.#chunks.end(true)) + raw;
+      return this.#written(this.#chunks.end(true)) + this.#writer.error(chunk, raw);
     }
     const read = this.#chunks.read(chunk);
     if (this.#chunks.hasTooMany) return this.#breakWith(TOO_MANY_CHOICES);
-    return read === undefined ? raw : this.#written(read);
+    return read === undefined ? this.#writer.chunk(chunk, raw) : this.#written(read);
   }
 
   /** What was read so far, and an error. */
@@ -119,22 +167,21 @@ export class EventReader {
     return this.#breakWith(errorBody(code, message));
   }
 
-  #breakWith(error: object): string {
+  #breakWith(error: ErrorBody): string {
     this.#isDone = true;
     this.#isOver = true;
-    return this.#written([...this.#chunks.end(true), error]) + eventOf(DONE);
+    return this.#written(this.#chunks.end(true)) + this.#writer.error(error);
   }
 
-  #written(chunks: readonly object[]): string {
-    return chunks.map((chunk) => eventOf(written(chunk))).join('');
+  #written(chunks: readonly Fields[]): string {
+    return chunks.map((chunk) => this.#writer.chunk(chunk)).join('');
   }
+}
+
+function isError(chunk: Fields): chunk is Fields & ErrorBody {
+  return isRecord(chunk.error);
 }
 
 function eventOf(data: string): string {
   return `data: ${data}\n\n`;
-}
-
-/** Whether an event without a blank line after it is whole, as the last one of some servers is. */
-function isWhole({ data }: ServerEvent): boolean {
-  return data === DONE || (data !== undefined && isRecord(jsonIn(data)));
 }
