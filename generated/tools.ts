@@ -3,6 +3,8 @@
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type Options, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCase, ofCharacter, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofScan, ofOption } from '../src/engine/generated.ts';
 
 export interface EndNode extends TreeNode { readonly type: 'End'; }
+export interface NamedMarkerNode extends TreeNode { readonly type: 'NamedMarker'; readonly text: string; }
+export interface NamedOpeningNode extends TreeNode { readonly type: 'NamedOpening'; readonly text: string; }
 export interface DialectNode extends TreeNode { readonly type: 'Dialect'; readonly dialect: string; }
 export interface BareDialectNode extends TreeNode { readonly type: 'BareDialect'; readonly dialect: string; }
 export interface WrappedDialectNode extends TreeNode { readonly type: 'WrappedDialect'; readonly dialect: string; }
@@ -18,6 +20,9 @@ export interface ThoughtCodeNode extends TreeNode { readonly type: 'ThoughtCode'
 export interface ThoughtTickNode extends TreeNode { readonly type: 'ThoughtTick'; readonly text: string; }
 export interface ThoughtCloseNode extends TreeNode { readonly type: 'ThoughtClose'; }
 export interface EmptyThoughtNode extends TreeNode { readonly type: 'EmptyThought'; }
+export interface NoThoughtNode extends TreeNode { readonly type: 'NoThought'; }
+export interface LineThoughtOpenNode extends TreeNode { readonly type: 'LineThoughtOpen'; }
+export interface ThoughtBehindOpenNode extends TreeNode { readonly type: 'ThoughtBehindOpen'; }
 export interface WrappingEndNode extends TreeNode { readonly type: 'WrappingEnd'; }
 export interface FenceOpenNode extends TreeNode { readonly type: 'FenceOpen'; readonly run: string; }
 export interface FenceCloseNode extends TreeNode { readonly type: 'FenceClose'; readonly text: string; }
@@ -271,14 +276,14 @@ export interface BadKeyNode extends RecoveryNode { readonly type: 'BadKey'; }
 export interface BadMarkedTextNode extends RecoveryNode { readonly type: 'BadMarkedText'; readonly text: string; }
 
 /** The nodes that a reading hands out. */
-export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | CitationNode | ThoughtOpenNode | ThoughtShownNode | ThoughtCodeNode
-| ThoughtTickNode | ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode | BadThoughtCloseNode
-| ListOpenNode | BadFirstCommaNode | CommaNode | SetOpenNode | ObjectOpenNode | KeyNode | TripleOpenNode
-| BadCutEscapeNode | BadEscapeNode | TripleCloseNode | MissingRestNode | MissingQuoteNode | PlainTextNode
-| DoubleOpenNode | BadControlNode | BadDoubleQuoteNode | BadSecondQuoteNode | BadLoneQuoteNode | TextCloseNode
-| SingleOpenNode | BadSingleQuoteNode | MarkedOpenNode | MarkedCloseNode | BadCutMarkedQuoteNode | BadMarkedTextNode
-| NumberNode | WordNode | BadCutPartNode | BadDebrisNode | ObjectCloseNode | MissingBracketNode | SetCloseNode
-| ListCloseNode | BadEndTokenNode | BadRunOnNode | BuiltinHeadNode | PyKeyNode | BadCutArgumentNode
+export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | NamedMarkerNode | CitationNode | LineThoughtOpenNode | ThoughtShownNode
+| ThoughtCodeNode | ThoughtTickNode | ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode
+| NoThoughtNode | BadThoughtCloseNode | ListOpenNode | BadFirstCommaNode | CommaNode | SetOpenNode | ObjectOpenNode
+| KeyNode | TripleOpenNode | BadCutEscapeNode | BadEscapeNode | TripleCloseNode | MissingRestNode | MissingQuoteNode
+| PlainTextNode | DoubleOpenNode | BadControlNode | BadDoubleQuoteNode | BadSecondQuoteNode | BadLoneQuoteNode
+| TextCloseNode | SingleOpenNode | BadSingleQuoteNode | MarkedOpenNode | MarkedCloseNode | BadCutMarkedQuoteNode
+| BadMarkedTextNode | NumberNode | WordNode | BadCutPartNode | BadDebrisNode | ObjectCloseNode | MissingBracketNode
+| SetCloseNode | ListCloseNode | BadEndTokenNode | BadRunOnNode | BuiltinHeadNode | PyKeyNode | BadCutArgumentNode
 | PyCallCloseNode | BadCutBuiltinNode | CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode
 | MissingMessageCloseNode | MessageAtEndNode | MessageOverNode | TextHeadNode | ToolMessageHeadNode
 | BadInnerFenceNode | InnerFenceEndNode | BadBracketsNode | BadLateMembersNode | BadMessageWordsNode
@@ -293,19 +298,19 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | CitationN
 | PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode | BadNamelessNode | BadStrayWordsNode
 | SectionCloseNode | BadSectionCloseNode | SectionOverAtEndNode | SectionOverNode | MissingSectionCloseNode
 | BadNoFenceNode | WordedListOpenNode | LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode
-| EmptyToolNode | ToolHeadNode | ToolCloseNode | BadCutToolCloseNode | MissingToolCloseNode | BadStrayCloseNode
-| InlineCodeNode | FenceOpenNode | FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode | BadCutOpeningNode
-| BadCutCodeNode | DialectNode | LikeCallNode | BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode
-| BadRegionMarkerNode | EmptyThoughtNode | BareDialectNode | LikeLineNode | BadFenceNode | WrappingEndNode
-| MissingFenceEndNode | WrappedDialectNode | EndNode | BadThoughtAgainNode | ThoughtGoesOnNode
-| FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode | FirstUserHeadNode | FirstTextHeadNode
-| FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode | ThoughtHeadNode | CallsHeadNode
-| BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode | BadCutFirstNode
-| MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode | InputFenceEndNode
-| ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode | EmptyInputNode
-| InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode | ActionOverNode
-| NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode | StepOverNode
-| AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
+| EmptyToolNode | ToolHeadNode | ToolCloseNode | BadCutToolCloseNode | MissingToolCloseNode | ThoughtBehindOpenNode
+| BadStrayCloseNode | InlineCodeNode | FenceOpenNode | FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode
+| BadCutOpeningNode | BadCutCodeNode | DialectNode | LikeCallNode | BadCutDialectNode | LoneTextNode
+| RegionCloseNode | RegionOverNode | BadRegionMarkerNode | ThoughtOpenNode | EmptyThoughtNode | NamedOpeningNode
+| BareDialectNode | LikeLineNode | BadFenceNode | WrappingEndNode | MissingFenceEndNode | WrappedDialectNode
+| EndNode | BadThoughtAgainNode | ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode
+| FirstUserHeadNode | FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode
+| ThoughtHeadNode | CallsHeadNode | BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode
+| BadCutFirstNode | MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode
+| InputFenceEndNode | ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode
+| EmptyInputNode | InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode
+| ActionOverNode | NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode
+| StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'DoubleChars' | 'SingleChars' | 'MarkedChars' | 'Code' | 'PlainArguments'
@@ -337,7 +342,8 @@ export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | B
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps'
 | 'StepsInside', 'model'>>
-& Readonly<Record<'Wrapping' | 'WrappedDialect' | 'Bom' | 'Region' | 'BadRegionMarker' | 'EmptyThought' | 'BareDialect' | 'LikeLine', 'Reply' | 'ReplyInside' | 'ReplyToRecipient'>>
+& Readonly<Record<'Wrapping' | 'WrappedDialect' | 'Bom' | 'Region' | 'BadRegionMarker' | 'EmptyThought' | 'NamedOpening'
+| 'BareDialect' | 'LikeLine', 'Reply' | 'ReplyInside' | 'ReplyToRecipient'>>
 & Readonly<Record<'End', 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps'
 | 'StepsInside'>>
 & Readonly<Record<'Space', 'Action' | 'Arguments' | 'BareCalls' | 'BareObjects' | 'Builtin' | 'Call' | 'CallsMessage' | 'Element'
@@ -346,15 +352,16 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 | 'MessagesInside' | 'MessagesToRecipient' | 'NamedAction' | 'Object' | 'OpenedStep' | 'PyArgument' | 'PyCall'
 | 'PyList' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Section' | 'Set' | 'StepThought' | 'Steps'
 | 'StepsInside' | 'Stray' | 'TextMessage' | 'Tool' | 'ToolMessage' | 'UnmarkedElement' | 'WordedList' | 'Wrapping'>>
-& Readonly<Record<'Thought' | 'BadRunOn' | 'Dialect' | 'Fence' | 'LikeCall' | 'BadCutDialect' | 'LoneText', 'FencedSteps' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps'
-| 'StepsInside' | 'Stray' | 'TextMessage'>>
+& Readonly<Record<'Thought', 'FencedSteps' | 'Lead' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps' | 'StepsInside' | 'Stray'>>
 & Readonly<Record<'BadEndToken', 'FencedMessages' | 'FencedSteps' | 'FirstText' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient'
 | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps' | 'StepsInside' | 'Stray' | 'TextMessage'>>
 & Readonly<Record<'BareList' | 'Builtin' | 'BadCutBuiltin' | 'TextHead' | 'Unfenced' | 'WordedList' | 'LoneCall' | 'BareObjects'
 | 'BareLines' | 'EmptyTool' | 'Tool', 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage'
 | 'Wrapping'>>
-& Readonly<Record<'BadCutMarker' | 'BadCutOpening' | 'Citation' | 'BadStrayClose' | 'InlineCode' | 'Text' | 'BadCutCode'
-| 'BadThoughtClose', 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage'>>
+& Readonly<Record<'BadRunOn' | 'Dialect' | 'Fence' | 'LikeCall' | 'BadCutDialect' | 'LoneText', 'FencedSteps' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps'
+| 'StepsInside' | 'Stray' | 'TextMessage'>>
+& Readonly<Record<'BadCutMarker' | 'BadCutOpening' | 'NamedMarker' | 'Citation' | 'LineThought' | 'NoThought' | 'ThoughtBehind'
+| 'BadStrayClose' | 'InlineCode' | 'Text' | 'BadCutCode' | 'BadThoughtClose', 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage'>>
 & Readonly<Record<'CodeMessage' | 'ToolMessage', 'FencedMessages' | 'FirstText' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Region' | 'Reply'
 | 'ReplyInside' | 'ReplyToRecipient' | 'Stray' | 'TextMessage' | 'Wrapping'>>
 & Readonly<Record<'BadHeaderAgain' | 'BadConstraintAgain', 'CodeMessage' | 'FirstCode' | 'FirstText' | 'FirstTool' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside'
@@ -364,10 +371,10 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'BadSelfClose', 'BareCalls' | 'FirstText' | 'Lead' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Section' | 'Stray'
 | 'TextMessage' | 'Wrapping'>>
 & Readonly<Record<'RegionOpen' | 'RegionClose' | 'RegionOver', 'Region'>>
-& Readonly<Record<'MissingThoughtRest', 'FirstThought' | 'OpenedMessage' | 'OpenedStep' | 'OpenedThought' | 'Region' | 'StepThought' | 'Thought'
-| 'ThoughtMessage'>>
-& Readonly<Record<'ThoughtOpen', 'Thought'>>
-& Readonly<Record<'ThoughtChars' | 'ThoughtShown' | 'ThoughtCode' | 'ThoughtTick' | 'ThoughtClose' | 'MissingThoughtClose', 'OpenedThought' | 'Thought'>>
+& Readonly<Record<'MissingThoughtRest', 'FirstThought' | 'LineThought' | 'OpenedMessage' | 'OpenedStep' | 'OpenedThought' | 'Region' | 'StepThought'
+| 'Thought' | 'ThoughtBehind' | 'ThoughtMessage'>>
+& Readonly<Record<'LineThoughtOpen', 'LineThought'>>
+& Readonly<Record<'ThoughtChars' | 'ThoughtShown' | 'ThoughtCode' | 'ThoughtTick' | 'ThoughtClose' | 'MissingThoughtClose', 'LineThought' | 'OpenedThought' | 'Thought' | 'ThoughtBehind'>>
 & Readonly<Record<'List', 'BareList' | 'Builtin' | 'Call' | 'FencedInput' | 'FirstTool' | 'InlineAction' | 'Input' | 'List' | 'Member'
 | 'NamedAction' | 'PyArgument' | 'PyCall' | 'Section' | 'Set' | 'ToolMessage' | 'Unfenced' | 'WordedList'>>
 & Readonly<Record<'Object', 'BareList' | 'BareObjects' | 'Builtin' | 'Call' | 'FencedInput' | 'FencedObject' | 'FencedObjectAction'
@@ -442,7 +449,9 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'LoneCallHead' | 'BadLoneOpen' | 'LoneCallEnd', 'LoneCall'>>
 & Readonly<Record<'BadBracket', 'BareLines'>>
 & Readonly<Record<'ToolHead' | 'ToolClose' | 'BadCutToolClose' | 'MissingToolClose', 'Tool'>>
+& Readonly<Record<'ThoughtBehindOpen', 'ThoughtBehind'>>
 & Readonly<Record<'FenceOpen' | 'FenceChars' | 'FenceClose' | 'MissingCodeEnd', 'Fence'>>
+& Readonly<Record<'ThoughtOpen', 'Thought'>>
 & Readonly<Record<'BadFence' | 'FencedObject' | 'WrappingEnd', 'Wrapping'>>
 & Readonly<Record<'MissingFenceEnd', 'FencedMessages' | 'FencedSteps' | 'Wrapping'>>
 & Readonly<Record<'BadThoughtAgain' | 'OpenedThought', 'ReplyInside'>>
@@ -493,6 +502,7 @@ export type Codes = "stray-marker" | "stray-close" | "cut-off" | "missing-close"
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'Space', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Bom', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'NamedMarker', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'ThoughtShown', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'ThoughtCode', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'ThoughtTick', start, end, text: l[0] }),
@@ -526,6 +536,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'Dialect', start, end, dialect: l[0] }),
   (start, end, l) => ({ type: 'LikeCall', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'LoneText', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'NamedOpening', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'BareDialect', start, end, dialect: l[0] }),
   (start, end, l) => ({ type: 'LikeLine', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'WrappedDialect', start, end, dialect: l[0] }),
@@ -648,996 +659,1015 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","regionOpen","<|START_RESPONSE|>"]]', // 5 read_regionOpen
       '[0,["L",["s",["!",5],["!",7]]]]', // 6 leaf
       '[0,["option","regionClose","<|END_RESPONSE|>"]]', // 7 read_regionClose
-      '[0,["L",9]]', // 8 leaf
-      '[0,["N","Citation",10,["s",11,["[*","^\\n\\r>"],">"]]]', // 9 readCitation
-      '[0,["option","citationOpen","<co>"]]', // 10 readCitationOpen
-      '[0,["option","citationClose","</co"]]', // 11 readCitationClose
-      '[0,["L",13]]', // 12 leaf
-      '[0,["N","ThoughtOpen",14]]', // 13 readThoughtOpen
-      '[0,["option","thinkOpen","<think>"]]', // 14 readThinkOpen
-      '[0,[[["s",["!",16],["!",17],["!",["s",19,"`"]],["[","^"]],null,0,null,false]]]', // 15 text
-      '[0,["option","thinkClose","</think>"]]', // 16 readThinkClose
-      '[0,["/",18,["s",19,20,21]]]', // 17 skipThoughtEnds
-      '[0,["option","thoughtBreak","<|tool_calls_section_begin|>"]]', // 18 readThoughtBreak
-      '[0,["option","thoughtCode",""]]', // 19 read_thoughtCode
-      '[0,["option","mixed",""]]', // 20 readMixed
-      '[0,["q",22]]', // 21 skipDialectMark
-      '[0,["/",["{",0,["s",23,"{"]],["{",1,["s",23,"["]],["{",2,["s",23,"```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["[","[{"]]],["{",3,["s",23,"<function",["[","=>"]]],["{",4,["s",23,["[+","^\\t\\n\\r <[`{"],"<tool_sep>"]],["{",5,["s",23,["[+","^\\t\\n\\r <[`{"],["[*","\\t "],["/",24,["[","<{"],["!",["[","^"]]]]],["{",6,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],"{"]],["{",7,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],["/","<parameter=","</function>"]]],["{",8,["s","<function=",["|",1,256,false,["[","^\\n\\r/>"]],"/>"]],["{",9,"<seed:tool_call>"],["{",10,"[TOOL_CALLS]"],["{",11,["s",["?",25],27,"function",28,["[+","^\\n\\r<`{"],["[*","\\t\\n\\r "],"```"]],["{",12,["s",["?",25],27,["[*","^\\n\\r<"],28,["[*","\\t\\n\\r "],"{"]],["{",13,["s","<",29,"DSML",29,["/",["s",["[*"," "],["/","function","tool"],"_calls>"],"invoke name="]]],["{",14,["s","<\uff5c",["/","function_calls>","tool_calls>","invoke name="]]],["{",15,["s","<|tool_call",["/","s_section_begin|>","_section_begin|>","_begin|>"]]],["{",16,["s","<",29,"DSML",29,["/",["s",["[*"," "],"calls>"],["s",["[+"," "],"invoke name="]]]],["{",17,["s","<",29,"GCML",29,["[*"," "],["/","tool_calls>","invoke name="]]],["{",18,["s",["?",["s","<|message_sep|>",["[*","\\t\\n\\r "]]],"function call<|role_sep|>"]],["{",19,["s","<tool_calls>",["[*","\\t\\n\\r "],"<tool_call>"]],["{",20,["s","<ifm|tool_call",["?","s"],">"]],["{",21,"<longcat_tool_call>"],["{",22,"<dots_function_call>"],["{",23,"<|tool_call:start|>"],["{",24,["s","<function name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["/",["s",">",["[*","\\t\\n\\r "],["/","<param name=","</function>"]],["s",["[*"," "],"/>"]]]],["{",25,["s",["?",["s","<|message_model|>",["[*","\\t\\n\\r "],30,["[*","\\t\\n\\r "]]],"<|content_invoke_tool_json|>"]],["{",26,"<minimax:tool_call>"],["{",27,["/","<atem:function_calls>","<atem:invoke name=\\""]],["{",28,["s","<",["?",31],["/","function_calls>","tool_calls>"],["[*","\\t\\n\\r "],["/",["s","<",["?",31],"invoke"],"invoke name="]]],["{",29,["s","<",["?",31],"invoke name=",["[","\\"\'"]]],["{",30,["s","<function_calls>",["[*","\\t\\n\\r "],30,"("]],["{",31,"<|tool_call>call:"],["{",32,"<start_function_call>"],["{",33,["/","<|START_ACTION|>","<|START_RESPONSE|>","<|START_TEXT|>","<|CHATBOT_TOKEN|>"]],["{",34,"<TOOLCALL>"],["{",35,["s","functools[",["[*","\\t\\n\\r "],"{"]],["{",36,"<|python_tag|>"],["{",37,["/","<|python_start|>","<|tool_call_start|>"]],["{",38,"<\uff5ctool_calls_begin\uff5c>"],["{",39,"<|tools_prefix|>"],["{",40,["s","<|action_start|>",["[*","\\t\\n\\r "],"<|plugin|>"]],["{",41,"<|function_call|>"],["{",42,["s","<tool_calls>",["[*","\\t\\n\\r "],"[",24]],["{",43,["s","<tool_calls>",["[*","\\t\\n\\r "],"["]],["{",44,["s","<|tool_call|>",["[*","\\t\\n\\r "],32,["[*","\\t\\n\\r "],"<|/tool_call|>"]],["{",45,["s","<|tool_call|>",["[*","\\t\\n\\r "],32]],["{",46,["s","<|tool_call|>",["[*","\\t\\n\\r "],"[",["*",["s",["!","<|/tool_call|>"],["!","<|tool_call|>"],["[","^"]]],"<|/tool_call|>"]],["{",47,["s","<|tool_call|>",["[*","\\t\\n\\r "],"["]],["{",48,["s",">>>",30,24]],["{",49,["/","<|open|>tools","<|open|>response","<|open|>call"]],["{",50,"]<]minimax[>["],["{",51,["/",["s","<|channel|> ",["[","a-z"]],"<|start|> assistant"]],["{",52,["s","<|start|>assistant",["[+"," "],"to=",30,"<|message|>"]],["{",53,["/","<|channel|>","<|start|>assistant"]],["{",54,["s","Action:",["[*","\\t\\n\\r "],"```json"]],["{",55,["s",34,["|",1,256,false,["[","^\\n\\r"]],24,["?","**"],"Action Input",35]]],"*<>A[]f"]', // 22 readDialectMark
-      '[0,["|",1,4,false,["s","<tool_call>",["[*","\\t\\n\\r "]]],"<"]', // 23 skipHermesOpen
+      '[0,["L",["/",9,52]]]', // 8 leaf
+      '[0,["N",2,[":",0,["$",["s",10,47]]]]]', // 9 readNamedMarker
+      '[0,["/",11,43,44,45,46]]', // 10 skip_namedMarker
+      '[0,["/",12,15,16]]', // 11 skip_namedOpening
+      '[0,["/",13,14]]', // 12 skipSectionMarker
+      '[0,["option","sectionOpen","<tool_call>"]]', // 13 read_sectionOpen
+      '[0,["option","wrongSectionOpen","<toolcall>"]]', // 14 readWrongSectionOpen
+      '[0,["s",16,["[*","\\t "],["+",["s",["!",17],18]],19,42]]', // 15 skip_namedHead
+      '[0,["option","visibleOpen","<function="]]', // 16 readVisibleOpen
+      '[0,["s",["[*","\\t\\n\\r "],["?",["[","\\"\'"]],["[*","\\t "],"/>"],"\\t\\n\\r \\"\'/"]', // 17 skipSelfClose
+      '[0,["s",["!",19],["!",20],["[","^\\t\\n\\r \\"\'-)<->[]{-}\uff5c"]]]', // 18 skipNameChar
+      '[0,["option","nameEnd",">"]]', // 19 readNameEnd
+      '[0,["/",21,["s",["&",["[","\\n\\r"]],22]]]', // 20 skipEnds
+      '[0,["option","endMarker","</tool_call>"]]', // 21 readEndMarker
+      '[0,["s",23,["[*","\\t "],24,["[*","\\t\\n\\r "],["/",25,"```"]]]', // 22 skipStepsGoOn
+      '[0,["option","steps",""]]', // 23 read_steps
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 24 skipEol
-      '[0,["s","<",["[","|\uff5c"],"tool",26,"calls",26,"begin",["[","|\uff5c"],">",["[*","^<"]]]', // 25 skipDeepseekCalls
-      '[0,["/","\u2581",["s",["?","\\\\"],["["," _"]]]," \\\\\\\\_\u2581"]', // 26 skipDeepseekBlank
-      '[0,["s","<",["[","|\uff5c"],"tool",26,"call",26,"begin",["[","|\uff5c"],">"]]', // 27 skipDeepseekCall
-      '[0,["s","<",["[","|\uff5c"],"tool",26,"sep",["[","|\uff5c"],">"]]', // 28 skipDeepseekSep
-      '[0,["/","\uff5c\uff5c",["[","|\u2016\uff5c"]],"|\u2016\uff5c"]', // 29 skipDsmlBar
-      '[0,["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]', // 30 skipMarkName
-      '[0,["s",["[+","a-z"],":"]]', // 31 skipNamespace
-      '[0,["deep",["s","[",["*",["/",33,["[","^\\"<[]"],32]],"]"]]]', // 32 skipMarkList
-      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[","^\\"\\\\\\\\"]]],"\\""]]', // 33 skipMarkString
-      '[0,["s",["?","**"],"Action",35],"*A"]', // 34 skipMarkAction
-      '[0,["s",["?",["s",["[+"," "],["[+","0-9"]]],["?","**"],":",["?","**"]]," *:"]', // 35 skipMarkLabelEnd
-      '[0,["L",["/",37,39,159]]]', // 36 leaf
-      '[0,["N",2,["s",38,[":",0,["$",["s",["&",17],["+",["s",["!",16],["!",14],["[","^"]]],["&",16]]]]]]]', // 37 readThoughtShown
-      '[0,["option","drafts",""]]', // 38 readDrafts
-      '[0,["N",3,["s",19,[":",0,["$",40]]]]]', // 39 readThoughtCode
-      '[0,["/",["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],["s","```",["[*","`"],["[+","^\\n\\r`"],"```",["[*","`"]],41],"`"]', // 40 skip_code
-      '[0,["q",42]]', // 41 skipQuotedCall
-      '[0,["handing",1,["t",[0,1,2,3],["hand",1,[],["$",["[+","`"]]],["&",43],["|",1,64,true,["/",["|",1,null,true,["$",["[","^`"]]],["t",[0,1],["!",157],["|",1,null,true,"`"]]]],158]],"`"]', // 42 readQuotedCall
-      '[0,["/",44,["s",20,21]]]', // 43 skipAnyCallAhead
-      '[0,["/",["s",["?",45],69],70,71,79,118,120,124,128,131,["s",132,133]]]', // 44 skipCallAhead
-      '[0,["s",46,["[*","\\t "],["+",47],["[*","\\t\\n\\r "]]]', // 45 skipSectionTitle
-      '[0,["option","titleOpen","<|message_model|>"]]', // 46 readTitleOpen
-      '[0,["s",["!",48],["!",49],["[","^\\t\\n\\r \\"\'-)<->[]{-}\uff5c"]]]', // 47 skipNameChar
-      '[0,["option","nameEnd",">"]]', // 48 readNameEnd
-      '[0,["/",50,["s",["&",["[","\\n\\r"]],51]]]', // 49 skipEnds
-      '[0,["option","endMarker","</tool_call>"]]', // 50 readEndMarker
-      '[0,["s",52,["[*","\\t "],24,["[*","\\t\\n\\r "],["/",53,"```"]]]', // 51 skipStepsGoOn
-      '[0,["option","steps",""]]', // 52 read_steps
-      '[0,["/",54,57,58,59,60]]', // 53 skipStepAhead
-      '[0,["s",52,55,["i","thought"],56]]', // 54 skip_thoughtLabel
-      '[0,["?","**"]]', // 55 skipBold
-      '[0,["s",["?",["s",["[+","\\t "],["[+","0-9"]]],["[*","\\t "],55,":",55,["[*","\\t "]],"\\t *:"]', // 56 skipLabelEnd
-      '[0,["s",52,55,["i","action"],["/",["[+","\\t "],"_"],["i","input"],56]]', // 57 skipInputLabel
-      '[0,["s",52,55,["i","observation"],56]]', // 58 skipObservationLabel
-      '[0,["s",52,55,["i","final"],["[+","\\t "],["i","answer"],56]]', // 59 skip_answerLabel
-      '[0,["/",["s",61,62,63,62,["/",["s",["[*","\\t "],24],["s",["[*","\\t "],["[","([{"]]]],["s",61,["[*","\\t\\n\\r "],64],["s",52,66]]]', // 60 skipActionAhead
-      '[0,["s",52,55,["i","action"],56]]', // 61 skipActionLabel
-      '[0,["?",["[","\\"`"]]]', // 62 skipNameQuote
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 63 skipActionName
-      '[0,["s",["?",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "]]],"{",["[*","\\t\\n\\r "],"\\"",["/","action","name"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",63,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],65],"`{"]', // 64 skipActionObject
-      '[0,["s","\\"",["/","action_input","arguments","parameters","input"],"\\"",["[*","\\t\\n\\r "],":"]]', // 65 skipActionInput
-      '[0,["s","Action",35,["/",["s",["|",1,256,false,["[","^\\n\\r"]],24,67,["?","**"],["i","action"],["["," _"],["i","input"],35],["s",68,"```",["[*","^\\n\\r`"],24,68,["[","[{"]]]]]', // 66 skip_likeStep
-      '[0,["s",["|",1,8,false,["s",["[*","\\t "],">"]],68],"\\t >"]', // 67 skipLikeQuote
-      '[0,["*",["/",["[","\\t\\n\\r >"],"\\\\n","\\\\r"]]]', // 68 skipLikeGap
-      '[0,["option","sectionOpen","<tool_call>"]]', // 69 read_sectionOpen
-      '[0,["option","wrongSectionOpen","<toolcall>"]]', // 70 readWrongSectionOpen
-      '[0,["s",72,["[*","\\t\\n\\r "],["/",["s","[",["[*","\\t\\n\\r "],["*",["s",73,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]],"{"],76]]]', // 71 skip_wordedList
-      '[0,["option","listWord","functools"]]', // 72 readListWord
-      '[0,["/",74,75],"\\"\'\\\\-0-9"]', // 73 skipListedScalar
-      '[0,["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[*","^\\n\\r\'"],"\'"]],"\\"\'"]', // 74 skipSetText
-      '[0,["s",["?","-"],["[","0-9"],["[*","+\\\\-.0-9Ee"]],"\\\\-0-9"]', // 75 skipSetNumber
-      '[0,["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],["/","name","function"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["/",78,["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":"]]]]', // 76 skipCallObject
-      '[0,["s",["[","\\"\'"],"type",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],"function",["[","\\"\'"],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 77 skipBareType
-      '[0,["s",["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[+","^\\n\\r\'"],"\'"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],["/","parameters","arguments"],["[","\\"\'"],["[*","\\t\\n\\r "],":"],"\\"\'"]', // 78 skipBareName
-      '[0,["s",["&",80],86]]', // 79 skipCallOpening
-      '[0,["/",81,82,83,["s",84,85]]]', // 80 skipVisible
-      '[0,["option","visibleOpen","<function="]]', // 81 readVisibleOpen
-      '[0,["option","wrongCallOpen","<function name="]]', // 82 readWrongCallOpen
-      '[0,["option","otherCallOpen","<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"]]', // 83 readOtherCallOpen
-      '[0,["option","inElements",""]]', // 84 readInElements
-      '[0,["option","namelessOpen","<function>"]]', // 85 readNamelessOpen
-      '[0,["/",87,92,117]]', // 86 skipAnyCallHead
-      '[0,["s",["/",88,82],["[*","\\t\\n\\r "],89,["[*","\\t\\n\\r "],["?",["[","\\"\'"]],91]]', // 87 skipEmptyCall
-      '[0,["option","callOpen","<function="]]', // 88 readCallOpen
-      '[0,["s",["!",90],47,["*",["s",["[*","\\t "],["!",90],47]]]]', // 89 skipEmptyName
-      '[0,["s",["[*","\\t\\n\\r "],["?",["[","\\"\'"]],["[*","\\t "],"/>"],"\\t\\n\\r \\"\'/"]', // 90 skipSelfClose
-      '[0,["s",["[*","\\t "],"/>"],"\\t /"]', // 91 skipBadSelfClose
-      '[0,["/",["s",93,94,["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],94,["[*","\\t\\n\\r "],["?",100],48,["*",102],103],["s",88,["[*","\\t\\n\\r "],["+",47],104],["s",88,["[*","\\t\\n\\r "],94,108],["s",88,["[*","\\t\\n\\r "],94,["[*","\\t\\n\\r "],["/",109,110]],["s",113,94,["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",116,94,["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],109],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 92 skipCallHead
-      '[0,83]', // 93 skipBadOtherCall
-      '[0,["/",95,["s",47,["*",["s",["[*","\\t "],47]]]]]', // 94 skipCallName
-      '[0,["q",96]]', // 95 skipEscapedName
-      '[0,["{",56,["s",97,["&",["s",["[*","^\\n\\r\\"&"],"&"]],[":",0,["|",1,null,true,["/",98,["$",["s",["!",48],["[+","^\\n\\r\\"&"]]],"&"]]]]]]', // 96 readEscapedName
-      '[0,["option","escapes",""]]', // 97 readEscapes
-      '[0,["/",["{",57,"&amp;"],["{",58,"&lt;"],["{",59,"&gt;"],["{",60,"&quot;"],["{",61,["/","&apos;","&#39;"]]],"&"]', // 98 readEntity
-      '[0,["option","otherNameEnd","```json"]]', // 99 readOtherNameEnd
-      '[0,["s",101,["[+","^\\t\\n\\r <[{"]]]', // 100 skipCallId
-      '[0,["option","idOpen","[CALL_ID]"]]', // 101 readIdOpen
-      '[0,["s",["[*","\\t\\n\\r "],["[+","_a-z"],"=",["[","\\"\'"],["[*","^\\n\\r\\"\'"],["[","\\"\'"]],"\\t\\n\\r _a-z"]', // 102 skipAttribute
-      '[0,["option","headEnd",""]]', // 103 readHeadEnd
-      '[0,["s",105,["!",["s",["[*","\\t\\n\\r "],106]],["&",["/",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'{"],107,49]],["[","\\n\\r"]]]]]', // 104 skipLooseEnd
-      '[0,["option","loose",""]]', // 105 readLoose
-      '[0,["option","wrongNameEnd","<|tool_sep|>"]]', // 106 readWrongNameEnd
-      '[0,["option","parameterOpen","<parameter="]]', // 107 readParameterOpen
-      '[0,["s",105,["&",["s",["[*","\\t\\n\\r "],["/","{",107]]]]]', // 108 skip_looseArguments
-      '[0,106]', // 109 skipBadNameEnd
-      '[0,["&",["s",111,["/","{",107,112]]]]', // 110 skipBadNoNameEnd
-      '[0,["option","mayLackNameEnd",""]]', // 111 readMayLackNameEnd
-      '[0,["option","callClose","</function>"]]', // 112 read_callClose
-      '[0,["s",85,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]', // 113 skipBadNameTag
-      '[0,["option","sectionClose","</tool_call>"]]', // 114 read_sectionClose
-      '[0,["option","keyTags",""]]', // 115 readKeyTags
-      '[0,82]', // 116 skipBadCallOpen
-      '[0,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],94,["[*","\\t\\n\\r "],"</tool_name>"]]', // 117 skipElementCallHead
-      '[0,["s",119,76]]', // 118 skipBareObject
-      '[0,["option","bareJson",""]]', // 119 readBareJson
-      '[0,["/",["s",121,"[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'"],122,["[","\\"\'"],["[*","\\t\\n\\r "],":"],["s",119,"[",["[*","\\t\\n\\r "],76],["s",123,76]]]', // 120 skip_bareList
-      '[0,["option","bareLists",""]]', // 121 readBareLists
-      '[0,["/","name","function","arguments","parameters","id","type"],"afinpt"]', // 122 skipCallKey
-      '[0,["option","bareOne",""]]', // 123 readBareOne
-      '[0,["s",125,["!",126],"[",["[*","\\t\\n\\r "],127,"("]]', // 124 skip_pyList
-      '[0,["option","python",""]]', // 125 readPython
-      '[0,["s","[",127,"()]",["[","(["]]]', // 126 skipLink
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 127 skipPyName
-      '[0,["s","<",129,">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]', // 128 skipToolHead
-      '[0,["option","toolName","ping"]]', // 129 readToolName
-      '[0,["option","toolWord","ping"]]', // 130 readToolWord
-      '[0,["s","<",129,91]]', // 131 skipEmptyTool
-      '[0,["option","channels",""]]', // 132 readChannels
-      '[0,["/",["s",["&",134],135,["*",139],143,144,["*",139],150],["s",155,156,24]]]', // 133 skipToolMessageHead
-      '[0,["s",135,137]]', // 134 skipAnyHead
-      '[0,["/",["s",132,"<|start|>",["[*","\\t "],["?","assistant"]],["s",132,["&",["/","<|channel|>",136]]]]]', // 135 skipMessageStart
-      '[0,["s",["?"," "],"to="]," t"]', // 136 skipFirstTo
-      '[0,["q",138]]', // 137 skipHeadGoesOn
-      '[1,["scan",139,["/",150,["s",143,144,153]]],"\\t <cjt"]', // 138 readHeadGoesOn
-      '[0,["deep",["s",["[*","\\t "],["/",140,141,147,148,["s",143,145,["!",146]],149],["[*","\\t "]]],"\\t <cjt"]', // 139 skipHeadPart
-      '[0,["s",141,["&",["s",["*",["s",["!",142],["/",139,["s",143,144]]]],142]]]]', // 140 skipBadHeaderAgain
-      '[0,["s","<|channel|>",["[*","\\t "],["[+","a-z"]]]', // 141 skipChannel
-      '[0,["s",["[*","\\t "],"<|channel|>"],"\\t <"]', // 142 skipChannelAhead
-      '[0,["s",["[*","\\t "],"to="],"\\t t"]', // 143 skipTo
-      '[0,["s",["!",["s",145,["!",146]]],["?","functions."],["+",146]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 144 skipCalledName
-      '[0,["/","assistant","user"],"au"]', // 145 skipPseudoName
-      '[0,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 146 skipNameOfTool
-      '[0,["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]', // 147 skipBadConstraintAgain
-      '[0,["s","<|constrain|>",["[*","\\t "],["[*","a-z"]]]', // 148 skipConstraint
-      '[0,["/","json","code"],"cj"]', // 149 skipContentType
-      '[0,["s",["[*","\\t "],"<|message|>",["?",151]],"\\t <"]', // 150 skipMessage
-      '[0,["s",152,["[","\\t "]]]', // 151 skipPadding
-      '[0,["option","padded",""]]', // 152 readPadded
-      '[0,["q",154]]', // 153 skipAddressedGoesOn
-      '[1,["scan",139,150],"\\t <cjt"]', // 154 readAddressedGoesOn
-      '[0,["option","recipientOpen",">>>"]]', // 155 readRecipientOpen
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]],"A-Z_a-z\u0080-\uffff"]', // 156 skipRecipientName
-      '[0,["q",158]]', // 157 skipSameTicks
-      '[0,["same",1,["$",["[+","`"]]],"`"]', // 158 readSameTicks
-      '[0,["N",4,[":",0,["$",["[+","`"]]]]]', // 159 readThoughtTick
-      '[1,["L",161]]', // 160 leaf
-      '[1,["/",162,163,164]]', // 161 readThoughtEnd
-      '[0,["N","ThoughtClose",16]]', // 162 readThoughtClose
-      '[1,["M","MissingThoughtRest",["!",["[","^"]]]]', // 163 readMissingThoughtRest
-      '[1,["M","MissingThoughtClose",""]]', // 164 readMissingThoughtClose
-      '[1,["L",166]]', // 165 leaf
-      '[1,["M","BadThoughtClose",16]]', // 166 readBadThoughtClose
-      '[0,["L",["@",1,["&",["s",["[*","\\t\\n\\r "],120]],["?",1]]]]', // 167 leaf
-      '[0,["L",["&",120]]]', // 168 leaf
-      '[0,["L",170]]', // 169 leaf
-      '[0,["N",5,["s",[":",0,171],["/","[",172]]]]', // 170 readListOpen
-      '[0,["{",62,""]]', // 171 readInList
-      '[0,["option","tupleOpen","("]]', // 172 readTupleOpen
-      '[0,["L",["?",174]]]', // 173 leaf
-      '[0,["t",[0,1],["!",51],1]]', // 174 readGap
-      '[1,["L",["?",176]]]', // 175 leaf
-      '[1,["M","BadFirstComma",","]]', // 176 readBadFirstComma
-      '[1,["L",178]]', // 177 leaf
-      '[1,["N","Comma",["s",["/",125,179],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],180,","]]', // 178 readComma
-      '[0,["option","lines",""]]', // 179 readLines
-      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 180 readBadComma
-      '[0,["L",["!",49]]]', // 181 leaf
+      '[0,["/",26,29,30,31,32]]', // 25 skipStepAhead
+      '[0,["s",23,27,["i","thought"],28]]', // 26 skip_thoughtLabel
+      '[0,["?","**"]]', // 27 skipBold
+      '[0,["s",["?",["s",["[+","\\t "],["[+","0-9"]]],["[*","\\t "],27,":",27,["[*","\\t "]],"\\t *:"]', // 28 skipLabelEnd
+      '[0,["s",23,27,["i","action"],["/",["[+","\\t "],"_"],["i","input"],28]]', // 29 skipInputLabel
+      '[0,["s",23,27,["i","observation"],28]]', // 30 skipObservationLabel
+      '[0,["s",23,27,["i","final"],["[+","\\t "],["i","answer"],28]]', // 31 skip_answerLabel
+      '[0,["/",["s",33,34,35,34,["/",["s",["[*","\\t "],24],["s",["[*","\\t "],["[","([{"]]]],["s",33,["[*","\\t\\n\\r "],36],["s",23,38]]]', // 32 skipActionAhead
+      '[0,["s",23,27,["i","action"],28]]', // 33 skipActionLabel
+      '[0,["?",["[","\\"`"]]]', // 34 skipNameQuote
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 35 skipActionName
+      '[0,["s",["?",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "]]],"{",["[*","\\t\\n\\r "],"\\"",["/","action","name"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",35,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],37],"`{"]', // 36 skipActionObject
+      '[0,["s","\\"",["/","action_input","arguments","parameters","input"],"\\"",["[*","\\t\\n\\r "],":"]]', // 37 skipActionInput
+      '[0,["s","Action",39,["/",["s",["|",1,256,false,["[","^\\n\\r"]],24,40,["?","**"],["i","action"],["["," _"],["i","input"],39],["s",41,"```",["[*","^\\n\\r`"],24,41,["[","[{"]]]]]', // 38 skip_likeStep
+      '[0,["s",["?",["s",["[+"," "],["[+","0-9"]]],["?","**"],":",["?","**"]]," *:"]', // 39 skipMarkLabelEnd
+      '[0,["s",["|",1,8,false,["s",["[*","\\t "],">"]],41],"\\t >"]', // 40 skipLikeQuote
+      '[0,["*",["/",["[","\\t\\n\\r >"],"\\\\n","\\\\r"]]]', // 41 skipLikeGap
+      '[0,["option","headEnd",""]]', // 42 readHeadEnd
+      '[0,["option","closeMarker","</tool_call>"]]', // 43 readCloseMarker
+      '[0,["option","thinkOpen","<think>"]]', // 44 readThinkOpen
+      '[0,["option","thinkClose","</think>"]]', // 45 readThinkClose
+      '[0,["option","codeOpen","<|python_tag|>"]]', // 46 readCodeOpen
+      '[0,["/",["&",["s",["|",0,4,false,["[","\\"\'*_\u00bb\u201d"]],["[","!),.:;?"],["/",["[","\\t\\n\\r "],["!",["[","^"]]]]],["&",["s",["|",0,4,false,["[","\\"\'*_\u00bb\u201d"]],["[+","\\t "],["character","^[\\\\p{Ll}]","u"],["!",48]]]],"\\t -\\"\')*,.:;?_\u00bb\u201d"]', // 47 skipNamed
+      '[0,["/",["s",["*",18],["/",["s",["[*","\\t\\n\\r "],["/",["[","<[`{"],19,["!",["[","^"]]]],["s",49,["[*","\\t "],24]]],["s",["/",50,51],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]],"("]]]', // 48 skipNamesCall
+      '[0,["option","loose",""]]', // 49 readLoose
+      '[0,["option","lines",""]]', // 50 readLines
+      '[0,["option","python",""]]', // 51 readPython
+      '[0,["N","Citation",53,["s",54,["[*","^\\n\\r>"],">"]]]', // 52 readCitation
+      '[0,["option","citationOpen","<co>"]]', // 53 readCitationOpen
+      '[0,["option","citationClose","</co"]]', // 54 readCitationClose
+      '[0,["L",56]]', // 55 leaf
+      '[0,["N","LineThoughtOpen",["s",24,57]]]', // 56 readLineThoughtOpen
+      '[0,["s",["[*","\\t\\n\\r "],44,["!",47]]]', // 57 skipOpensThought
+      '[0,[[["s",["!",45],["!",59],["!",["s",61,"`"]],["[","^"]],null,0,null,false]]]', // 58 text
+      '[0,["/",["s",60,["!",47]],["s",61,62,63]]]', // 59 skipThoughtEnds
+      '[0,["option","thoughtBreak","<|tool_calls_section_begin|>"]]', // 60 readThoughtBreak
+      '[0,["option","thoughtCode",""]]', // 61 read_thoughtCode
+      '[0,["option","mixed",""]]', // 62 readMixed
+      '[0,["q",64]]', // 63 skipDialectMark
+      '[0,["/",["{",0,["s",65,"{"]],["{",1,["s",65,"["]],["{",2,["s",65,"```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["[","[{"]]],["{",3,["s",65,"<function",["[","=>"]]],["{",4,["s",65,["[+","^\\t\\n\\r <[`{"],"<tool_sep>"]],["{",5,["s",65,["[+","^\\t\\n\\r <[`{"],["[*","\\t "],["/",24,["[","<{"],["!",["[","^"]]]]],["{",6,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],"{"]],["{",7,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],["/","<parameter=","</function>"]]],["{",8,["s","<function=",["|",1,256,false,["[","^\\n\\r/>"]],"/>"]],["{",9,"<seed:tool_call>"],["{",10,"[TOOL_CALLS]"],["{",11,["s",["?",66],68,"function",69,["|",1,64,false,["[","^\\n\\r<`{"]],["[*","\\t\\n\\r "],"```"]],["{",12,["s",["?",66],68,["|",0,64,false,["[","^\\n\\r<"]],69,["[*","\\t\\n\\r "],"{"]],["{",13,["s","<",70,"DSML",70,["/",["s",["[*"," "],["/","function","tool"],"_calls>"],"invoke name="]]],["{",14,["s","<\uff5c",["/","function_calls>","tool_calls>","invoke name="]]],["{",15,["s","<|tool_call",["/","s_section_begin|>","_section_begin|>","_begin|>"]]],["{",16,["s","<",70,"DSML",70,["/",["s",["[*"," "],"calls>"],["s",["[+"," "],"invoke name="]]]],["{",17,["s","<",70,"GCML",70,["[*"," "],["/","tool_calls>","invoke name="]]],["{",18,["s",["?",["s","<|message_sep|>",["[*","\\t\\n\\r "]]],"function call<|role_sep|>"]],["{",19,["s","<tool_calls>",["[*","\\t\\n\\r "],"<tool_call>"]],["{",20,["s","<ifm|tool_call",["?","s"],">"]],["{",21,"<longcat_tool_call>"],["{",22,"<dots_function_call>"],["{",23,"<|tool_call:start|>"],["{",24,["s","<function name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["/",["s",">",["[*","\\t\\n\\r "],["/","<param name=","</function>"]],["s",["[*"," "],"/>"]]]],["{",25,["s",["?",["s","<|message_model|>",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "]]],"<|content_invoke_tool_json|>"]],["{",26,"<minimax:tool_call>"],["{",27,["/","<atem:function_calls>","<atem:invoke name=\\""]],["{",28,["s","<",["?",72],["/","function_calls>","tool_calls>"],["[*","\\t\\n\\r "],["/",["s","<",["?",72],"invoke"],"invoke name="]]],["{",29,["s","<",["?",72],"invoke name=",["[","\\"\'"]]],["{",30,["s","<function_calls>",["[*","\\t\\n\\r "],71,"("]],["{",31,"<|tool_call>call:"],["{",32,"<start_function_call>"],["{",33,["/","<|START_ACTION|>","<|START_RESPONSE|>","<|START_TEXT|>","<|CHATBOT_TOKEN|>"]],["{",34,"<TOOLCALL>"],["{",35,["s","functools[",["[*","\\t\\n\\r "],"{"]],["{",36,"<|python_tag|>"],["{",37,["/","<|python_start|>","<|tool_call_start|>"]],["{",38,"<\uff5ctool_calls_begin\uff5c>"],["{",39,"<|tools_prefix|>"],["{",40,["s","<|action_start|>",["[*","\\t\\n\\r "],"<|plugin|>"]],["{",41,"<|function_call|>"],["{",42,["s","<tool_calls>",["[*","\\t\\n\\r "],"[",24]],["{",43,["s","<tool_calls>",["[*","\\t\\n\\r "],"["]],["{",44,["s","<|tool_call|>",["[*","\\t\\n\\r "],73,["[*","\\t\\n\\r "],"<|/tool_call|>"]],["{",45,["s","<|tool_call|>",["[*","\\t\\n\\r "],73]],["{",46,["s","<|tool_call|>",["[*","\\t\\n\\r "],"[",["*",["s",["!","<|/tool_call|>"],["!","<|tool_call|>"],["[","^"]]],"<|/tool_call|>"]],["{",47,["s","<|tool_call|>",["[*","\\t\\n\\r "],"["]],["{",48,["s",">>>",71,24]],["{",49,["/","<|open|>tools","<|open|>response","<|open|>call"]],["{",50,"]<]minimax[>["],["{",51,["/",["s","<|channel|> ",["[","a-z"]],"<|start|> assistant"]],["{",52,["s","<|start|>assistant",["[+"," "],"to=",71,"<|message|>"]],["{",53,["/","<|channel|>","<|start|>assistant"]],["{",54,["s","Action:",["[*","\\t\\n\\r "],"```json"]],["{",55,["s",75,["|",1,256,false,["[","^\\n\\r"]],24,["?","**"],"Action Input",39]]],"*<>A[]f"]', // 64 readDialectMark
+      '[0,["|",1,4,false,["s","<tool_call>",["[*","\\t\\n\\r "]]],"<"]', // 65 skipHermesOpen
+      '[0,["s","<",["[","|\uff5c"],"tool",67,"calls",67,"begin",["[","|\uff5c"],">",["|",0,64,false,["[","^<"]]]]', // 66 skipDeepseekCalls
+      '[0,["/","\u2581",["s",["?","\\\\"],["["," _"]]]," \\\\\\\\_\u2581"]', // 67 skipDeepseekBlank
+      '[0,["s","<",["[","|\uff5c"],"tool",67,"call",67,"begin",["[","|\uff5c"],">"]]', // 68 skipDeepseekCall
+      '[0,["s","<",["[","|\uff5c"],"tool",67,"sep",["[","|\uff5c"],">"]]', // 69 skipDeepseekSep
+      '[0,["/","\uff5c\uff5c",["[","|\u2016\uff5c"]],"|\u2016\uff5c"]', // 70 skipDsmlBar
+      '[0,["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]', // 71 skipMarkName
+      '[0,["s",["[+","a-z"],":"]]', // 72 skipNamespace
+      '[0,["deep",["s","[",["*",["/",74,["[","^\\"<[]"],73]],"]"]]]', // 73 skipMarkList
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[","^\\"\\\\\\\\"]]],"\\""]]', // 74 skipMarkString
+      '[0,["s",["?","**"],"Action",39],"*A"]', // 75 skipMarkAction
+      '[0,["L",["/",77,79,170]]]', // 76 leaf
+      '[0,["N",3,["s",78,[":",0,["$",["s",["&",59],["+",["s",["!",45],["!",44],["[","^"]]],["&",45]]]]]]]', // 77 readThoughtShown
+      '[0,["option","drafts",""]]', // 78 readDrafts
+      '[0,["N",4,["s",61,[":",0,["$",80]]]]]', // 79 readThoughtCode
+      '[0,["/",["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],["s","```",["[*","`"],["[+","^\\n\\r`"],"```",["[*","`"]],81],"`"]', // 80 skip_code
+      '[0,["q",82]]', // 81 skipQuotedCall
+      '[0,["handing",1,["t",[0,1,2,3],["hand",1,[],["$",["[+","`"]]],["&",83],["|",1,64,true,["/",["|",1,null,true,["$",["[","^`"]]],["t",[0,1],["!",168],["|",1,null,true,"`"]]]],169]],"`"]', // 82 readQuotedCall
+      '[0,["/",84,["s",62,63]]]', // 83 skipAnyCallAhead
+      '[0,["/",["s",["?",85],13],14,87,95,130,132,136,139,142,["s",143,144]]]', // 84 skipCallAhead
+      '[0,["s",86,["[*","\\t "],["+",18],["[*","\\t\\n\\r "]]]', // 85 skipSectionTitle
+      '[0,["option","titleOpen","<|message_model|>"]]', // 86 readTitleOpen
+      '[0,["s",88,["[*","\\t\\n\\r "],["/",["s","[",["[*","\\t\\n\\r "],["*",["s",89,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]],"{"],92]]]', // 87 skip_wordedList
+      '[0,["option","listWord","functools"]]', // 88 readListWord
+      '[0,["/",90,91],"\\"\'\\\\-0-9"]', // 89 skipListedScalar
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[*","^\\n\\r\'"],"\'"]],"\\"\'"]', // 90 skipSetText
+      '[0,["s",["?","-"],["[","0-9"],["[*","+\\\\-.0-9Ee"]],"\\\\-0-9"]', // 91 skipSetNumber
+      '[0,["s","{",["[*","\\t\\n\\r "],["?",93],["[","\\"\'"],["/","name","function"],["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["/",94,["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":"]]]]', // 92 skipCallObject
+      '[0,["s",["[","\\"\'"],"type",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],"function",["[","\\"\'"],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 93 skipBareType
+      '[0,["s",["/",["s","\\"",["[*","^\\n\\r\\""],"\\""],["s","\'",["[+","^\\n\\r\'"],"\'"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","\\"\'"],["/","parameters","arguments"],["[","\\"\'"],["[*","\\t\\n\\r "],":"],"\\"\'"]', // 94 skipBareName
+      '[0,["s",["&",96],101]]', // 95 skipCallOpening
+      '[0,["/",16,97,98,["s",99,100]]]', // 96 skipVisible
+      '[0,["option","wrongCallOpen","<function name="]]', // 97 readWrongCallOpen
+      '[0,["option","otherCallOpen","<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"]]', // 98 readOtherCallOpen
+      '[0,["option","inElements",""]]', // 99 readInElements
+      '[0,["option","namelessOpen","<function>"]]', // 100 readNamelessOpen
+      '[0,["/",102,106,129]]', // 101 skipAnyCallHead
+      '[0,["s",["/",103,97],["[*","\\t\\n\\r "],104,["[*","\\t\\n\\r "],["?",["[","\\"\'"]],105]]', // 102 skipEmptyCall
+      '[0,["option","callOpen","<function="]]', // 103 readCallOpen
+      '[0,["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]', // 104 skipEmptyName
+      '[0,["s",["[*","\\t "],"/>"],"\\t /"]', // 105 skipBadSelfClose
+      '[0,["/",["s",107,108,["[*","\\t\\n\\r "],113,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",103,["[*","\\t\\n\\r "],108,["[*","\\t\\n\\r "],["?",114],19,["*",116],42],["s",103,["[*","\\t\\n\\r "],["+",18],117],["s",103,["[*","\\t\\n\\r "],108,120],["s",103,["[*","\\t\\n\\r "],108,["[*","\\t\\n\\r "],["/",121,122]],["s",125,108,["[*","\\t\\n\\r "],124,["&",["s",["[*","\\t\\n\\r "],["/",119,126,["s",127,"<",["[","A-Z_a-z"]]]]]],["s",128,108,["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],121],["s",49,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 106 skipCallHead
+      '[0,98]', // 107 skipBadOtherCall
+      '[0,["/",109,["s",18,["*",["s",["[*","\\t "],18]]]]]', // 108 skipCallName
+      '[0,["q",110]]', // 109 skipEscapedName
+      '[0,["{",56,["s",111,["&",["s",["[*","^\\n\\r\\"&"],"&"]],[":",0,["|",1,null,true,["/",112,["$",["s",["!",19],["[+","^\\n\\r\\"&"]]],"&"]]]]]]', // 110 readEscapedName
+      '[0,["option","escapes",""]]', // 111 readEscapes
+      '[0,["/",["{",57,"&amp;"],["{",58,"&lt;"],["{",59,"&gt;"],["{",60,"&quot;"],["{",61,["/","&apos;","&#39;"]]],"&"]', // 112 readEntity
+      '[0,["option","otherNameEnd","```json"]]', // 113 readOtherNameEnd
+      '[0,["s",115,["[+","^\\t\\n\\r <[{"]]]', // 114 skipCallId
+      '[0,["option","idOpen","[CALL_ID]"]]', // 115 readIdOpen
+      '[0,["s",["[*","\\t\\n\\r "],["[+","_a-z"],"=",["[","\\"\'"],["[*","^\\n\\r\\"\'"],["[","\\"\'"]],"\\t\\n\\r _a-z"]', // 116 skipAttribute
+      '[0,["s",49,["!",["s",["[*","\\t\\n\\r "],118]],["&",["/",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'{"],119,20]],["[","\\n\\r"]]]]]', // 117 skipLooseEnd
+      '[0,["option","wrongNameEnd","<|tool_sep|>"]]', // 118 readWrongNameEnd
+      '[0,["option","parameterOpen","<parameter="]]', // 119 readParameterOpen
+      '[0,["s",49,["&",["s",["[*","\\t\\n\\r "],["/","{",119]]]]]', // 120 skip_looseArguments
+      '[0,118]', // 121 skipBadNameEnd
+      '[0,["&",["s",123,["/","{",119,124]]]]', // 122 skipBadNoNameEnd
+      '[0,["option","mayLackNameEnd",""]]', // 123 readMayLackNameEnd
+      '[0,["option","callClose","</function>"]]', // 124 read_callClose
+      '[0,["s",100,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]', // 125 skipBadNameTag
+      '[0,["option","sectionClose","</tool_call>"]]', // 126 read_sectionClose
+      '[0,["option","keyTags",""]]', // 127 readKeyTags
+      '[0,97]', // 128 skipBadCallOpen
+      '[0,["s",99,100,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],108,["[*","\\t\\n\\r "],"</tool_name>"]]', // 129 skipElementCallHead
+      '[0,["s",131,92]]', // 130 skipBareObject
+      '[0,["option","bareJson",""]]', // 131 readBareJson
+      '[0,["/",["s",133,"[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'"],134,["[","\\"\'"],["[*","\\t\\n\\r "],":"],["s",131,"[",["[*","\\t\\n\\r "],92],["s",135,92]]]', // 132 skip_bareList
+      '[0,["option","bareLists",""]]', // 133 readBareLists
+      '[0,["/","name","function","arguments","parameters","id","type"],"afinpt"]', // 134 skipCallKey
+      '[0,["option","bareOne",""]]', // 135 readBareOne
+      '[0,["s",51,["!",137],"[",["[*","\\t\\n\\r "],138,"("]]', // 136 skip_pyList
+      '[0,["s","[",138,"()]",["[","(["]]]', // 137 skipLink
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 138 skipPyName
+      '[0,["s","<",140,">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],141,">"]]]]', // 139 skipToolHead
+      '[0,["option","toolName","ping"]]', // 140 readToolName
+      '[0,["option","toolWord","ping"]]', // 141 readToolWord
+      '[0,["s","<",140,105]]', // 142 skipEmptyTool
+      '[0,["option","channels",""]]', // 143 readChannels
+      '[0,["/",["s",["&",145],146,["*",150],154,155,["*",150],161],["s",166,167,24]]]', // 144 skipToolMessageHead
+      '[0,["s",146,148]]', // 145 skipAnyHead
+      '[0,["/",["s",143,"<|start|>",["[*","\\t "],["?","assistant"]],["s",143,["&",["/","<|channel|>",147]]]]]', // 146 skipMessageStart
+      '[0,["s",["?"," "],"to="]," t"]', // 147 skipFirstTo
+      '[0,["q",149]]', // 148 skipHeadGoesOn
+      '[1,["scan",150,["/",161,["s",154,155,164]]],"\\t <cjt"]', // 149 readHeadGoesOn
+      '[0,["deep",["s",["[*","\\t "],["/",151,152,158,159,["s",154,156,["!",157]],160],["[*","\\t "]]],"\\t <cjt"]', // 150 skipHeadPart
+      '[0,["s",152,["&",["s",["*",["s",["!",153],["/",150,["s",154,155]]]],153]]]]', // 151 skipBadHeaderAgain
+      '[0,["s","<|channel|>",["[*","\\t "],["[+","a-z"]]]', // 152 skipChannel
+      '[0,["s",["[*","\\t "],"<|channel|>"],"\\t <"]', // 153 skipChannelAhead
+      '[0,["s",["[*","\\t "],"to="],"\\t t"]', // 154 skipTo
+      '[0,["s",["!",["s",156,["!",157]]],["?","functions."],["+",157]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 155 skipCalledName
+      '[0,["/","assistant","user"],"au"]', // 156 skipPseudoName
+      '[0,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 157 skipNameOfTool
+      '[0,["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]', // 158 skipBadConstraintAgain
+      '[0,["s","<|constrain|>",["[*","\\t "],["[*","a-z"]]]', // 159 skipConstraint
+      '[0,["/","json","code"],"cj"]', // 160 skipContentType
+      '[0,["s",["[*","\\t "],"<|message|>",["?",162]],"\\t <"]', // 161 skipMessage
+      '[0,["s",163,["[","\\t "]]]', // 162 skipPadding
+      '[0,["option","padded",""]]', // 163 readPadded
+      '[0,["q",165]]', // 164 skipAddressedGoesOn
+      '[1,["scan",150,161],"\\t <cjt"]', // 165 readAddressedGoesOn
+      '[0,["option","recipientOpen",">>>"]]', // 166 readRecipientOpen
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",157]],"A-Z_a-z\u0080-\uffff"]', // 167 skipRecipientName
+      '[0,["q",169]]', // 168 skipSameTicks
+      '[0,["same",1,["$",["[+","`"]]],"`"]', // 169 readSameTicks
+      '[0,["N",5,[":",0,["$",["[+","`"]]]]]', // 170 readThoughtTick
+      '[1,["L",172]]', // 171 leaf
+      '[1,["/",173,174,175]]', // 172 readThoughtEnd
+      '[0,["N","ThoughtClose",45]]', // 173 readThoughtClose
+      '[1,["M","MissingThoughtRest",["!",["[","^"]]]]', // 174 readMissingThoughtRest
+      '[1,["M","MissingThoughtClose",""]]', // 175 readMissingThoughtClose
+      '[0,["L",177]]', // 176 leaf
+      '[0,["N","NoThought",["s",44,["[*","\\t\\n\\r "],45]]]', // 177 readNoThought
+      '[1,["L",179]]', // 178 leaf
+      '[1,["M","BadThoughtClose",45]]', // 179 readBadThoughtClose
+      '[0,["L",["@",1,["&",["s",["[*","\\t\\n\\r "],132]],["?",1]]]]', // 180 leaf
+      '[0,["L",["&",132]]]', // 181 leaf
       '[0,["L",183]]', // 182 leaf
-      '[0,["N","SetOpen",["s",["/",125,179],"{",["&",["s",["[*","\\t\\n\\r "],["/",74,75],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 183 readSetOpen
-      '[1,["L",185]]', // 184 leaf
-      '[1,["N",6,["s",[":",0,186],"{",["?",187]]],"{"]', // 185 readObjectOpen
-      '[0,["{",63,""]]', // 186 readInObject
-      '[1,["M","BadDoubledBrace",["s","{",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'}"]]]]]]', // 187 readBadDoubledBrace
-      '[1,["L",189]]', // 188 leaf
-      '[1,["N",7,["s",[":",0,"\\""],[":",1,190],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,194],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,195],[":",1,196],195,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,197],["[*","\\t\\n\\r "],":"],["s",[":",0,198],[":",2,199],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],200]],[":",1,202],["[*","\\t\\n\\r "],":"]]]', // 189 readKey
-      '[1,["{",64,[":",0,["|",0,null,true,["/",191,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 190 readDoubleKey
-      '[1,["/",192,["{",76,[":",0,193]]]]', // 191 readKeyEscape
-      '[0,["/",["{",65,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",66,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",67,["s","\\\\",[":",0,["$",["[","\\"\\\\\\\\"]]]]],["{",68,["s",["!",["/",125,179]],"\\\\",[":",0,"/"]]],["{",69,["s",["/",125,179],"\\\\",[":",0,"\'"]]],["{",70,["s",["/",125,179],"\\\\",[":",0,["$",["[","av"]]]]],["{",71,["s",["/",125,179],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",72,["s",["/",125,179],"\\\\",24]],["{",73,["s",["/",125,179],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",74,["s",["/",125,179],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",75,["s",["/",125,179],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 192 readEscape
-      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 193 readBadEscape
-      '[1,["{",77,[":",0,["|",0,null,true,["/",191,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 194 readSingleKey
-      '[0,["option","markedQuote","<|\\"|>"]]', // 195 readMarkedQuote
-      '[0,["$",["+",["s",["!",195],["[","^\\n\\r"]]]]]', // 196 readMarkedKey
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"$A-Z_a-z\u0080-\uffff"]', // 197 readBareKey
-      '[0,["option","looseKeys",""]]', // 198 readLooseKeys
-      '[1,["M","BadKey",""]]', // 199 readBadKey
-      '[0,["q",201]]', // 200 skipLooseKeyGoesOn
-      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r $\\\\-.0-:A-Z_a-z\u0080-\uffff"]', // 201 readLooseKeyGoesOn
-      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"$@-Z_a-z\u0080-\uffff"]', // 202 readLooseKey
-      '[0,["L",204]]', // 203 leaf
-      '[0,["N",8,[":",0,["$",["/","\\"\\"\\"",["s",["/",125,179],"\'\'\'"]]]]]]', // 204 readTripleOpen
-      '[0,[[["s",["!",206],["[","^\\\\\\\\"]],null,0,null,false],[192,null,0,null,true]]]', // 205 text
-      '[0,["q",207]]', // 206 skipTripleAgain
-      '[0,["same",5,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 207 readTripleAgain
-      '[1,["L",["/",209,193]]]', // 208 leaf
-      '[1,["@",1,["endsInside",210],["M","BadCutEscape",["[+","^"]]]]', // 209 readBadCutEscape
-      '[0,["q",192]]', // 210 skipEscape
-      '[1,["L",212]]', // 211 leaf
-      '[1,["/",213,214,215]]', // 212 readTripleEnd
-      '[0,["N","TripleClose",206]]', // 213 readTripleClose
-      '[1,["M","MissingRest",["!",["[","^"]]]]', // 214 readMissingRest
-      '[1,["M","MissingQuote",""]]', // 215 readMissingQuote
-      '[0,["L",217]]', // 216 leaf
-      '[0,["N",9,["s","\\"",[":",0,218],"\\"",["&",220]]]]', // 217 readPlainText
-      '[0,["{",78,[":",0,["|",0,null,true,["/",["$",219],192]]]]]', // 218 read_plainText
-      '[0,["+",["/",["[+"," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff"],["s",["!",49],["["," !#-[]-\uffff"]]]]]', // 219 skipPlainRun
-      '[0,["/",["s",["[*","\\t "],49],["s",221,222],["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]],224,["s",",",["[*","\\t\\n\\r "],["!",["[","^"]]],["s",["/",125,179],")",225],["s",232,["/",["s",",",["[*","\\t\\n\\r "],234],["s","}",225],["s","]",226]]],["s",235,["/",["s",",",["[*","\\t\\n\\r "],237],["s",":",["[*","\\t\\n\\r "],238],["s","]",225],["s","}",226]]],["s",["!",232],["!",235],["/",["[",",:"],["s",["[",")]}"],225]]]]],["s",235,221,["/",229,75,"true","false","null"],["/",["s",["[*","\\t\\n\\r "],["[","),]"]],["s",221,["[","\\"\'"]]]]]]', // 220 skipAfterText
-      '[0,["[+","\\t\\n\\r "]]', // 221 skipSpace
-      '[0,["s",["/",125,179],223,["[*","\\t\\n\\r "],"=",["!","="]]]', // 222 skipArgumentAhead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 223 skipBareKey
-      '[0,["s","\\"",["[+","^\\n\\r\\"\\\\\\\\"],"\\"",["[*","\\t\\n\\r "],":"]]', // 224 skipLostKey
-      '[0,["/",226,["s",227,["!",231]]]]', // 225 skipClosed
-      '[0,["s",227,["/",49,["!",["[","^"]],["s",",",["[*","\\t\\n\\r "],228]]]]', // 226 skipClosedSurely
-      '[0,["s",["*",["s",["[*","\\t\\n\\r "],["[",")]}"]]],["[*","\\t\\n\\r "]]]', // 227 skipClosers
-      '[0,["/",["s",["/",229,223],["[*","\\t\\n\\r "],["[",":="],["[*","\\t\\n\\r "],["[","\\"\'\\\\-0-9FNT[fnt{"]],["s",["/",229,75,230],["[*","\\t\\n\\r "],["[","),]}"]],["[","(,[]{}"],195,["s","\\\\\\"",["[*","^\\"\\\\\\\\"],"\\\\\\"",["[*","\\t\\n\\r "],["[","),:]}"]],["!",["[","^"]]]]', // 228 skipSurelyItemAhead
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 229 skipNextText
-      '[0,["/","true","false","null","True","False","None"],"FNTfnt"]', // 230 skipConstantAhead
-      '[0,["s",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\\"",["[*","\\t\\n\\r "],["[","),]}"]],"^\\n\\r"]', // 231 skipClosesText
-      '[0,["q",233]]', // 232 skipIsInObject
-      '[0,["same",4,["{",79,""]]]', // 233 readIsInObject
-      '[0,["/",["s",223,["[*","\\t\\n\\r "],":"],["character","^[^\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u0020\\\\u0009\\\\u000d\\\\u000a\\\\u005d\\\\u0029]","u"]],"^\\t\\n\\r )0-9]"]', // 234 skipKeyAhead
-      '[0,["q",236]]', // 235 skipIsInList
-      '[0,["same",4,["{",80,""]]]', // 236 readIsInList
-      '[0,["/",238,["[","(,0-9[]{}"],["s","-",["[","0-9"]],223,["!",["[","^"]]]]', // 237 skipItemAhead
-      '[0,["/",["[","\\"\'"],195,"\\\\\\""]]', // 238 skipQuoteAhead
-      '[0,["L",240]]', // 239 leaf
-      '[0,["N","DoubleOpen","\\""]]', // 240 readDoubleOpen
-      '[0,[[["s",["!",49],["[","!#-[]-\uffff"]],null,0,null,false],[["s",["[+"," "],["!",["s",49,["!",242]]]],null,0,null,false],[192,null,0,null,true],[["s",49,["&",242]],null,0,null,false]]]', // 241 text
-      '[0,["q",243]]', // 242 skipDoubleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",["/",125,179],")"]]]],"^\\n\\r"]', // 243 readDoubleGoesOn
-      '[1,["L",["/",209,193,245]]]', // 244 leaf
-      '[1,["M","BadControl",["s",["!",49],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "],["!",["s",49,["!",242]]]]]]', // 245 readBadControl
-      '[1,["L",247]]', // 246 leaf
-      '[1,["M","BadDoubleQuote",["s","\\"",["!",220]]]]', // 247 readBadDoubleQuote
-      '[1,["L",["/",249,251,""]]]', // 248 leaf
-      '[1,["M","BadSecondQuote",["s","\\"",["!",250]]]]', // 249 readBadSecondQuote
-      '[0,["/",["s",["[*","\\t "],49],["s",221,222],["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]],["s",["/",125,179],["/",["s",")",226],["s",["!",232],["!",235],",",["[*","\\t\\n\\r "],222]]],["s",["!",235],",",["[*","\\t\\n\\r "],224],["s",["[","]}"],226],["s",235,",",["[*","\\t\\n\\r "],["/",["s",229,["[*","\\t\\n\\r "],["[",",]"]],["s",75,["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]]]]]]', // 250 skipSurelyAfterText
-      '[1,["M","BadLoneQuote",["&","\\""]],"\\""]', // 251 readBadLoneQuote
-      '[1,["L",253]]', // 252 leaf
-      '[1,["/",254,214,215]]', // 253 readTextEnd
-      '[0,["N","TextClose",["[","\\"\'"]]]', // 254 readTextClose
-      '[0,["L",256]]', // 255 leaf
-      '[0,["N","SingleOpen","\'"]]', // 256 readSingleOpen
-      '[0,[[["s",["!",49],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",49,["!",258]]]],null,0,null,false],[192,null,0,null,true],[["s",49,["&",258]],null,0,null,false]]]', // 257 text
-      '[0,["q",259]]', // 258 skipSingleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 259 readSingleGoesOn
-      '[1,["L",["/",209,193,245,261]]]', // 260 leaf
-      '[1,["M","BadSingleQuote",["s","\'",["!",220]]]]', // 261 readBadSingleQuote
-      '[0,["L",263]]', // 262 leaf
-      '[0,["N","MarkedOpen",195]]', // 263 readMarkedOpen
-      '[0,[[["s",["!",195],["!",49],["!",265],["[","^"]],null,0,null,false],[["s",["!",195],49,["&",267]],null,0,null,false]]]', // 264 text
-      '[0,["q",266]]', // 265 skipCutMarkedQuote
-      '[0,["@",1,["endsInside",195],""]]', // 266 readCutMarkedQuote
-      '[0,["q",268]]', // 267 skipMarkedGoesOn
-      '[0,["scan",["s",["!",195],["[","^\\n\\r"]],195]]', // 268 readMarkedGoesOn
-      '[1,["L",270]]', // 269 leaf
-      '[1,["/",271,272,214,215]]', // 270 readMarkedEnd
-      '[0,["N","MarkedClose",195]]', // 271 readMarkedClose
-      '[1,["@",1,["endsInside",195],["M","BadCutMarkedQuote",["[+","^"]]]]', // 272 readBadCutMarkedQuote
-      '[1,["L",["/",274,278,281]]]', // 273 leaf
-      '[1,["M",1,["s",["&",["s",["|",0,32,false,275],276]],[":",0,["$",["+",275]]],195]]]', // 274 readBadMarkedText
-      '[0,["s",["!",195],["!",49],["[","^\\n\\r\\"\'-),:[]{}"]]]', // 275 skipUnopenedChar
-      '[0,["q",277]]', // 276 skipUnopenedGoesOn
-      '[0,["scan",275,195]]', // 277 readUnopenedGoesOn
-      '[1,["N",10,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",279]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,280],["&",279]],["s",["/",125,179],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",279]]]]', // 278 readNumber
-      '[0,["/",["[","\\t\\n\\r ),]}"],49]]', // 279 skipScalarEnd
-      '[1,["M","BadPoint","."]]', // 280 readBadPoint
-      '[0,["N",11,[":",0,["$",["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],282]]]]]', // 281 readWord
-      '[0,["q",283]]', // 282 skipWordRest
-      '[0,["scan",["s",["!",49],["[","^\\t\\n\\r (),[]{}"]],["&",279]]]', // 283 readWordRest
-      '[1,["L",["/",178,174,285,294]]]', // 284 leaf
-      '[1,["@",1,["endsInside",286],["M","BadCutPart",["s",["+",["s",["!",49],["[","^"]]],["!",["[","^"]]]]]]', // 285 readBadCutPart
-      '[0,["/",287,292,293]]', // 286 skipPart
-      '[0,["/",["s","\\"",288,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",289,"\'",["[*","\\t\\n\\r "],":"],["s",195,290,195,["[*","\\t\\n\\r "],":"],["s","",223,["[*","\\t\\n\\r "],":"],["s",198,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],200]],291,["[*","\\t\\n\\r "],":"]]]', // 287 skipKey
-      '[0,["q",190]]', // 288 skipDoubleKey
-      '[0,["q",194]]', // 289 skipSingleKey
-      '[0,["+",["s",["!",195],["[","^\\n\\r"]]]]', // 290 skipMarkedKey
-      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"$@-Z_a-z\u0080-\uffff"]', // 291 skipLooseKey
-      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",279]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",279]],["s",["/",125,179],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",279]]]]', // 292 skipNumber
-      '[0,["s",["!",49],["[","^\\t\\n\\r \\"\'-),:[]{}"],282]]', // 293 skipWord
-      '[1,["M","BadDebris",["s",["!",49],["!",295],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 294 readBadDebris
-      '[0,["!",["[","^"]]]', // 295 skipMissingRest
-      '[1,["L",297]]', // 296 leaf
-      '[1,["/",298,214,299]]', // 297 readObjectEnd
-      '[0,["N","ObjectClose","}"]]', // 298 readObjectClose
-      '[1,["M","MissingBracket",""]]', // 299 readMissingBracket
-      '[1,["L",["/",174,285,294]]]', // 300 leaf
-      '[1,["L",302]]', // 301 leaf
-      '[1,["/",303,214,299]]', // 302 readSetEnd
-      '[0,["N","SetClose","}"]]', // 303 readSetClose
-      '[1,["L",305]]', // 304 leaf
-      '[1,["/",306,214,299]]', // 305 readListEnd
-      '[0,["N","ListClose","]",307]]', // 306 readListClose
-      '[0,["option","tupleClose",")"]]', // 307 readTupleClose
-      '[1,["L",["/",309,313]]]', // 308 leaf
-      '[1,["M","BadEndToken",["s",310,["&",311]]]]', // 309 readBadEndToken
-      '[0,["option","endToken","<|im_end|>"]]', // 310 readEndToken
-      '[0,["q",312]]', // 311 skipLastTokens
-      '[0,["scan",["/",310,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 312 readLastTokens
-      '[1,["M","BadRunOn",["s",["/",58,314],["[*","^"]]]]', // 313 readBadRunOn
-      '[0,["/",["s",["|",0,8,false,["s",310,["[*","\\t\\n\\r "]]],315],["s",["/","<tool_response>","<function_results>"],24]]]', // 314 skipHostPart
-      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]],"<"]', // 315 skipHostTurn
-      '[0,["L",317]]', // 316 leaf
-      '[0,["N",12,["s",318,[":",0,319],".call("]]]', // 317 readBuiltinHead
-      '[0,["option","codeOpen","<|python_tag|>"]]', // 318 readCodeOpen
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 319 readBuiltinName
-      '[0,["L",321]]', // 320 leaf
-      '[0,["N",13,["s",[":",0,197],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 321 readPyKey
-      '[0,["L",["?",1]]]', // 322 leaf
-      '[1,["L",["/",1,324,285,294]]]', // 323 leaf
-      '[1,["@",1,["endsInside",325],["M","BadCutArgument",["[+","^"]]]]', // 324 readBadCutArgument
-      '[0,["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]', // 325 skipPyKey
-      '[1,["L",327]]', // 326 leaf
-      '[1,["/",328,214,299]]', // 327 readPyCallEnd
-      '[0,["N","PyCallClose",")"]]', // 328 readPyCallClose
-      '[1,["L",330]]', // 329 leaf
-      '[1,["@",1,["endsInside",331],["M","BadCutBuiltin",["[+","^"]]]]', // 330 readBadCutBuiltin
-      '[0,["s",318,332,".call("]]', // 331 skipBuiltinHead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 332 skipBuiltinName
-      '[1,["L",334]]', // 333 leaf
-      '[1,["N",14,["s",["&",134],[":",0,335],["*",336],143,339,["!",146],["*",336],150],["s",155,339,24],["s",318,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 334 readCodeHead
-      '[0,["/",["$",["s",132,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",132,["&",["/","<|channel|>",136]]]]]]', // 335 readMessageStart
-      '[1,["deep",["s",["[*","\\t "],["/",337,141,338,148,["s",143,145,["!",146]],149],["[*","\\t "]]],"\\t <cjt"]', // 336 noteHeadPart
-      '[1,["M","BadHeaderAgain",["s",141,["&",["s",["*",["s",["!",142],["/",139,["s",143,144]]]],142]]]]]', // 337 readBadHeaderAgain
-      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 338 readBadConstraintAgain
-      '[0,["option","codeName","python"]]', // 339 readCodeName
-      '[0,[[["s",["!",341],["!",["s",310,311]],["[","^"]],null,0,null,false]]]', // 340 text
-      '[0,["/",342,["s",132,["&","<"],134],["s",155,156,24],344]]', // 341 skipMarkAhead
-      '[0,["s",132,["?",151],343]]', // 342 skipEndMark
-      '[0,["option","messageClose","<|end|>"]]', // 343 read_messageClose
-      '[0,["q",345]]', // 344 skipCutMark
-      '[0,["@",1,["endsInside",346],""]]', // 345 readCutMark
-      '[0,["/",342,["s",132,["&","<"],134],["s",155,156,24]]]', // 346 skipMark
-      '[1,["L",["/",348,349]]]', // 347 leaf
-      '[0,["N","CodeToken",["s",["!",132],310]]]', // 348 readCodeToken
-      '[1,["/",350,351,352,353,354]]', // 349 readMessageEnd
-      '[0,["N","MessageClose",342]]', // 350 readMessageClose
-      '[1,["@",1,["endsInside",346],["M","BadCutMessageClose",["[+","^"]]]]', // 351 readBadCutMessageClose
-      '[1,["M","MissingMessageClose",["s",132,["&","<|"]]]]', // 352 readMissingMessageClose
-      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 353 readMessageAtEnd
-      '[0,["N","MessageOver",""]]', // 354 readMessageOver
-      '[1,["L",356]]', // 355 leaf
-      '[1,["N",15,["s",["&",134],[":",0,335],["*",336],150],["s",155,357,24]]]', // 356 readTextHead
-      '[0,["option","allName","all"]]', // 357 readAllName
-      '[1,["L",359]]', // 358 leaf
-      '[1,["N",16,["s",["&",134],[":",0,335],["*",336],143,[":",1,360],["*",336],150],["s",155,[":",1,361],24]]]', // 359 readToolMessageHead
-      '[0,["@",2,["!",["s",145,["!",146]]],["?","functions."],["$",["+",146]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 360 readCalledName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",146]]],"A-Z_a-z\u0080-\uffff"]', // 361 readRecipientName
-      '[1,["L",["?",363]]]', // 362 leaf
-      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]]', // 363 readBadInnerFence
-      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],341]]]],"\\"\'[n{"]', // 364 leaf
-      '[0,[[["s",132,["!",344],366],null,0,null,false]]]', // 365 text
-      '[0,["s",["!",341],["!",["s",310,311]],["[","^"]]]', // 366 skipCodeChar
-      '[1,["L",368]]', // 367 leaf
-      '[1,["/",1,369,370,371,380]]', // 368 readMessageRest
-      '[0,["N","InnerFenceEnd",["s",["!",114],"```"]]]', // 369 readInnerFenceEnd
-      '[1,["M","BadBrackets",["+",["s",["!",49],["[","]}"]]]]]', // 370 readBadBrackets
-      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",49],["!",372],["[","^\\n\\r"]]]]]]', // 371 readBadLateMembers
-      '[0,["/",["s",132,341],114,373,374,7,46,69,80,["s",179,24,["[*","\\t\\n\\r "],127,"("],["s",310,311],375]]', // 372 skipStrayStop
-      '[0,["option","wrongSectionClose","</toolcall>"]]', // 373 readWrongSectionClose
-      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",69],["!",88],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 374 skipOtherClose
-      '[0,["q",376]]', // 375 skipCutStrayStop
-      '[0,["@",1,["endsInside",377],""]]', // 376 readCutStrayStop
-      '[0,["/",378,379]]', // 377 skipStop
-      '[0,["option","marker","<tool_call>"]]', // 378 readMarker
-      '[0,["option","toolOpening","<ping>"]]', // 379 readToolOpening
-      '[1,["M","BadMessageWords",["s",132,["+",["s",["!",341],["!",["s",310,311]],["[","^"]]]]]]', // 380 readBadMessageWords
-      '[1,["L",349]]', // 381 leaf
-      '[1,["L",383]]', // 382 leaf
-      '[1,["N",17,["s",[":",0,["?",384]],69,["*",385]],["s",386,["*",385]]]]', // 383 readSectionOpen
-      '[0,["@",2,46,["[*","\\t "],["$",["+",47]],["[*","\\t\\n\\r "]]]', // 384 readSectionTitle
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],69]]]', // 385 readBadOpenAgain
-      '[1,["M","BadSectionOpen",70,["s",387,["&",["s",["[*","\\t\\n\\r "],79]]]]]', // 386 readBadSectionOpen
-      '[0,["option","otherSectionOpen","<function_calls>"]]', // 387 readOtherSectionOpen
-      '[1,["L",389]]', // 388 leaf
-      '[1,["N",18,["s",["/",88,82],["[*","\\t\\n\\r "],[":",0,390],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,391]]]]', // 389 readEmptyCall
-      '[0,["$",["s",["!",90],47,["*",["s",["[*","\\t "],["!",90],47]]]]]', // 390 readEmptyName
-      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 391 readBadSelfClose
-      '[1,["L",393]]', // 392 leaf
-      '[1,["N",20,["s",[":",0,394],[":",1,395],["[*","\\t\\n\\r "],99,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",88,["[*","\\t\\n\\r "],[":",1,395],["[*","\\t\\n\\r "],[":",2,["?",396]],48,[":",3,["|",0,null,true,397]],103],["s",88,["[*","\\t\\n\\r "],[":",1,["$",["+",47]]],104],["s",88,["[*","\\t\\n\\r "],[":",1,395],108],["s",88,["[*","\\t\\n\\r "],[":",1,395],["[*","\\t\\n\\r "],[":",4,["/",398,399]]],["s",[":",0,400],[":",1,395],["[*","\\t\\n\\r "],112,["&",["s",["[*","\\t\\n\\r "],["/",107,114,["s",115,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,401],[":",1,395],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],48],["s",["[*","\\t\\n\\r "],[":",4,398]],["s",105,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 393 readCallHead
-      '[1,["M","BadOtherCall",83]]', // 394 readBadOtherCall
-      '[0,["/",96,["$",["s",47,["*",["s",["[*","\\t "],47]]]]]]', // 395 readCallName
-      '[0,["@",1,101,["$",["[+","^\\t\\n\\r <[{"]]]]', // 396 readCallId
-      '[0,["N",19,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 397 readAttribute
-      '[1,["M","BadNameEnd",106]]', // 398 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",111,["/","{",107,112]]]]]', // 399 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",85,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 400 readBadNameTag
-      '[1,["M","BadCallOpen",82]]', // 401 readBadCallOpen
-      '[1,["L",["?",403]]]', // 402 leaf
-      '[1,["@",1,["endsInside",404],["M","BadCutInnerFence",["[+","^"]]]]', // 403 readBadCutInnerFence
-      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",80,["s",132,69]]]]]', // 404 skipBadInnerFence
-      '[0,["L",1]]', // 405 leaf
-      '[1,["L",407]]', // 406 leaf
-      '[1,["N",21,["s",107,["[*","\\t\\n\\r "],[":",0,408],[":",1,["|",0,null,true,397]],413,[":",2,["?",414]],["/",417,419]],["s",107,["[*","\\t\\n\\r "],[":",0,410],[":",3,420],417],["s",107,["[*","\\t\\n\\r "],[":",0,408],["[*","\\t\\n\\r "],[":",3,421]],["s",[":",3,422],[":",0,410],["?",["[","\\"\'"]],[":",1,["|",0,null,true,397]],">"]]]', // 407 readParameterHead
-      '[0,["/",["@",0,96,409],["@",0,410,["[*","\\t\\n\\r "],409],["@",1,412,["$",["+",["s",["!",409],["[","^\\n\\r\\"<"]]]],409]]]', // 408 readClosedKey
-      '[0,["option","keyEnd",">"]]', // 409 readKeyEnd
-      '[0,["$",["s",411,["*",["s",["[*","\\t "],411]]]]]', // 410 readParameterKey
-      '[0,["s",["!",409],["[","^\\t\\n\\r \\"\'<>"]]]', // 411 skipKeyChar
-      '[0,["option","quotedKeys",""]]', // 412 readQuotedKeys
-      '[0,["option","parameterHeadEnd",""]]', // 413 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],415,["$",["[*","^<"]],416]]', // 414 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 415 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 416 readTypeClose
-      '[0,["s",["[*","\\t\\n\\r "],418]]', // 417 skipValueStart
-      '[0,["option","valueOpen","<arg_value>"]]', // 418 readValueOpen
-      '[0,["option","valueFollows",""]]', // 419 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 420 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",419],["&",["[","^\\t\\n\\r <"]]]]]', // 421 readMissingValueOpen
-      '[1,["M","BadParameterOpen",423,424,425]]', // 422 readBadParameterOpen
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 423 readWrongParameterOpen
-      '[0,["option","otherParameterOpen","<parameter name="]]', // 424 readOtherParameterOpen
-      '[0,["s",426,"parameter=",["&",["s",427,">"]]]]', // 425 skipLostBracket
-      '[0,["option","guarded",""]]', // 426 readGuarded
-      '[0,["s",411,["*",["s",["[*","\\t "],411]]]]', // 427 skipParameterKey
-      '[0,["L",429]]', // 428 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],430]]]', // 429 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 430 read_verbatimOpen
-      '[0,[[["s",["!",432],["!",437],["[","^"]],null,0,null,false]]]', // 431 text
-      '[0,["s",433,["&",["s",["[*","\\t\\n\\r "],["/",434,435]]]]]', // 432 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 433 read_verbatimClose
-      '[0,["option","parameterClose","</parameter>"]]', // 434 readParameterClose
-      '[0,["q",436]]', // 435 skipCutRaw
-      '[0,["@",1,["endsInside",434],""]]', // 436 readCutRaw
-      '[0,["q",438]]', // 437 skipCutVerbatim
-      '[0,["@",1,["endsInside",432],""]]', // 438 readCutVerbatim
-      '[1,["L",440]]', // 439 leaf
-      '[1,["/",441,214,442]]', // 440 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",433,["&",["s",["[*","\\t\\n\\r "],434]],["[*","\\t\\n\\r "]]]]', // 441 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 442 readMissingVerbatimClose
-      '[0,["L",444]]', // 443 leaf
-      '[0,["N","RawLayout",["s",445,24]]]', // 444 readRawLayout
-      '[0,["option","layout",""]]', // 445 readLayout
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",447,["&",448]],null,0,null,false],[["s",["!",449],["/",24,"<"]],null,0,null,false],[["s",24,465],null,0,null,false]]]', // 446 text
-      '[0,["s",69,["[*","\\t\\n\\r "],88,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",114],["!",69],"<"]]],114]]', // 447 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],447,["s",["!",107],["!",423],["!",434],"<"]]],434]]', // 448 skipClosesLater
-      '[0,["s",["?",450],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],451]]', // 449 skipRawStop
-      '[0,["s",445,24]]', // 450 skip_rawLayout
-      '[0,["/",["s",452,["/",434,453]],["s",426,["/",434,455],["&",["s",["[*","\\t\\n\\r "],["/",49,456,425,["!",["[","^"]]]]]],["s",["?",24],["/",["s",49,["&",["s",["[*","\\t\\n\\r "],49]],["!",448]],["s",426,112,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",114,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",107,423]],["s",464,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]],["!",448]],["s",["?",24],424,["!",448]],435]]', // 451 skipRawMarker
-      '[0,["option","lenient",""]]', // 452 readLenient
-      '[0,["s",454," name=",["[*","^\\n\\r>"],">"]]', // 453 skipNamedClose
-      '[0,["option","parameterCloseStart","</parameter"]]', // 454 readParameterCloseStart
-      '[0,["/",453,["s",454,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 455 skipDriftedClose
-      '[0,["s",115,457]]', // 456 skipKeyTag
-      '[0,["s","<",458,">"]]', // 457 skipNextElement
-      '[0,["/",459,["s",["!",460],462]]]', // 458 skipElementKey
-      '[0,["option","toolParameter","port",2]]', // 459 readToolParameter
-      '[0,["s",["/",461,["s",84,["/","invoke","tool_name","parameters"]]],">"]]', // 460 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 461 readWordThatIsNoKey
-      '[0,["s",["/",463,84],["[+","^\\t\\n\\r /<>"]]]', // 462 skipAnyKey
-      '[0,["option","nests",""]]', // 463 readNests
-      '[0,["option","otherParameterClose","</parameter>"]]', // 464 readOtherParameterClose
-      '[0,["s",447,["&",448]]]', // 465 skipShownCall
-      '[1,["L",467]]', // 466 leaf
-      '[1,["/",468,469,470,214,472]]', // 467 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",450],434]]]', // 468 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",450],["/",464,455]]]]', // 469 readBadParameterClose
-      '[1,["@",1,["endsInside",471],["M","BadCutRaw",["[+","^"]]]]', // 470 readBadCutRaw
-      '[0,["s",["?",450],434]]', // 471 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 472 readMissingParameterClose
-      '[1,["L",474]]', // 473 leaf
-      '[1,["@",1,["endsInside",475],["M","BadCutParameter",["[+","^"]]]]', // 474 readBadCutParameter
-      '[0,["/",["s",107,["[*","\\t\\n\\r "],476,["*",102],413,["?",477],["/",417,419]],["s",107,["[*","\\t\\n\\r "],427,"",417],["s",107,["[*","\\t\\n\\r "],476,["[*","\\t\\n\\r "],478],["s",479,427,["?",["[","\\"\'"]],["*",102],">"]]]', // 475 skipParameterHead
-      '[0,["/",["s",95,409],["s",427,["[*","\\t\\n\\r "],409],["s",412,["+",["s",["!",409],["[","^\\n\\r\\"<"]]],409]]]', // 476 skipClosedKey
-      '[0,["s",["[*","\\t\\n\\r "],415,["[*","^<"],416]]', // 477 skipValueType
-      '[0,["s",["!",419],["&",["[","^\\t\\n\\r <"]]]]', // 478 skipMissingValueOpen
-      '[0,["/",423,424,425]]', // 479 skipBadParameterOpen
-      '[0,["L",["&",["/",463,115]]]]', // 480 leaf
-      '[1,["L",482]]', // 481 leaf
-      '[1,["N",22,["s",[":",0,["?",483]],484,[":",1,485],">"],["s",463,484,[":",0,487],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 482 readElementHead
-      '[1,["M","BadKeyTag",115]]', // 483 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 484 readTagOpen
-      '[0,["/",459,["@",1,["!",460],486]]]', // 485 readElementKey
-      '[0,["@",1,["/",463,84],["$",["[+","^\\t\\n\\r /<>"]]]]', // 486 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 487 readBadNamedTag
-      '[0,["L",["?",489]]]', // 488 leaf
-      '[0,["N","ElementLayout",["s",490,24]]]', // 489 readElementLayout
-      '[0,["option","tagLayout",""]]', // 490 readTagLayout
-      '[0,["L",["&",["s",463,["[*","\\t\\n\\r "],484,["!",460],462,">"]]]]', // 491 leaf
-      '[0,[[["s",["!",493],["[","^"]],null,0,null,false]]]', // 492 text
-      '[0,["/",494,495,["s",490,["?",24],["/",501,502,508,511,512]]]]', // 493 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 494 readTagMarker
-      '[0,["s",463,496,["&",["s",["[*","\\t\\n\\r "],494]],["!",["s",["[*","\\t\\n\\r "],499]]]]', // 495 skipClosedUnmarked
-      '[0,["s","</",497,">"]]', // 496 skip_unmarkedClose
-      '[0,["q",498]]', // 497 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 498 readKeyAgain
-      '[0,["s",500,497,">"]]', // 499 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 500 readTagClose
-      '[0,["s",499,["/",["&",["s",["[*","\\t\\n\\r "],["/",457,502,["!",["[","^"]]]]],["!",507]]]]', // 501 skipElementCloses
-      '[0,["/",503,506,["s",112,["&",["s",["[*","\\t\\n\\r "],["/",49,["!",["[","^"]]]]]]]]', // 502 skipElementsClose
-      '[0,["s","</",["&",129],504,">"]]', // 503 skip_toolClose
-      '[0,["q",505]]', // 504 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 505 readToolAgain
-      '[0,["s",84,"</parameters>"]]', // 506 skip_argumentsClose
-      '[0,["s",["*",["s",["!",499],["!",502],["!",508],["[","^"]]],499]]', // 507 skipElementClosesLater
-      '[0,["s","<",["!",497],459,">",["!",509]]]', // 508 skipOtherParameter
-      '[0,["s",["|",0,4096,false,["s",["!",499],["!",502],["!",510],["[","^"]]],499]]', // 509 skipElementClosesBehind
-      '[0,["s","<",497,">"]]', // 510 skipElementOpensAgain
-      '[0,["s",115,49,["!",509]]]', // 511 skipMarksBehind
-      '[0,["q",513]]', // 512 skipCutElement
-      '[0,["@",1,["endsInside",499],""]]', // 513 readCutElement
-      '[1,["L",515]]', // 514 leaf
-      '[1,["/",516,518,519,214,520]]', // 515 readElementEnd
-      '[0,["N","ElementClose",517]]', // 516 readElementClose
-      '[0,["s",["?",["s",490,24]],499]]', // 517 skipElementEnding
-      '[1,["M","BadElementClose",["s",463,["/",["s",500,["!",460],462,">"],496]]]]', // 518 readBadElementClose
-      '[1,["@",1,["endsInside",517],["M","BadCutElementClose",["[+","^"]]]]', // 519 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 520 readMissingElementClose
-      '[1,["L",522]]', // 521 leaf
-      '[1,["N",23,["s",463,523,"<",[":",0,524],">"]]]', // 522 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 523 readBadUnmarkedTag
-      '[0,["@",1,["!",460],["$",["[+","^\\t\\n\\r /<>"]]]]', // 524 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",526,">"]]],"\\t\\n\\r <"]', // 525 leaf
-      '[0,["s",["!",460],["[+","^\\t\\n\\r /<>"]]]', // 526 skipUnmarkedKey
-      '[0,[[["s",["!",528],["[","^"]],null,0,null,false]]]', // 527 text
-      '[0,["/",494,496,["s",49,["!",529]]]]', // 528 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",496],["[","^"]]],496],"^"]', // 529 skipUnmarkedClosesLater
-      '[1,["L",531]]', // 530 leaf
-      '[1,["/",532,214,520]]', // 531 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",496]]', // 532 readUnmarkedClose
+      '[0,["N",6,["s",[":",0,184],["/","[",185]]]]', // 183 readListOpen
+      '[0,["{",62,""]]', // 184 readInList
+      '[0,["option","tupleOpen","("]]', // 185 readTupleOpen
+      '[0,["L",["?",187]]]', // 186 leaf
+      '[0,["t",[0,1],["!",22],1]]', // 187 readGap
+      '[1,["L",["?",189]]]', // 188 leaf
+      '[1,["M","BadFirstComma",","]]', // 189 readBadFirstComma
+      '[1,["L",191]]', // 190 leaf
+      '[1,["N","Comma",["s",["/",51,50],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],192,","]]', // 191 readComma
+      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 192 readBadComma
+      '[0,["L",["!",20]]]', // 193 leaf
+      '[0,["L",195]]', // 194 leaf
+      '[0,["N","SetOpen",["s",["/",51,50],"{",["&",["s",["[*","\\t\\n\\r "],["/",90,91],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 195 readSetOpen
+      '[1,["L",197]]', // 196 leaf
+      '[1,["N",7,["s",[":",0,198],"{",["?",199]]],"{"]', // 197 readObjectOpen
+      '[0,["{",63,""]]', // 198 readInObject
+      '[1,["M","BadDoubledBrace",["s","{",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'}"]]]]]]', // 199 readBadDoubledBrace
+      '[1,["L",201]]', // 200 leaf
+      '[1,["N",8,["s",[":",0,"\\""],[":",1,202],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,206],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,207],[":",1,208],207,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,209],["[*","\\t\\n\\r "],":"],["s",[":",0,210],[":",2,211],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],212]],[":",1,214],["[*","\\t\\n\\r "],":"]]]', // 201 readKey
+      '[1,["{",64,[":",0,["|",0,null,true,["/",203,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 202 readDoubleKey
+      '[1,["/",204,["{",76,[":",0,205]]]]', // 203 readKeyEscape
+      '[0,["/",["{",65,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",66,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",67,["s","\\\\",[":",0,["$",["[","\\"\\\\\\\\"]]]]],["{",68,["s",["!",["/",51,50]],"\\\\",[":",0,"/"]]],["{",69,["s",["/",51,50],"\\\\",[":",0,"\'"]]],["{",70,["s",["/",51,50],"\\\\",[":",0,["$",["[","av"]]]]],["{",71,["s",["/",51,50],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",72,["s",["/",51,50],"\\\\",24]],["{",73,["s",["/",51,50],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",74,["s",["/",51,50],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",75,["s",["/",51,50],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 204 readEscape
+      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 205 readBadEscape
+      '[1,["{",77,[":",0,["|",0,null,true,["/",203,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 206 readSingleKey
+      '[0,["option","markedQuote","<|\\"|>"]]', // 207 readMarkedQuote
+      '[0,["$",["+",["s",["!",207],["[","^\\n\\r"]]]]]', // 208 readMarkedKey
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"$A-Z_a-z\u0080-\uffff"]', // 209 readBareKey
+      '[0,["option","looseKeys",""]]', // 210 readLooseKeys
+      '[1,["M","BadKey",""]]', // 211 readBadKey
+      '[0,["q",213]]', // 212 skipLooseKeyGoesOn
+      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r $\\\\-.0-:A-Z_a-z\u0080-\uffff"]', // 213 readLooseKeyGoesOn
+      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"$@-Z_a-z\u0080-\uffff"]', // 214 readLooseKey
+      '[0,["L",216]]', // 215 leaf
+      '[0,["N",9,[":",0,["$",["/","\\"\\"\\"",["s",["/",51,50],"\'\'\'"]]]]]]', // 216 readTripleOpen
+      '[0,[[["s",["!",218],["[","^\\\\\\\\"]],null,0,null,false],[204,null,0,null,true]]]', // 217 text
+      '[0,["q",219]]', // 218 skipTripleAgain
+      '[0,["same",5,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 219 readTripleAgain
+      '[1,["L",["/",221,205]]]', // 220 leaf
+      '[1,["@",1,["endsInside",222],["M","BadCutEscape",["[+","^"]]]]', // 221 readBadCutEscape
+      '[0,["q",204]]', // 222 skipEscape
+      '[1,["L",224]]', // 223 leaf
+      '[1,["/",225,226,227]]', // 224 readTripleEnd
+      '[0,["N","TripleClose",218]]', // 225 readTripleClose
+      '[1,["M","MissingRest",["!",["[","^"]]]]', // 226 readMissingRest
+      '[1,["M","MissingQuote",""]]', // 227 readMissingQuote
+      '[0,["L",229]]', // 228 leaf
+      '[0,["N",10,["s","\\"",[":",0,230],"\\"",["&",232]]]]', // 229 readPlainText
+      '[0,["{",78,[":",0,["|",0,null,true,["/",["$",231],204]]]]]', // 230 read_plainText
+      '[0,["+",["/",["[+"," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff"],["s",["!",20],["["," !#-[]-\uffff"]]]]]', // 231 skipPlainRun
+      '[0,["/",["s",["[*","\\t "],20],["s",233,234],["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]],236,["s",",",["[*","\\t\\n\\r "],["!",["[","^"]]],["s",["/",51,50],")",237],["s",244,["/",["s",",",["[*","\\t\\n\\r "],246],["s","}",237],["s","]",238]]],["s",247,["/",["s",",",["[*","\\t\\n\\r "],249],["s",":",["[*","\\t\\n\\r "],250],["s","]",237],["s","}",238]]],["s",["!",244],["!",247],["/",["[",",:"],["s",["[",")]}"],237]]]]],["s",247,233,["/",241,91,"true","false","null"],["/",["s",["[*","\\t\\n\\r "],["[","),]"]],["s",233,["[","\\"\'"]]]]]]', // 232 skipAfterText
+      '[0,["[+","\\t\\n\\r "]]', // 233 skipSpace
+      '[0,["s",["/",51,50],235,["[*","\\t\\n\\r "],"=",["!","="]]]', // 234 skipArgumentAhead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 235 skipBareKey
+      '[0,["s","\\"",["[+","^\\n\\r\\"\\\\\\\\"],"\\"",["[*","\\t\\n\\r "],":"]]', // 236 skipLostKey
+      '[0,["/",238,["s",239,["!",243]]]]', // 237 skipClosed
+      '[0,["s",239,["/",20,["!",["[","^"]],["s",",",["[*","\\t\\n\\r "],240]]]]', // 238 skipClosedSurely
+      '[0,["s",["*",["s",["[*","\\t\\n\\r "],["[",")]}"]]],["[*","\\t\\n\\r "]]]', // 239 skipClosers
+      '[0,["/",["s",["/",241,235],["[*","\\t\\n\\r "],["[",":="],["[*","\\t\\n\\r "],["[","\\"\'\\\\-0-9FNT[fnt{"]],["s",["/",241,91,242],["[*","\\t\\n\\r "],["[","),]}"]],["[","(,[]{}"],207,["s","\\\\\\"",["[*","^\\"\\\\\\\\"],"\\\\\\"",["[*","\\t\\n\\r "],["[","),:]}"]],["!",["[","^"]]]]', // 240 skipSurelyItemAhead
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 241 skipNextText
+      '[0,["/","true","false","null","True","False","None"],"FNTfnt"]', // 242 skipConstantAhead
+      '[0,["s",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\\"",["[*","\\t\\n\\r "],["[","),]}"]],"^\\n\\r"]', // 243 skipClosesText
+      '[0,["q",245]]', // 244 skipIsInObject
+      '[0,["same",4,["{",79,""]]]', // 245 readIsInObject
+      '[0,["/",["s",235,["[*","\\t\\n\\r "],":"],["character","^[^\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u0020\\\\u0009\\\\u000d\\\\u000a\\\\u005d\\\\u0029]","u"]],"^\\t\\n\\r )0-9]"]', // 246 skipKeyAhead
+      '[0,["q",248]]', // 247 skipIsInList
+      '[0,["same",4,["{",80,""]]]', // 248 readIsInList
+      '[0,["/",250,["[","(,0-9[]{}"],["s","-",["[","0-9"]],235,["!",["[","^"]]]]', // 249 skipItemAhead
+      '[0,["/",["[","\\"\'"],207,"\\\\\\""]]', // 250 skipQuoteAhead
+      '[0,["L",252]]', // 251 leaf
+      '[0,["N","DoubleOpen","\\""]]', // 252 readDoubleOpen
+      '[0,[[["s",["!",20],["[","!#-[]-\uffff"]],null,0,null,false],[["s",["[+"," "],["!",["s",20,["!",254]]]],null,0,null,false],[204,null,0,null,true],[["s",20,["&",254]],null,0,null,false]]]', // 253 text
+      '[0,["q",255]]', // 254 skipDoubleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",["/",51,50],")"]]]],"^\\n\\r"]', // 255 readDoubleGoesOn
+      '[1,["L",["/",221,205,257]]]', // 256 leaf
+      '[1,["M","BadControl",["s",["!",20],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "],["!",["s",20,["!",254]]]]]]', // 257 readBadControl
+      '[1,["L",259]]', // 258 leaf
+      '[1,["M","BadDoubleQuote",["s","\\"",["!",232]]]]', // 259 readBadDoubleQuote
+      '[1,["L",["/",261,263,""]]]', // 260 leaf
+      '[1,["M","BadSecondQuote",["s","\\"",["!",262]]]]', // 261 readBadSecondQuote
+      '[0,["/",["s",["[*","\\t "],20],["s",233,234],["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]],["s",["/",51,50],["/",["s",")",238],["s",["!",244],["!",247],",",["[*","\\t\\n\\r "],234]]],["s",["!",247],",",["[*","\\t\\n\\r "],236],["s",["[","]}"],238],["s",247,",",["[*","\\t\\n\\r "],["/",["s",241,["[*","\\t\\n\\r "],["[",",]"]],["s",91,["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]]]]]]', // 262 skipSurelyAfterText
+      '[1,["M","BadLoneQuote",["&","\\""]],"\\""]', // 263 readBadLoneQuote
+      '[1,["L",265]]', // 264 leaf
+      '[1,["/",266,226,227]]', // 265 readTextEnd
+      '[0,["N","TextClose",["[","\\"\'"]]]', // 266 readTextClose
+      '[0,["L",268]]', // 267 leaf
+      '[0,["N","SingleOpen","\'"]]', // 268 readSingleOpen
+      '[0,[[["s",["!",20],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",20,["!",270]]]],null,0,null,false],[204,null,0,null,true],[["s",20,["&",270]],null,0,null,false]]]', // 269 text
+      '[0,["q",271]]', // 270 skipSingleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 271 readSingleGoesOn
+      '[1,["L",["/",221,205,257,273]]]', // 272 leaf
+      '[1,["M","BadSingleQuote",["s","\'",["!",232]]]]', // 273 readBadSingleQuote
+      '[0,["L",275]]', // 274 leaf
+      '[0,["N","MarkedOpen",207]]', // 275 readMarkedOpen
+      '[0,[[["s",["!",207],["!",20],["!",277],["[","^"]],null,0,null,false],[["s",["!",207],20,["&",279]],null,0,null,false]]]', // 276 text
+      '[0,["q",278]]', // 277 skipCutMarkedQuote
+      '[0,["@",1,["endsInside",207],""]]', // 278 readCutMarkedQuote
+      '[0,["q",280]]', // 279 skipMarkedGoesOn
+      '[0,["scan",["s",["!",207],["[","^\\n\\r"]],207]]', // 280 readMarkedGoesOn
+      '[1,["L",282]]', // 281 leaf
+      '[1,["/",283,284,226,227]]', // 282 readMarkedEnd
+      '[0,["N","MarkedClose",207]]', // 283 readMarkedClose
+      '[1,["@",1,["endsInside",207],["M","BadCutMarkedQuote",["[+","^"]]]]', // 284 readBadCutMarkedQuote
+      '[1,["L",["/",286,290,293]]]', // 285 leaf
+      '[1,["M",1,["s",["&",["s",["|",0,32,false,287],288]],[":",0,["$",["+",287]]],207]]]', // 286 readBadMarkedText
+      '[0,["s",["!",207],["!",20],["[","^\\n\\r\\"\'-),:[]{}"]]]', // 287 skipUnopenedChar
+      '[0,["q",289]]', // 288 skipUnopenedGoesOn
+      '[0,["scan",287,207]]', // 289 readUnopenedGoesOn
+      '[1,["N",11,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",291]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,292],["&",291]],["s",["/",51,50],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",291]]]]', // 290 readNumber
+      '[0,["/",["[","\\t\\n\\r ),]}"],20]]', // 291 skipScalarEnd
+      '[1,["M","BadPoint","."]]', // 292 readBadPoint
+      '[0,["N",12,[":",0,["$",["s",["!",20],["[","^\\t\\n\\r \\"\'-),:[]{}"],294]]]]]', // 293 readWord
+      '[0,["q",295]]', // 294 skipWordRest
+      '[0,["scan",["s",["!",20],["[","^\\t\\n\\r (),[]{}"]],["&",291]]]', // 295 readWordRest
+      '[1,["L",["/",191,187,297,306]]]', // 296 leaf
+      '[1,["@",1,["endsInside",298],["M","BadCutPart",["s",["+",["s",["!",20],["[","^"]]],["!",["[","^"]]]]]]', // 297 readBadCutPart
+      '[0,["/",299,304,305]]', // 298 skipPart
+      '[0,["/",["s","\\"",300,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",301,"\'",["[*","\\t\\n\\r "],":"],["s",207,302,207,["[*","\\t\\n\\r "],":"],["s","",235,["[*","\\t\\n\\r "],":"],["s",210,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],212]],303,["[*","\\t\\n\\r "],":"]]]', // 299 skipKey
+      '[0,["q",202]]', // 300 skipDoubleKey
+      '[0,["q",206]]', // 301 skipSingleKey
+      '[0,["+",["s",["!",207],["[","^\\n\\r"]]]]', // 302 skipMarkedKey
+      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"$@-Z_a-z\u0080-\uffff"]', // 303 skipLooseKey
+      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",291]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",291]],["s",["/",51,50],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",291]]]]', // 304 skipNumber
+      '[0,["s",["!",20],["[","^\\t\\n\\r \\"\'-),:[]{}"],294]]', // 305 skipWord
+      '[1,["M","BadDebris",["s",["!",20],["!",307],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 306 readBadDebris
+      '[0,["!",["[","^"]]]', // 307 skipMissingRest
+      '[1,["L",309]]', // 308 leaf
+      '[1,["/",310,226,311]]', // 309 readObjectEnd
+      '[0,["N","ObjectClose","}"]]', // 310 readObjectClose
+      '[1,["M","MissingBracket",""]]', // 311 readMissingBracket
+      '[1,["L",["/",187,297,306]]]', // 312 leaf
+      '[1,["L",314]]', // 313 leaf
+      '[1,["/",315,226,311]]', // 314 readSetEnd
+      '[0,["N","SetClose","}"]]', // 315 readSetClose
+      '[1,["L",317]]', // 316 leaf
+      '[1,["/",318,226,311]]', // 317 readListEnd
+      '[0,["N","ListClose","]",319]]', // 318 readListClose
+      '[0,["option","tupleClose",")"]]', // 319 readTupleClose
+      '[1,["L",["/",321,325]]]', // 320 leaf
+      '[1,["M","BadEndToken",["s",322,["&",323]]]]', // 321 readBadEndToken
+      '[0,["option","endToken","<|im_end|>"]]', // 322 readEndToken
+      '[0,["q",324]]', // 323 skipLastTokens
+      '[0,["scan",["/",322,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 324 readLastTokens
+      '[1,["M","BadRunOn",["s",["/",30,326],["[*","^"]]]]', // 325 readBadRunOn
+      '[0,["/",["s",["|",0,8,false,["s",322,["[*","\\t\\n\\r "]]],327],["s",["/","<tool_response>","<function_results>"],24]]]', // 326 skipHostPart
+      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]],"<"]', // 327 skipHostTurn
+      '[0,["L",329]]', // 328 leaf
+      '[0,["N",13,["s",46,[":",0,330],".call("]]]', // 329 readBuiltinHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 330 readBuiltinName
+      '[0,["L",332]]', // 331 leaf
+      '[0,["N",14,["s",[":",0,209],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 332 readPyKey
+      '[0,["L",["?",1]]]', // 333 leaf
+      '[1,["L",["/",1,335,297,306]]]', // 334 leaf
+      '[1,["@",1,["endsInside",336],["M","BadCutArgument",["[+","^"]]]]', // 335 readBadCutArgument
+      '[0,["s",235,["[*","\\t\\n\\r "],"=",["!","="]]]', // 336 skipPyKey
+      '[1,["L",338]]', // 337 leaf
+      '[1,["/",339,226,311]]', // 338 readPyCallEnd
+      '[0,["N","PyCallClose",")"]]', // 339 readPyCallClose
+      '[1,["L",341]]', // 340 leaf
+      '[1,["@",1,["endsInside",342],["M","BadCutBuiltin",["[+","^"]]]]', // 341 readBadCutBuiltin
+      '[0,["s",46,343,".call("]]', // 342 skipBuiltinHead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 343 skipBuiltinName
+      '[1,["L",345]]', // 344 leaf
+      '[1,["N",15,["s",["&",145],[":",0,346],["*",347],154,350,["!",157],["*",347],161],["s",166,350,24],["s",46,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 345 readCodeHead
+      '[0,["/",["$",["s",143,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",143,["&",["/","<|channel|>",147]]]]]]', // 346 readMessageStart
+      '[1,["deep",["s",["[*","\\t "],["/",348,152,349,159,["s",154,156,["!",157]],160],["[*","\\t "]]],"\\t <cjt"]', // 347 noteHeadPart
+      '[1,["M","BadHeaderAgain",["s",152,["&",["s",["*",["s",["!",153],["/",150,["s",154,155]]]],153]]]]]', // 348 readBadHeaderAgain
+      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 349 readBadConstraintAgain
+      '[0,["option","codeName","python"]]', // 350 readCodeName
+      '[0,[[["s",["!",352],["!",["s",322,323]],["[","^"]],null,0,null,false]]]', // 351 text
+      '[0,["/",353,["s",143,["&","<"],145],["s",166,167,24],355]]', // 352 skipMarkAhead
+      '[0,["s",143,["?",162],354]]', // 353 skipEndMark
+      '[0,["option","messageClose","<|end|>"]]', // 354 read_messageClose
+      '[0,["q",356]]', // 355 skipCutMark
+      '[0,["@",1,["endsInside",357],""]]', // 356 readCutMark
+      '[0,["/",353,["s",143,["&","<"],145],["s",166,167,24]]]', // 357 skipMark
+      '[1,["L",["/",359,360]]]', // 358 leaf
+      '[0,["N","CodeToken",["s",["!",143],322]]]', // 359 readCodeToken
+      '[1,["/",361,362,363,364,365]]', // 360 readMessageEnd
+      '[0,["N","MessageClose",353]]', // 361 readMessageClose
+      '[1,["@",1,["endsInside",357],["M","BadCutMessageClose",["[+","^"]]]]', // 362 readBadCutMessageClose
+      '[1,["M","MissingMessageClose",["s",143,["&","<|"]]]]', // 363 readMissingMessageClose
+      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 364 readMessageAtEnd
+      '[0,["N","MessageOver",""]]', // 365 readMessageOver
+      '[1,["L",367]]', // 366 leaf
+      '[1,["N",16,["s",["&",145],[":",0,346],["*",347],161],["s",166,368,24]]]', // 367 readTextHead
+      '[0,["option","allName","all"]]', // 368 readAllName
+      '[1,["L",370]]', // 369 leaf
+      '[1,["N",17,["s",["&",145],[":",0,346],["*",347],154,[":",1,371],["*",347],161],["s",166,[":",1,372],24]]]', // 370 readToolMessageHead
+      '[0,["@",2,["!",["s",156,["!",157]]],["?","functions."],["$",["+",157]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 371 readCalledName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",157]]],"A-Z_a-z\u0080-\uffff"]', // 372 readRecipientName
+      '[1,["L",["?",374]]]', // 373 leaf
+      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",96,["s",143,13]]]]]]', // 374 readBadInnerFence
+      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],352]]]],"\\"\'[n{"]', // 375 leaf
+      '[0,[[["s",143,["!",355],377],null,0,null,false]]]', // 376 text
+      '[0,["s",["!",352],["!",["s",322,323]],["[","^"]]]', // 377 skipCodeChar
+      '[1,["L",379]]', // 378 leaf
+      '[1,["/",1,380,381,382,391]]', // 379 readMessageRest
+      '[0,["N","InnerFenceEnd",["s",["!",126],"```"]]]', // 380 readInnerFenceEnd
+      '[1,["M","BadBrackets",["+",["s",["!",20],["[","]}"]]]]]', // 381 readBadBrackets
+      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",20],["!",383],["[","^\\n\\r"]]]]]]', // 382 readBadLateMembers
+      '[0,["/",["s",143,352],126,384,385,7,86,13,96,["s",50,24,["[*","\\t\\n\\r "],138,"("],["s",322,323],386]]', // 383 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 384 readWrongSectionClose
+      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",13],["!",103],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 385 skipOtherClose
+      '[0,["q",387]]', // 386 skipCutStrayStop
+      '[0,["@",1,["endsInside",388],""]]', // 387 readCutStrayStop
+      '[0,["/",389,390]]', // 388 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 389 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 390 readToolOpening
+      '[1,["M","BadMessageWords",["s",143,["+",["s",["!",352],["!",["s",322,323]],["[","^"]]]]]]', // 391 readBadMessageWords
+      '[1,["L",360]]', // 392 leaf
+      '[1,["L",394]]', // 393 leaf
+      '[1,["N",18,["s",[":",0,["?",395]],13,["*",396],["&",397]],["s",398,["*",396],["&",397]]]]', // 394 readSectionOpen
+      '[0,["@",2,86,["[*","\\t "],["$",["+",18]],["[*","\\t\\n\\r "]]]', // 395 readSectionTitle
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],13]]]', // 396 readBadOpenAgain
+      '[0,["s",["[*","\\t\\n\\r "],["|",0,64,false,["[","^\\"\'(<[]{"]],["/",["[","\\"\'(<[]{"],["!",["[","^"]]]]]', // 397 skipSectionGoesOn
+      '[1,["M","BadSectionOpen",14,["s",399,["&",["s",["[*","\\t\\n\\r "],95]]]]]', // 398 readBadSectionOpen
+      '[0,["option","otherSectionOpen","<function_calls>"]]', // 399 readOtherSectionOpen
+      '[1,["L",401]]', // 400 leaf
+      '[1,["N",19,["s",["/",103,97],["[*","\\t\\n\\r "],[":",0,402],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,403]]]]', // 401 readEmptyCall
+      '[0,["$",["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]]', // 402 readEmptyName
+      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 403 readBadSelfClose
+      '[1,["L",405]]', // 404 leaf
+      '[1,["N",21,["s",[":",0,406],[":",1,407],["[*","\\t\\n\\r "],113,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",103,["[*","\\t\\n\\r "],[":",1,407],["[*","\\t\\n\\r "],[":",2,["?",408]],19,[":",3,["|",0,null,true,409]],42],["s",103,["[*","\\t\\n\\r "],[":",1,["$",["+",18]]],117],["s",103,["[*","\\t\\n\\r "],[":",1,407],120],["s",103,["[*","\\t\\n\\r "],[":",1,407],["[*","\\t\\n\\r "],[":",4,["/",410,411]]],["s",[":",0,412],[":",1,407],["[*","\\t\\n\\r "],124,["&",["s",["[*","\\t\\n\\r "],["/",119,126,["s",127,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,413],[":",1,407],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],[":",4,410]],["s",49,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 405 readCallHead
+      '[1,["M","BadOtherCall",98]]', // 406 readBadOtherCall
+      '[0,["/",110,["$",["s",18,["*",["s",["[*","\\t "],18]]]]]]', // 407 readCallName
+      '[0,["@",1,115,["$",["[+","^\\t\\n\\r <[{"]]]]', // 408 readCallId
+      '[0,["N",20,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 409 readAttribute
+      '[1,["M","BadNameEnd",118]]', // 410 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",123,["/","{",119,124]]]]]', // 411 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",100,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 412 readBadNameTag
+      '[1,["M","BadCallOpen",97]]', // 413 readBadCallOpen
+      '[1,["L",["?",415]]]', // 414 leaf
+      '[1,["@",1,["endsInside",416],["M","BadCutInnerFence",["[+","^"]]]]', // 415 readBadCutInnerFence
+      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",96,["s",143,13]]]]]', // 416 skipBadInnerFence
+      '[0,["L",1]]', // 417 leaf
+      '[1,["L",419]]', // 418 leaf
+      '[1,["N",22,["s",119,["[*","\\t\\n\\r "],[":",0,420],[":",1,["|",0,null,true,409]],425,[":",2,["?",426]],["/",429,431]],["s",119,["[*","\\t\\n\\r "],[":",0,422],[":",3,432],429],["s",119,["[*","\\t\\n\\r "],[":",0,420],["[*","\\t\\n\\r "],[":",3,433]],["s",[":",3,434],[":",0,422],["?",["[","\\"\'"]],[":",1,["|",0,null,true,409]],">"]]]', // 419 readParameterHead
+      '[0,["/",["@",0,110,421],["@",0,422,["[*","\\t\\n\\r "],421],["@",1,424,["$",["+",["s",["!",421],["[","^\\n\\r\\"<"]]]],421]]]', // 420 readClosedKey
+      '[0,["option","keyEnd",">"]]', // 421 readKeyEnd
+      '[0,["$",["s",423,["*",["s",["[*","\\t "],423]]]]]', // 422 readParameterKey
+      '[0,["s",["!",421],["[","^\\t\\n\\r \\"\'<>"]]]', // 423 skipKeyChar
+      '[0,["option","quotedKeys",""]]', // 424 readQuotedKeys
+      '[0,["option","parameterHeadEnd",""]]', // 425 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],427,["$",["[*","^<"]],428]]', // 426 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 427 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 428 readTypeClose
+      '[0,["s",["[*","\\t\\n\\r "],430]]', // 429 skipValueStart
+      '[0,["option","valueOpen","<arg_value>"]]', // 430 readValueOpen
+      '[0,["option","valueFollows",""]]', // 431 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 432 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",431],["&",["[","^\\t\\n\\r <"]]]]]', // 433 readMissingValueOpen
+      '[1,["M","BadParameterOpen",435,436,437]]', // 434 readBadParameterOpen
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 435 readWrongParameterOpen
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 436 readOtherParameterOpen
+      '[0,["s",438,"parameter=",["&",["s",439,">"]]]]', // 437 skipLostBracket
+      '[0,["option","guarded",""]]', // 438 readGuarded
+      '[0,["s",423,["*",["s",["[*","\\t "],423]]]]', // 439 skipParameterKey
+      '[0,["L",441]]', // 440 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],442]]]', // 441 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 442 read_verbatimOpen
+      '[0,[[["s",["!",444],["!",449],["[","^"]],null,0,null,false]]]', // 443 text
+      '[0,["s",445,["&",["s",["[*","\\t\\n\\r "],["/",446,447]]]]]', // 444 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 445 read_verbatimClose
+      '[0,["option","parameterClose","</parameter>"]]', // 446 readParameterClose
+      '[0,["q",448]]', // 447 skipCutRaw
+      '[0,["@",1,["endsInside",446],""]]', // 448 readCutRaw
+      '[0,["q",450]]', // 449 skipCutVerbatim
+      '[0,["@",1,["endsInside",444],""]]', // 450 readCutVerbatim
+      '[1,["L",452]]', // 451 leaf
+      '[1,["/",453,226,454]]', // 452 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",445,["&",["s",["[*","\\t\\n\\r "],446]],["[*","\\t\\n\\r "]]]]', // 453 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 454 readMissingVerbatimClose
+      '[0,["L",456]]', // 455 leaf
+      '[0,["N","RawLayout",["s",457,24]]]', // 456 readRawLayout
+      '[0,["option","layout",""]]', // 457 readLayout
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",459,["&",460]],null,0,null,false],[["s",["!",461],["/",24,"<"]],null,0,null,false],[["s",24,477],null,0,null,false]]]', // 458 text
+      '[0,["s",13,["[*","\\t\\n\\r "],103,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",126],["!",13],"<"]]],126]]', // 459 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],459,["s",["!",119],["!",435],["!",446],"<"]]],446]]', // 460 skipClosesLater
+      '[0,["s",["?",462],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],463]]', // 461 skipRawStop
+      '[0,["s",457,24]]', // 462 skip_rawLayout
+      '[0,["/",["s",464,["/",446,465]],["s",438,["/",446,467],["&",["s",["[*","\\t\\n\\r "],["/",20,468,437,["!",["[","^"]]]]]],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",460]],["s",438,124,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",126,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",119,435]],["s",476,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",460]],["s",["?",24],436,["!",460]],447]]', // 463 skipRawMarker
+      '[0,["option","lenient",""]]', // 464 readLenient
+      '[0,["s",466," name=",["[*","^\\n\\r>"],">"]]', // 465 skipNamedClose
+      '[0,["option","parameterCloseStart","</parameter"]]', // 466 readParameterCloseStart
+      '[0,["/",465,["s",466,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 467 skipDriftedClose
+      '[0,["s",127,469]]', // 468 skipKeyTag
+      '[0,["s","<",470,">"]]', // 469 skipNextElement
+      '[0,["/",471,["s",["!",472],474]]]', // 470 skipElementKey
+      '[0,["option","toolParameter","port",2]]', // 471 readToolParameter
+      '[0,["s",["/",473,["s",99,["/","invoke","tool_name","parameters"]]],">"]]', // 472 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 473 readWordThatIsNoKey
+      '[0,["s",["/",475,99],["[+","^\\t\\n\\r /<>"]]]', // 474 skipAnyKey
+      '[0,["option","nests",""]]', // 475 readNests
+      '[0,["option","otherParameterClose","</parameter>"]]', // 476 readOtherParameterClose
+      '[0,["s",459,["&",460]]]', // 477 skipShownCall
+      '[1,["L",479]]', // 478 leaf
+      '[1,["/",480,481,482,226,484]]', // 479 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",462],446]]]', // 480 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",462],["/",476,467]]]]', // 481 readBadParameterClose
+      '[1,["@",1,["endsInside",483],["M","BadCutRaw",["[+","^"]]]]', // 482 readBadCutRaw
+      '[0,["s",["?",462],446]]', // 483 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 484 readMissingParameterClose
+      '[1,["L",486]]', // 485 leaf
+      '[1,["@",1,["endsInside",487],["M","BadCutParameter",["[+","^"]]]]', // 486 readBadCutParameter
+      '[0,["/",["s",119,["[*","\\t\\n\\r "],488,["*",116],425,["?",489],["/",429,431]],["s",119,["[*","\\t\\n\\r "],439,"",429],["s",119,["[*","\\t\\n\\r "],488,["[*","\\t\\n\\r "],490],["s",491,439,["?",["[","\\"\'"]],["*",116],">"]]]', // 487 skipParameterHead
+      '[0,["/",["s",109,421],["s",439,["[*","\\t\\n\\r "],421],["s",424,["+",["s",["!",421],["[","^\\n\\r\\"<"]]],421]]]', // 488 skipClosedKey
+      '[0,["s",["[*","\\t\\n\\r "],427,["[*","^<"],428]]', // 489 skipValueType
+      '[0,["s",["!",431],["&",["[","^\\t\\n\\r <"]]]]', // 490 skipMissingValueOpen
+      '[0,["/",435,436,437]]', // 491 skipBadParameterOpen
+      '[0,["L",["&",["/",475,127]]]]', // 492 leaf
+      '[1,["L",494]]', // 493 leaf
+      '[1,["N",23,["s",[":",0,["?",495]],496,[":",1,497],">"],["s",475,496,[":",0,499],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 494 readElementHead
+      '[1,["M","BadKeyTag",127]]', // 495 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 496 readTagOpen
+      '[0,["/",471,["@",1,["!",472],498]]]', // 497 readElementKey
+      '[0,["@",1,["/",475,99],["$",["[+","^\\t\\n\\r /<>"]]]]', // 498 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 499 readBadNamedTag
+      '[0,["L",["?",501]]]', // 500 leaf
+      '[0,["N","ElementLayout",["s",502,24]]]', // 501 readElementLayout
+      '[0,["option","tagLayout",""]]', // 502 readTagLayout
+      '[0,["L",["&",["s",475,["[*","\\t\\n\\r "],496,["!",472],474,">"]]]]', // 503 leaf
+      '[0,[[["s",["!",505],["[","^"]],null,0,null,false]]]', // 504 text
+      '[0,["/",506,507,["s",502,["?",24],["/",513,514,520,523,524]]]]', // 505 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 506 readTagMarker
+      '[0,["s",475,508,["&",["s",["[*","\\t\\n\\r "],506]],["!",["s",["[*","\\t\\n\\r "],511]]]]', // 507 skipClosedUnmarked
+      '[0,["s","</",509,">"]]', // 508 skip_unmarkedClose
+      '[0,["q",510]]', // 509 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 510 readKeyAgain
+      '[0,["s",512,509,">"]]', // 511 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 512 readTagClose
+      '[0,["s",511,["/",["&",["s",["[*","\\t\\n\\r "],["/",469,514,["!",["[","^"]]]]],["!",519]]]]', // 513 skipElementCloses
+      '[0,["/",515,518,["s",124,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 514 skipElementsClose
+      '[0,["s","</",["&",140],516,">"]]', // 515 skip_toolClose
+      '[0,["q",517]]', // 516 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 517 readToolAgain
+      '[0,["s",99,"</parameters>"]]', // 518 skip_argumentsClose
+      '[0,["s",["*",["s",["!",511],["!",514],["!",520],["[","^"]]],511]]', // 519 skipElementClosesLater
+      '[0,["s","<",["!",509],471,">",["!",521]]]', // 520 skipOtherParameter
+      '[0,["s",["|",0,4096,false,["s",["!",511],["!",514],["!",522],["[","^"]]],511]]', // 521 skipElementClosesBehind
+      '[0,["s","<",509,">"]]', // 522 skipElementOpensAgain
+      '[0,["s",127,20,["!",521]]]', // 523 skipMarksBehind
+      '[0,["q",525]]', // 524 skipCutElement
+      '[0,["@",1,["endsInside",511],""]]', // 525 readCutElement
+      '[1,["L",527]]', // 526 leaf
+      '[1,["/",528,530,531,226,532]]', // 527 readElementEnd
+      '[0,["N","ElementClose",529]]', // 528 readElementClose
+      '[0,["s",["?",["s",502,24]],511]]', // 529 skipElementEnding
+      '[1,["M","BadElementClose",["s",475,["/",["s",512,["!",472],474,">"],508]]]]', // 530 readBadElementClose
+      '[1,["@",1,["endsInside",529],["M","BadCutElementClose",["[+","^"]]]]', // 531 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 532 readMissingElementClose
       '[1,["L",534]]', // 533 leaf
-      '[1,["@",1,["endsInside",535],["M","BadCutElement",["[+","^"]]]]', // 534 readBadCutElement
-      '[0,["/",["s",["?",536],484,458,">"],["s",463,484,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 535 skipElementHead
-      '[0,115]', // 536 skipBadKeyTag
-      '[1,["L",["/",538,363,369]]]', // 537 leaf
-      '[1,["M","BadLoneKey",["s",107,["[*","\\t\\n\\r "],427,["[*","\\t\\n\\r "],409]]]', // 538 readBadLoneKey
-      '[0,["L",["&",540]]]', // 539 leaf
-      '[0,["s",["!",49],["[","\\"\'[{"]]]', // 540 skipAnyArguments
-      '[1,["L",["/",370,542,371]]]', // 541 leaf
-      '[1,["M","BadJunk",["s",["!",543],["!",112],["!",114],["!",80],["!",85],["s",["?",494],["+",["s",["!",49],["!",112],["!",375],["!",107],["!",494],["!",456],["!",["[","[{"]],["[","^"]]]]]]]', // 542 readBadJunk
-      '[0,["option","callOver",""]]', // 543 read_callOver
-      '[1,["L",545]]', // 544 leaf
-      '[1,["/",546,547,549,550,551,553,554]]', // 545 readCallEnd
-      '[0,["N","CallClose",112]]', // 546 readCallClose
-      '[1,["M","BadCallClose",548]]', // 547 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 548 readWrongCallClose
-      '[1,["@",1,["endsInside",377],["M","BadCutClose",["[+","^"]]]]', // 549 readBadCutClose
-      '[0,["N","CallOver",["s",543,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 550 readCallOver
-      '[0,["N","CallOverAtEnd",["s",543,552,["!",["[","^"]]]]]', // 551 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 552 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 553 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 554 readMissingCallClose
-      '[0,["L",556]]', // 555 leaf
-      '[0,["N",24,["s",84,85,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,395],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 556 readElementCallHead
-      '[0,["L",558]]', // 557 leaf
-      '[0,["N","ArgumentsOpen",559]]', // 558 readArgumentsOpen
-      '[0,["s",84,"<parameters>"]]', // 559 skip_argumentsOpen
-      '[1,["L",["/",534,561]]]', // 560 leaf
-      '[1,["M","BadToolWords",["+",["s",["!",562],["!",128],["!",49],["!",563],["[","^"]]]]]', // 561 readBadToolWords
-      '[0,["/",502,559,457]]', // 562 skipToolTag
-      '[0,["q",564]]', // 563 skipCutToolTag
-      '[0,["@",1,["endsInside",562],""]]', // 564 readCutToolTag
-      '[1,["L",566]]', // 565 leaf
-      '[1,["/",567,568,214,569]]', // 566 readArgumentsEnd
-      '[0,["N","ArgumentsClose",506]]', // 567 readArgumentsClose
-      '[1,["@",1,["endsInside",506],["M","BadCutArgumentsClose",["[+","^"]]]]', // 568 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 569 readMissingArgumentsClose
-      '[1,["L",571]]', // 570 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 571 readMissingArgumentsOpen
-      '[1,["L",573]]', // 572 leaf
-      '[1,["@",1,["endsInside",86],["M","BadCutCall",["[+","^"]]]]', // 573 readBadCutCall
-      '[1,["L",["/",1,575,578,363,369]]]', // 574 leaf
-      '[0,["N","Separator",["s",576,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",577],["!",["[","^"]]]]]]]]]', // 575 readSeparator
-      '[0,["option","separator",";"]]', // 576 read_separator
-      '[0,["+",["s",310,["[*","\\t\\n\\r "]]]]', // 577 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",179,";"]],["&",["s",["[*","\\t\\n\\r "],["/",118,["s",179,127,"("]]]]]]]', // 578 readBadSeparator
-      '[0,["L",580]]', // 579 leaf
-      '[0,["N","PyOpen",["s",["&",124],"["]]]', // 580 readPyOpen
-      '[0,["L",582]]', // 581 leaf
-      '[0,["N",25,["s",[":",0,583],"("]]]', // 582 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 583 readPyName
-      '[1,["L",["/",178,1,294]]]', // 584 leaf
-      '[1,["L",586]]', // 585 leaf
-      '[1,["/",587,553,299]]', // 586 readPyEnd
-      '[0,["N","PyClose","]"]]', // 587 readPyClose
-      '[1,["L",589]]', // 588 leaf
-      '[1,["M","BadLineList",["s",179,"[",["&",["s",["[*","\\t\\n\\r "],127,"("]]]]]', // 589 readBadLineList
-      '[0,["L",["/",591,1]],"\\t\\n\\r ,"]', // 590 leaf
-      '[0,["N","LineComma",","]]', // 591 readLineComma
-      '[0,["L",["?",593]]]', // 592 leaf
-      '[0,["N","LineListEnd","]"]]', // 593 readLineListEnd
-      '[0,["L",["&",179]]]', // 594 leaf
-      '[0,["L",["s",["&",596],["!",49]]]]', // 595 leaf
-      '[0,["option","json",""]]', // 596 readJson
-      '[1,["L",["/",370,371]]]', // 597 leaf
-      '[0,["L",["&",["/",80,["s",105,["+",47],["[*","\\t\\n\\r "],48,["[*","\\t\\n\\r "],"{"]]]]]', // 598 leaf
-      '[1,["L",["/",600,601]]]', // 599 leaf
-      '[1,["M","BadNameless",["s",["/",85,81],["*",["s",["!",112],["!",114],["!",79],["[","^"]]],["?",112]]]]', // 600 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",602],["+",["s",["!",372],["!",["s",["/",596,179],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",603,604]],["+",["s",["!",372],["[","^\\n\\r[{"]]]]]]', // 601 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 602 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 603 read_sectionOver
-      '[0,["q",605]]', // 604 skipStrayToList
-      '[0,["scan",["s",["!",372],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 605 readStrayToList
-      '[1,["L",607]]', // 606 leaf
-      '[1,["/",608,549,609,610,611,553,612]]', // 607 readSectionEnd
-      '[0,["N","SectionClose",114]]', // 608 readSectionClose
-      '[1,["M","BadSectionClose",373,374]]', // 609 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",603,["!",["[","^"]]]]]', // 610 readSectionOverAtEnd
-      '[0,["N","SectionOver",603]]', // 611 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 612 readMissingSectionClose
-      '[1,["L",614]]', // 613 leaf
-      '[1,["M","BadNoFence",["s",615,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 614 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 615 readUnfencedOpen
-      '[0,["L",617]]', // 616 leaf
-      '[0,["N","WordedListOpen",["s",["&",71],72]]]', // 617 readWordedListOpen
-      '[0,["L",["&",619]]]', // 618 leaf
-      '[0,["s",620,79]]', // 619 skipBareCall
-      '[0,["option","bare",""]]', // 620 readBare
-      '[1,["L",["/",1,600]]]', // 621 leaf
-      '[0,["L",["?",623]]]', // 622 leaf
-      '[0,["N","LateClose",114]]', // 623 readLateClose
-      '[1,["L",625]]', // 624 leaf
-      '[1,["N",26,["s",[":",0,626],[":",1,583],["&","{"]]]]', // 625 readLoneCallHead
-      '[1,["M","BadLoneOpen",627]]', // 626 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 627 readLoneOpen
+      '[1,["N",24,["s",475,535,"<",[":",0,536],">"]]]', // 534 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 535 readBadUnmarkedTag
+      '[0,["@",1,["!",472],["$",["[+","^\\t\\n\\r /<>"]]]]', // 536 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",538,">"]]],"\\t\\n\\r <"]', // 537 leaf
+      '[0,["s",["!",472],["[+","^\\t\\n\\r /<>"]]]', // 538 skipUnmarkedKey
+      '[0,[[["s",["!",540],["[","^"]],null,0,null,false]]]', // 539 text
+      '[0,["/",506,508,["s",20,["!",541]]]]', // 540 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",508],["[","^"]]],508],"^"]', // 541 skipUnmarkedClosesLater
+      '[1,["L",543]]', // 542 leaf
+      '[1,["/",544,226,532]]', // 543 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",508]]', // 544 readUnmarkedClose
+      '[1,["L",546]]', // 545 leaf
+      '[1,["@",1,["endsInside",547],["M","BadCutElement",["[+","^"]]]]', // 546 readBadCutElement
+      '[0,["/",["s",["?",548],496,470,">"],["s",475,496,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 547 skipElementHead
+      '[0,127]', // 548 skipBadKeyTag
+      '[1,["L",["/",550,374,380]]]', // 549 leaf
+      '[1,["M","BadLoneKey",["s",119,["[*","\\t\\n\\r "],439,["[*","\\t\\n\\r "],421]]]', // 550 readBadLoneKey
+      '[0,["L",["&",552]]]', // 551 leaf
+      '[0,["s",["!",20],["[","\\"\'[{"]]]', // 552 skipAnyArguments
+      '[1,["L",["/",381,554,382]]]', // 553 leaf
+      '[1,["M","BadJunk",["s",["!",555],["!",124],["!",126],["!",96],["!",100],["s",["?",506],["+",["s",["!",20],["!",124],["!",386],["!",119],["!",506],["!",468],["!",["[","[{"]],["[","^"]]]]]]]', // 554 readBadJunk
+      '[0,["option","callOver",""]]', // 555 read_callOver
+      '[1,["L",557]]', // 556 leaf
+      '[1,["/",558,559,561,562,563,565,566]]', // 557 readCallEnd
+      '[0,["N","CallClose",124]]', // 558 readCallClose
+      '[1,["M","BadCallClose",560]]', // 559 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 560 readWrongCallClose
+      '[1,["@",1,["endsInside",388],["M","BadCutClose",["[+","^"]]]]', // 561 readBadCutClose
+      '[0,["N","CallOver",["s",555,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 562 readCallOver
+      '[0,["N","CallOverAtEnd",["s",555,564,["!",["[","^"]]]]]', // 563 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 564 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 565 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 566 readMissingCallClose
+      '[0,["L",568]]', // 567 leaf
+      '[0,["N",25,["s",99,100,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,407],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 568 readElementCallHead
+      '[0,["L",570]]', // 569 leaf
+      '[0,["N","ArgumentsOpen",571]]', // 570 readArgumentsOpen
+      '[0,["s",99,"<parameters>"]]', // 571 skip_argumentsOpen
+      '[1,["L",["/",546,573]]]', // 572 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",574],["!",139],["!",20],["!",575],["[","^"]]]]]', // 573 readBadToolWords
+      '[0,["/",514,571,469]]', // 574 skipToolTag
+      '[0,["q",576]]', // 575 skipCutToolTag
+      '[0,["@",1,["endsInside",574],""]]', // 576 readCutToolTag
+      '[1,["L",578]]', // 577 leaf
+      '[1,["/",579,580,226,581]]', // 578 readArgumentsEnd
+      '[0,["N","ArgumentsClose",518]]', // 579 readArgumentsClose
+      '[1,["@",1,["endsInside",518],["M","BadCutArgumentsClose",["[+","^"]]]]', // 580 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 581 readMissingArgumentsClose
+      '[1,["L",583]]', // 582 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 583 readMissingArgumentsOpen
+      '[1,["L",585]]', // 584 leaf
+      '[1,["@",1,["endsInside",101],["M","BadCutCall",["[+","^"]]]]', // 585 readBadCutCall
+      '[1,["L",["/",1,587,590,374,380]]]', // 586 leaf
+      '[0,["N","Separator",["s",588,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",589],["!",["[","^"]]]]]]]]]', // 587 readSeparator
+      '[0,["option","separator",";"]]', // 588 read_separator
+      '[0,["+",["s",322,["[*","\\t\\n\\r "]]]]', // 589 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",50,";"]],["&",["s",["[*","\\t\\n\\r "],["/",130,["s",50,138,"("]]]]]]]', // 590 readBadSeparator
+      '[0,["L",592]]', // 591 leaf
+      '[0,["N","PyOpen",["s",["&",136],"["]]]', // 592 readPyOpen
+      '[0,["L",594]]', // 593 leaf
+      '[0,["N",26,["s",[":",0,595],"("]]]', // 594 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 595 readPyName
+      '[1,["L",["/",191,1,306]]]', // 596 leaf
+      '[1,["L",598]]', // 597 leaf
+      '[1,["/",599,565,311]]', // 598 readPyEnd
+      '[0,["N","PyClose","]"]]', // 599 readPyClose
+      '[1,["L",601]]', // 600 leaf
+      '[1,["M","BadLineList",["s",50,"[",["&",["s",["[*","\\t\\n\\r "],138,"("]]]]]', // 601 readBadLineList
+      '[0,["L",["/",603,1]],"\\t\\n\\r ,"]', // 602 leaf
+      '[0,["N","LineComma",","]]', // 603 readLineComma
+      '[0,["L",["?",605]]]', // 604 leaf
+      '[0,["N","LineListEnd","]"]]', // 605 readLineListEnd
+      '[0,["L",["&",50]]]', // 606 leaf
+      '[0,["L",["s",["&",608],["!",20]]]]', // 607 leaf
+      '[0,["option","json",""]]', // 608 readJson
+      '[1,["L",["/",381,382]]]', // 609 leaf
+      '[0,["L",["&",["/",96,["s",49,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 610 leaf
+      '[1,["L",["/",612,613]]]', // 611 leaf
+      '[1,["M","BadNameless",["s",["/",100,16],["*",["s",["!",124],["!",126],["!",95],["[","^"]]],["?",124]]]]', // 612 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",614],["+",["s",["!",383],["!",["s",["/",608,50],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",615,616]],["+",["s",["!",383],["[","^\\n\\r[{"]]]]]]', // 613 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 614 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 615 read_sectionOver
+      '[0,["q",617]]', // 616 skipStrayToList
+      '[0,["scan",["s",["!",383],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 617 readStrayToList
+      '[1,["L",619]]', // 618 leaf
+      '[1,["/",620,561,621,622,623,565,624]]', // 619 readSectionEnd
+      '[0,["N","SectionClose",126]]', // 620 readSectionClose
+      '[1,["M","BadSectionClose",384,385]]', // 621 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",615,["!",["[","^"]]]]]', // 622 readSectionOverAtEnd
+      '[0,["N","SectionOver",615]]', // 623 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 624 readMissingSectionClose
+      '[1,["L",626]]', // 625 leaf
+      '[1,["M","BadNoFence",["s",627,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 626 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 627 readUnfencedOpen
       '[0,["L",629]]', // 628 leaf
-      '[0,["N","LoneCallEnd",["?",112]]]', // 629 readLoneCallEnd
-      '[0,["L",["&",118]]]', // 630 leaf
-      '[1,["L",["/",1,575,578,370,371]]]', // 631 leaf
-      '[0,["L",["&",124]]]', // 632 leaf
-      '[1,["L",634]]', // 633 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 634 readBadBracket
-      '[1,["L",636]]', // 635 leaf
-      '[1,["N",27,["s","<",[":",0,129],[":",1,391]]]]', // 636 readEmptyTool
-      '[0,["L",638]]', // 637 leaf
-      '[0,["N",28,["s","<",[":",0,129],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],130,">"]]]]]', // 638 readToolHead
-      '[1,["L",640]]', // 639 leaf
-      '[1,["/",641,642,214,643]]', // 640 readToolEnd
-      '[0,["N","ToolClose",503]]', // 641 readToolClose
-      '[1,["@",1,["endsInside",503],["M","BadCutToolClose",["[+","^"]]]]', // 642 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 643 readMissingToolClose
-      '[1,["L",["/",645,647]]]', // 644 leaf
-      '[1,["M","BadStrayClose",646]]', // 645 readBadStrayClose
-      '[0,["option","closeMarker","</tool_call>"]]', // 646 readCloseMarker
-      '[0,["N",29,[":",0,["$",40]]]]', // 647 readInlineCode
-      '[0,["L",649]]', // 648 leaf
-      '[0,["N",30,["s",["!",650],[":",0,652],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,653],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 649 readFenceOpen
-      '[0,["s",651,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 650 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 651 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 652 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 653 readTildes
-      '[0,["L",["s",["!",655],["!",659]]]]', // 654 leaf
-      '[0,["s",656,["&",["s",["[*","\\t "],["/",658,43,155,7,342]]]]]', // 655 skipFenceEnd
-      '[0,["q",657]]', // 656 skipClosingRun
-      '[0,["closes",0,["/",652,653]],"`~"]', // 657 readClosingRun
-      '[0,["/",24,659,["!",["[","^"]]]]', // 658 skipFenceOver
-      '[0,["s",["/",310,342],311]]', // 659 skipEndsReply
-      '[0,["L","```"]]', // 660 leaf
-      '[0,[["`",null,0,null,false]]]', // 661 text
-      '[0,["L","~~~"]]', // 662 leaf
-      '[0,[["~",null,0,null,false]]]', // 663 text
-      '[0,["L",["[","^"]]]', // 664 leaf
-      '[1,["L",["/",666,667]]]', // 665 leaf
-      '[0,["N",31,[":",0,["$",655]]]]', // 666 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 667 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",377],["!",669],["!",671],["!",698],["[","^`"]],null,0,null,false]]]', // 668 text
-      '[0,["q",670]]', // 669 skipCutStop
-      '[0,["@",1,["endsInside",377],""]]', // 670 readCutStop
-      '[0,["/",21,672,676,314]]', // 671 skipDialectStop
-      '[0,["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],673]]', // 672 skipDialectCut
-      '[0,["q",674]]', // 673 skipCutDialect
-      '[0,["@",1,["endsInside",675],""]]', // 674 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",30,">"],["s","<function name=",["[","\\"\'"],30,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 675 skipDialectStart
-      '[0,["/",677,678,681,686,687,691,695,696,697,66]]', // 676 skip_likeCall
-      '[0,["s",105,48,["[*","\\t\\n\\r "],"{"]]', // 677 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",77],["[","\\"\'"],679,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],680,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",77],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 678 skipLikeObject
-      '[0,["/",122,"tool_name","tool","action"],"afinpt"]', // 679 skipLikeKey
-      '[0,["option","knownTool","ping"]]', // 680 readKnownTool
-      '[0,["/",["s",["!",126],"[",["[*","\\t\\n\\r "],680,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",126],"[",["[*","\\t\\n\\r "],682,"(",["[*","\\t\\n\\r "],683,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],683]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],682,"("],"]"]],["s",20,["!",126],"[",682,"(",685,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 681 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 682 skipLikeName
-      '[0,["s",682,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],684]]', // 683 skipLikeArgument
-      '[0,["/",685,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 684 skipLikeLiteral
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 685 skipLikeString
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",20,"<tool_call>",["|",1,256,false,["[","^<"]],"</tool_call>"]]]', // 686 skipLikeTag
-      '[0,["/",["s",688,["[*","\\t "],["?",689],680,["[*","\\t "],690,68,["/",["[","<{"],688]],["s","<",680,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 687 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 688 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 689 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 690 skipLikeClose
-      '[0,["s",688,["|",0,32,false,692],693,["|",0,256,false,["s",["!",690],["[","^\\n\\r&<>"]]],690,68,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],68,["/",["[","([]{"],["&","<"],688]]]', // 691 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",693],["!",690],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 692 skipLikeLead
-      '[0,["/",["s",["i","tool"],694,["i","call"]],["s",["i","function"],694,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],694,["i","prefix"]],["s",["i","start"],694,["i","action"]],["s",["i","content"],694,["i","invoke"]],["s",["i","python"],694,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 693 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 694 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],694,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 695 skipLikeList
-      '[0,["s",688,["[*","\\t "],["i","|open|"],["[*","\\t "],690,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 696 skipLikeOpenCall
-      '[0,["s",688,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],690,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],688,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 697 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 698 skipTildesAhead
-      '[1,["L",["/",700,701,703,704,705,706,707]]]', // 699 leaf
-      '[1,["@",1,["endsInside",377],["M","BadCutMarker",["[+","^"]]]]', // 700 readBadCutMarker
-      '[1,["@",1,["endsInside",702],["M","BadCutOpening",["[+","^"]]]]', // 701 readBadCutOpening
-      '[0,["/",["s",["?",45],69],124,71,619,118,128,["s",155,156,24],["s",318,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 702 skipOpening
-      '[1,["@",1,["endsInside",40],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",43],["[","^\\n\\r`"]]],43]],["[+","^"]]]]]', // 703 readBadCutCode
-      '[0,["N",32,[":",0,22]]]', // 704 readDialect
-      '[0,["N",33,[":",0,["$",676]]]]', // 705 readLikeCall
-      '[1,["@",1,["endsInside",675],["M","BadCutDialect",["s",20,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 706 readBadCutDialect
-      '[0,["N",34,[":",0,["$",["/",577,["s",24,["&",671]],377,["[+","`"],["[","^"]]]]]]', // 707 readLoneText
-      '[1,["L",709]]', // 708 leaf
-      '[1,["/",710,163,711]]', // 709 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 710 readRegionClose
-      '[0,["N","RegionOver",""]]', // 711 readRegionOver
-      '[1,["L",713]]', // 712 leaf
-      '[1,["M","BadRegionMarker",714,7]]', // 713 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 714 readTurnOpen
-      '[1,["L",["/",716,309]]]', // 715 leaf
-      '[0,["N","EmptyThought",16]]', // 716 readEmptyThought
-      '[1,["L",["/",313,700,701,704,718,723]]]', // 717 leaf
-      '[0,["N",35,[":",0,719]]]', // 718 readBareDialect
-      '[0,["/",["{",81,["s","{",["[*","\\t\\n\\r "],["?",720],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",82,["s","{",["[*","\\t\\n\\r "],["?",720],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",83,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],33,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",84,["s",["!",721],"[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",")",["s",30,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",85,["s","[",["[*","\\t\\n\\r "],30,"(",["[*","\\t\\n\\r "],["/",33,722],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",86,["s",["?"," "],"to=",30,"<|message|>"]],["{",87,["s",["?"," "],"to=",30," <|channel|> "]],["{",88,["s",["?"," "],"to=",30,["[*"," "],["[*","a-z"],"<|"]],["{",89,["s",["?","**"],"Thought",35,["*",["s",["!",["s",24,34]],["[","^"]]],24,34]]]," *T[t{"]', // 719 read_bareDialect
-      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 720 skipMarkType
-      '[0,["s","[",30,"()]",["[","(["]]]', // 721 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 722 skipMarkSingle
-      '[0,["N",36,[":",0,["$",["s",680,"(",["[*","\\t\\n\\r "],["/",")",["s",223,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 723 readLikeLine
-      '[1,["L",725]]', // 724 leaf
-      '[1,["M","BadFence",["s",["&",726],["/",651,730],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",44,732]]]],"`~"]', // 725 readBadFence
-      '[0,["/",["s",651,["[*","^\\n\\r`"],24,["*",["/",727,["s",["!",729],["/",651,["[","^"]]]]],["/",["s",651,311],["!",["[","^"]]]],["s",730,["[*","^\\n\\r"],24,["*",["s",["!",731],["/",730,["[","^"]]]],["/",["s",730,311],["!",["[","^"]]]]],"`~"]', // 726 skipWholeFence
-      '[0,["s",651,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",728],["/",651,["[","^"]]]],["/",728,["!",["[","^"]]]]]', // 727 skipShownFence
-      '[0,["/",["s",["&","```"],112],729],"`"]', // 728 skipShownEnd
-      '[0,["s",651,["[*","\\t "],["/",24,310,["!",["[","^"]]]]]', // 729 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 730 skipTildes
-      '[0,["s",730,["[*","\\t "],["/",24,310,["!",["[","^"]]]]]', // 731 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",733,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 732 skip_fencedObject
-      '[0,["option","fencedName","ping"]]', // 733 readFencedName
-      '[0,["L",["&",732]],"{"]', // 734 leaf
-      '[1,["L",["?",["/",736,737]]]]', // 735 leaf
-      '[0,["N","WrappingEnd",["s",["/",651,730],["&",["s",["[*","\\t "],658]]]],"`~"]', // 736 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 737 readMissingFenceEnd
-      '[0,["L",739]]', // 738 leaf
-      '[0,["N",37,["s",20,["&",726],["/",651,730],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",22,719]]]]]', // 739 readWrappedDialect
-      '[0,["L",["?",741]]]', // 740 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 741 readEnd
-      '[1,["L",["?",743]]]', // 742 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],14]]]', // 743 readBadThoughtAgain
-      '[0,["L",745]]', // 744 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 745 readThoughtGoesOn
-      '[0,["L",747]]', // 746 leaf
-      '[0,["N","FirstThoughtHead",["s",748,150]]]', // 747 readFirstThoughtHead
-      '[0,["s",749,"self",["!",146]]]', // 748 skipToSelf
-      '[0,["option","addressed",""]]', // 749 readAddressed
-      '[0,[[["s",["!",341],["[","^"]],null,0,null,false]]]', // 750 text
-      '[1,["L",752]]', // 751 leaf
-      '[1,["/",350,163,352,354]]', // 752 readThoughtMessageEnd
-      '[0,["L",754]]', // 753 leaf
-      '[0,["N","FirstCallsHead",["s",755,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 754 readFirstCallsHead
-      '[0,["s",749,144]]', // 755 skipToTool
-      '[1,["L",["/",363,369,757]]]', // 756 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",341],["!",["s",310,311]],["!",44],["!",375],["[","^"]]]]]', // 757 readBadBesideCalls
-      '[0,["L",759]]', // 758 leaf
-      '[0,["N","FirstUserHead",["s",749,145,["!",146],150]]]', // 759 readFirstUserHead
-      '[0,[[["s",749,["!",341],["[","^"]],null,0,null,false]]]', // 760 text
-      '[0,["L",["!",341]]]', // 761 leaf
+      '[0,["N","WordedListOpen",["s",["&",87],88]]]', // 629 readWordedListOpen
+      '[0,["L",["&",631]]]', // 630 leaf
+      '[0,["s",632,95]]', // 631 skipBareCall
+      '[0,["option","bare",""]]', // 632 readBare
+      '[1,["L",["/",1,612]]]', // 633 leaf
+      '[0,["L",["?",635]]]', // 634 leaf
+      '[0,["N","LateClose",126]]', // 635 readLateClose
+      '[1,["L",637]]', // 636 leaf
+      '[1,["N",27,["s",[":",0,638],[":",1,595],["&","{"]]]]', // 637 readLoneCallHead
+      '[1,["M","BadLoneOpen",639]]', // 638 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 639 readLoneOpen
+      '[0,["L",641]]', // 640 leaf
+      '[0,["N","LoneCallEnd",["?",124]]]', // 641 readLoneCallEnd
+      '[0,["L",["&",130]]]', // 642 leaf
+      '[1,["L",["/",1,587,590,381,382]]]', // 643 leaf
+      '[0,["L",["&",136]]]', // 644 leaf
+      '[1,["L",646]]', // 645 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 646 readBadBracket
+      '[1,["L",648]]', // 647 leaf
+      '[1,["N",28,["s","<",[":",0,140],[":",1,403]]]]', // 648 readEmptyTool
+      '[0,["L",650]]', // 649 leaf
+      '[0,["N",29,["s","<",[":",0,140],">",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],141,">"]]]]]', // 650 readToolHead
+      '[1,["L",652]]', // 651 leaf
+      '[1,["/",653,654,226,655]]', // 652 readToolEnd
+      '[0,["N","ToolClose",515]]', // 653 readToolClose
+      '[1,["@",1,["endsInside",515],["M","BadCutToolClose",["[+","^"]]]]', // 654 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 655 readMissingToolClose
+      '[0,["L",657]]', // 656 leaf
+      '[0,["N","ThoughtBehindOpen",57]]', // 657 readThoughtBehindOpen
+      '[1,["L",["/",659,660]]]', // 658 leaf
+      '[1,["M","BadStrayClose",43]]', // 659 readBadStrayClose
+      '[0,["N",30,[":",0,["$",80]]]]', // 660 readInlineCode
+      '[0,["L",662]]', // 661 leaf
+      '[0,["N",31,["s",["!",663],[":",0,665],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,666],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 662 readFenceOpen
+      '[0,["s",664,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 663 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 664 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 665 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 666 readTildes
+      '[0,["L",["s",["!",668],["!",672]]]]', // 667 leaf
+      '[0,["s",669,["&",["s",["[*","\\t "],["/",671,83,166,7,353]]]]]', // 668 skipFenceEnd
+      '[0,["q",670]]', // 669 skipClosingRun
+      '[0,["closes",0,["/",665,666]],"`~"]', // 670 readClosingRun
+      '[0,["/",24,672,["!",["[","^"]]]]', // 671 skipFenceOver
+      '[0,["s",["/",322,353],323]]', // 672 skipEndsReply
+      '[0,["L","```"]]', // 673 leaf
+      '[0,[["`",null,0,null,false]]]', // 674 text
+      '[0,["L","~~~"]]', // 675 leaf
+      '[0,[["~",null,0,null,false]]]', // 676 text
+      '[0,["L",["[","^"]]]', // 677 leaf
+      '[1,["L",["/",679,680]]]', // 678 leaf
+      '[0,["N",32,[":",0,["$",668]]]]', // 679 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 680 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",388],["!",682],["!",684],["!",711],["!",["s",24,57]],["[","^`"]],null,0,null,false]]]', // 681 text
+      '[0,["q",683]]', // 682 skipCutStop
+      '[0,["@",1,["endsInside",388],""]]', // 683 readCutStop
+      '[0,["/",63,685,689,326]]', // 684 skipDialectStop
+      '[0,["s",62,["&",["/",["s","<",["[","^"]],"[T","]<"]],686]]', // 685 skipDialectCut
+      '[0,["q",687]]', // 686 skipCutDialect
+      '[0,["@",1,["endsInside",688],""]]', // 687 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",71,">"],["s","<function name=",["[","\\"\'"],71,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 688 skipDialectStart
+      '[0,["/",690,691,694,699,700,704,708,709,710,38]]', // 689 skip_likeCall
+      '[0,["s",49,19,["[*","\\t\\n\\r "],"{"]]', // 690 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",93],["[","\\"\'"],692,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],693,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",93],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 691 skipLikeObject
+      '[0,["/",134,"tool_name","tool","action"],"afinpt"]', // 692 skipLikeKey
+      '[0,["option","knownTool","ping"]]', // 693 readKnownTool
+      '[0,["/",["s",["!",137],"[",["[*","\\t\\n\\r "],693,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",235,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",137],"[",["[*","\\t\\n\\r "],695,"(",["[*","\\t\\n\\r "],696,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],696]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],695,"("],"]"]],["s",62,["!",137],"[",695,"(",698,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 694 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 695 skipLikeName
+      '[0,["s",695,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],697]]', // 696 skipLikeArgument
+      '[0,["/",698,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 697 skipLikeLiteral
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 698 skipLikeString
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",62,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 699 skipLikeTag
+      '[0,["/",["s",701,["[*","\\t "],["?",702],693,["[*","\\t "],703,41,["/",["[","<{"],701]],["s","<",693,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="]]]],"&<\\\\\\\\"]', // 700 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 701 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 702 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 703 skipLikeClose
+      '[0,["s",701,["|",0,32,false,705],706,["|",0,64,false,["s",["!",703],["[","^\\n\\r&<>"]]],703,41,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],41,["/",["[","([]{"],["&","<"],701]]]', // 704 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",706],["!",703],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 705 skipLikeLead
+      '[0,["/",["s",["i","tool"],707,["i","call"]],["s",["i","function"],707,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],707,["i","prefix"]],["s",["i","start"],707,["i","action"]],["s",["i","content"],707,["i","invoke"]],["s",["i","python"],707,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 706 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 707 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],707,["i","calls"],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 708 skipLikeList
+      '[0,["s",701,["[*","\\t "],["i","|open|"],["[*","\\t "],703,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 709 skipLikeOpenCall
+      '[0,["s",701,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],703,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],701,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 710 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 711 skipTildesAhead
+      '[1,["L",["/",713,714,716,717,718,719,720]]]', // 712 leaf
+      '[1,["@",1,["endsInside",388],["M","BadCutMarker",["[+","^"]]]]', // 713 readBadCutMarker
+      '[1,["@",1,["endsInside",715],["M","BadCutOpening",["[+","^"]]]]', // 714 readBadCutOpening
+      '[0,["/",["s",["?",85],13],136,87,631,130,139,["s",166,167,24],["s",46,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 715 skipOpening
+      '[1,["@",1,["endsInside",80],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",83],["[","^\\n\\r`"]]],83]],["[+","^"]]]]]', // 716 readBadCutCode
+      '[0,["N",33,[":",0,64]]]', // 717 readDialect
+      '[0,["N",34,[":",0,["$",689]]]]', // 718 readLikeCall
+      '[1,["@",1,["endsInside",688],["M","BadCutDialect",["s",62,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 719 readBadCutDialect
+      '[0,["N",35,[":",0,["$",["/",589,["s",24,["&",684]],388,["[+","`"],["[","^"]]]]]]', // 720 readLoneText
+      '[1,["L",722]]', // 721 leaf
+      '[1,["/",723,174,724]]', // 722 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 723 readRegionClose
+      '[0,["N","RegionOver",""]]', // 724 readRegionOver
+      '[1,["L",726]]', // 725 leaf
+      '[1,["M","BadRegionMarker",727,7]]', // 726 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 727 readTurnOpen
+      '[0,["L",729]]', // 728 leaf
+      '[0,["N","ThoughtOpen",44]]', // 729 readThoughtOpen
+      '[1,["L",["/",731,321,732]]]', // 730 leaf
+      '[0,["N","EmptyThought",45]]', // 731 readEmptyThought
+      '[0,["N",36,[":",0,["$",["s",11,47]]]]]', // 732 readNamedOpening
+      '[1,["L",["/",325,713,714,717,734,739]]]', // 733 leaf
+      '[0,["N",37,[":",0,735]]]', // 734 readBareDialect
+      '[0,["/",["{",81,["s","{",["[*","\\t\\n\\r "],["?",736],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],74,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",82,["s","{",["[*","\\t\\n\\r "],["?",736],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],74,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",83,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],74,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",84,["s",["!",737],"[",["[*","\\t\\n\\r "],71,"(",["[*","\\t\\n\\r "],["/",")",["s",71,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",85,["s","[",["[*","\\t\\n\\r "],71,"(",["[*","\\t\\n\\r "],["/",74,738],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",86,["s",["?"," "],"to=",71,"<|message|>"]],["{",87,["s",["?"," "],"to=",71," <|channel|> "]],["{",88,["s",["?"," "],"to=",71,["[*"," "],["[*","a-z"],"<|"]],["{",89,["s",["?","**"],"Thought",39,["*",["s",["!",["s",24,75]],["[","^"]]],24,75]]]," *T[t{"]', // 735 read_bareDialect
+      '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 736 skipMarkType
+      '[0,["s","[",71,"()]",["[","(["]]]', // 737 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 738 skipMarkSingle
+      '[0,["N",38,[":",0,["$",["s",693,"(",["[*","\\t\\n\\r "],["/",")",["s",235,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 739 readLikeLine
+      '[1,["L",741]]', // 740 leaf
+      '[1,["M","BadFence",["s",["&",742],["/",664,746],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",84,748]]]],"`~"]', // 741 readBadFence
+      '[0,["/",["s",664,["[*","^\\n\\r`"],24,["*",["/",743,["s",["!",745],["/",664,["[","^"]]]]],["/",["s",664,323],["!",["[","^"]]]],["s",746,["[*","^\\n\\r"],24,["*",["s",["!",747],["/",746,["[","^"]]]],["/",["s",746,323],["!",["[","^"]]]]],"`~"]', // 742 skipWholeFence
+      '[0,["s",664,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",744],["/",664,["[","^"]]]],["/",744,["!",["[","^"]]]]]', // 743 skipShownFence
+      '[0,["/",["s",["&","```"],124],745],"`"]', // 744 skipShownEnd
+      '[0,["s",664,["[*","\\t "],["/",24,322,["!",["[","^"]]]]]', // 745 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 746 skipTildes
+      '[0,["s",746,["[*","\\t "],["/",24,322,["!",["[","^"]]]]]', // 747 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",749,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 748 skip_fencedObject
+      '[0,["option","fencedName","ping"]]', // 749 readFencedName
+      '[0,["L",["&",748]],"{"]', // 750 leaf
+      '[1,["L",["?",["/",752,753]]]]', // 751 leaf
+      '[0,["N","WrappingEnd",["s",["/",664,746],["&",["s",["[*","\\t "],671]]]],"`~"]', // 752 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 753 readMissingFenceEnd
+      '[0,["L",755]]', // 754 leaf
+      '[0,["N",39,["s",62,["&",742],["/",664,746],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",64,735]]]]]', // 755 readWrappedDialect
+      '[0,["L",["?",757]]]', // 756 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 757 readEnd
+      '[1,["L",["?",759]]]', // 758 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],44]]]', // 759 readBadThoughtAgain
+      '[0,["L",761]]', // 760 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 761 readThoughtGoesOn
       '[0,["L",763]]', // 762 leaf
-      '[0,["N","FirstTextHead",["s",357,764]]]', // 763 readFirstTextHead
-      '[0,["s",["&",765],24]]', // 764 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 765 readRecipientOpenIsUsed
-      '[1,["L",767]]', // 766 leaf
-      '[1,["N","FirstCodeHead",["s",339,["!",146],["*",336],150],["s",339,764]]]', // 767 readFirstCodeHead
-      '[1,["L",769]]', // 768 leaf
-      '[1,["N",38,["s",[":",0,360],["*",336],150],["s",[":",0,361],764]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 769 readFirstToolHead
-      '[1,["L",771]]', // 770 leaf
-      '[1,["M","BadMessagesFence",["s",132,["&",726],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",134]]]]', // 771 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 772 leaf
-      '[1,["L",774]]', // 773 leaf
-      '[1,["N",39,["s",["&",134],[":",0,335],["*",["s",["!",775],336]],776,150],["s",["&",134],[":",0,335],143,748,150]]]', // 774 readThoughtHead
-      '[0,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],139]],["&",150]]]', // 775 skipLastAnalysis
-      '[1,["s",142,["[*","\\t "],"analysis",["!",146],["*",["s",["!",142],336]],["&",150]]]', // 776 noteLastAnalysis
-      '[0,["L",778]]', // 777 leaf
-      '[0,["N",40,["s",["&",134],[":",0,335],143,["!",748],755,150,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 778 readCallsHead
-      '[1,["L",["/",780,309,1,781]]]', // 779 leaf
-      '[1,["M","BadMessageMarker",342]]', // 780 readBadMessageMarker
-      '[1,["@",1,["endsInside",346],["M","BadCutHead",["[+","^"]]]]', // 781 readBadCutHead
-      '[0,["L",["!",783]]]', // 782 leaf
-      '[0,["s",132,136,["/",145,144],["*",139],150]]', // 783 skipFirstHead
+      '[0,["N","FirstThoughtHead",["s",764,161]]]', // 763 readFirstThoughtHead
+      '[0,["s",765,"self",["!",157]]]', // 764 skipToSelf
+      '[0,["option","addressed",""]]', // 765 readAddressed
+      '[0,[[["s",["!",352],["[","^"]],null,0,null,false]]]', // 766 text
+      '[1,["L",768]]', // 767 leaf
+      '[1,["/",361,174,363,365]]', // 768 readThoughtMessageEnd
+      '[0,["L",770]]', // 769 leaf
+      '[0,["N","FirstCallsHead",["s",771,161,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 770 readFirstCallsHead
+      '[0,["s",765,155]]', // 771 skipToTool
+      '[1,["L",["/",374,380,773]]]', // 772 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",352],["!",["s",322,323]],["!",84],["!",386],["[","^"]]]]]', // 773 readBadBesideCalls
+      '[0,["L",775]]', // 774 leaf
+      '[0,["N","FirstUserHead",["s",765,156,["!",157],161]]]', // 775 readFirstUserHead
+      '[0,[[["s",765,["!",352],["[","^"]],null,0,null,false]]]', // 776 text
+      '[0,["L",["!",352]]]', // 777 leaf
+      '[0,["L",779]]', // 778 leaf
+      '[0,["N","FirstTextHead",["s",368,780]]]', // 779 readFirstTextHead
+      '[0,["s",["&",781],24]]', // 780 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 781 readRecipientOpenIsUsed
+      '[1,["L",783]]', // 782 leaf
+      '[1,["N","FirstCodeHead",["s",350,["!",157],["*",347],161],["s",350,780]]]', // 783 readFirstCodeHead
       '[1,["L",785]]', // 784 leaf
-      '[1,["M","BadOutside",""]]', // 785 readBadOutside
-      '[1,["L",["?",["/",787,737]]]]', // 786 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",310,["!",["[","^"]]]]]]]', // 787 readMessagesFenceEnd
-      '[1,["L",789]]', // 788 leaf
-      '[1,["@",1,["endsInside",783],["M","BadCutFirst",["[+","^"]]]]', // 789 readBadCutFirst
-      '[1,["L",["/",791,785]]]', // 790 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 791 readMissingMessages
-      '[1,["L",793]]', // 792 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",53]]]]', // 793 readBadStepsFence
-      '[0,["L",795]]', // 794 leaf
-      '[0,["N","ObjectActionHead",["s",61,["[*","\\t\\n\\r "],["&",64]]]]', // 795 readObjectActionHead
-      '[0,["L",797]]', // 796 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 797 readInputFence
-      '[1,["L",["/",799,800,801]]]', // 798 leaf
-      '[0,["N","InputFenceEnd","```"]]', // 799 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 800 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 801 readMissingInputFence
-      '[0,["L",803]]', // 802 leaf
-      '[0,["N",41,[":",0,["$",66]]]]', // 803 readLikeStep
-      '[0,["L",805]]', // 804 leaf
-      '[0,["N",42,["s",61,62,[":",0,806],62,["[*","\\t "],24]]]', // 805 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 806 readActionName
-      '[0,["L",808]]', // 807 leaf
-      '[0,["N","InputHead",57]]', // 808 readInputHead
-      '[0,["L",["&",["/","{",810]]],"\\"\'{"]', // 809 leaf
-      '[0,["s",811,812]]', // 810 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 811 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",53,"```",659,["!",["[","^"]]]]]', // 812 skipInputOver
-      '[0,["L",814]]', // 813 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",812]]],"Nn"]', // 814 readEmptyInput
-      '[0,["L",["s",["!",53],["!",816],818]]]', // 815 leaf
-      '[0,["q",817]]', // 816 skipCutStep
-      '[0,["@",1,["endsInside",53],""]]', // 817 readCutStep
-      '[0,["s",["!",819],["[","^\\n\\r"]]]', // 818 skipTextStart
-      '[0,["/",14,16,659]]', // 819 skip_textEnd
-      '[0,[[["s",["!",819],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,659,816,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 820 text
-      '[1,["L",["/",799,822,801]]]', // 821 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 822 readInputAtEnd
-      '[1,["L",824]]', // 823 leaf
-      '[1,["@",1,["endsInside",57],["M","BadCutInput",["[+","^"]]]]', // 824 readBadCutInput
-      '[1,["L",826]]', // 825 leaf
-      '[1,["/",1,827,371,828]]', // 826 readActionRest
-      '[1,["@",1,["endsInside",53],["M","BadCutStep",["[+","^"]]]]', // 827 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",53],["!",659],["+",["s",["!",819],["!",829],["[","^\\n\\r"]]]]]]', // 828 readBadStepWords
-      '[0,["/",["s",["!","Action"],671],66]]', // 829 skipStepStop
-      '[0,["L",831]]', // 830 leaf
-      '[0,["/",832,833]]', // 831 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 832 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 833 readActionOver
-      '[1,["L",835]]', // 834 leaf
-      '[1,["N",43,["s",61,[":",0,806],836,"(",["&",837]]]]', // 835 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 836 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",683,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],683]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,659,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 837 skipNamedArguments
-      '[1,["L",839]]', // 838 leaf
-      '[1,["N",44,["s",61,[":",0,806],["&",["s",["[*","\\t "],["[","([{"]]],836]]]', // 839 readInlineHead
-      '[0,["L",["?",841]]]', // 840 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 841 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 842 leaf
-      '[0,[[["s",["!",["/",844,819]],["[","^\\n\\r"]],null,0,null,false]]]', // 843 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,659,["!",["[","^"]]]]]]', // 844 skipInlineClose
-      '[0,["L",["?",846]]]', // 845 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,659,["!",["[","^"]]]]]]]', // 846 readInlineClose
-      '[0,["L",848]]', // 847 leaf
-      '[0,["N","ThoughtLabel",54]]', // 848 readThoughtLabel
-      '[0,["L",["!",53]]]', // 849 leaf
-      '[0,["L",818]]', // 850 leaf
-      '[0,["L",["!",816]]]', // 851 leaf
-      '[1,["L",853]]', // 852 leaf
-      '[1,["/",163,854]]', // 853 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 854 readStepOver
-      '[0,["L",856]]', // 855 leaf
-      '[0,["N","AnswerLabel",59]]', // 856 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 857 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],40]],"A`cf"]', // 858 leaf
-      '[0,["L",["s",["!",819],["!",829],["[","^\\n\\r`"]]]]', // 859 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[41,null,0,null,false],[null,"`",1,null,false],[["s",["!",819],["!",829],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",53,659,816,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 860 text
-      '[1,["L",862]]', // 861 leaf
-      '[1,["M","BadLoneInput",["s",57,["[*","^\\n\\r"]]]]', // 862 readBadLoneInput
-      '[1,["L",827]]', // 863 leaf
-      '[1,["L",["/",704,705,706,707]]]', // 864 leaf
-      '[1,["L",["?",["/",866,737]]]]', // 865 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 866 readStepsFenceEnd
-    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, "{": ofAction, handing: ofHanding, hand: ofHand, i: ofCase, character: ofCharacter, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
+      '[1,["N",40,["s",[":",0,371],["*",347],161],["s",[":",0,372],780]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 785 readFirstToolHead
+      '[1,["L",787]]', // 786 leaf
+      '[1,["M","BadMessagesFence",["s",143,["&",742],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",145]]]]', // 787 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 788 leaf
+      '[1,["L",790]]', // 789 leaf
+      '[1,["N",41,["s",["&",145],[":",0,346],["*",["s",["!",791],347]],792,161],["s",["&",145],[":",0,346],154,764,161]]]', // 790 readThoughtHead
+      '[0,["s",153,["[*","\\t "],"analysis",["!",157],["*",["s",["!",153],150]],["&",161]]]', // 791 skipLastAnalysis
+      '[1,["s",153,["[*","\\t "],"analysis",["!",157],["*",["s",["!",153],347]],["&",161]]]', // 792 noteLastAnalysis
+      '[0,["L",794]]', // 793 leaf
+      '[0,["N",42,["s",["&",145],[":",0,346],154,["!",764],771,161,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 794 readCallsHead
+      '[1,["L",["/",796,321,1,797]]]', // 795 leaf
+      '[1,["M","BadMessageMarker",353]]', // 796 readBadMessageMarker
+      '[1,["@",1,["endsInside",357],["M","BadCutHead",["[+","^"]]]]', // 797 readBadCutHead
+      '[0,["L",["!",799]]]', // 798 leaf
+      '[0,["s",143,147,["/",156,155],["*",150],161]]', // 799 skipFirstHead
+      '[1,["L",801]]', // 800 leaf
+      '[1,["M","BadOutside",""]]', // 801 readBadOutside
+      '[1,["L",["?",["/",803,753]]]]', // 802 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",322,["!",["[","^"]]]]]]]', // 803 readMessagesFenceEnd
+      '[1,["L",805]]', // 804 leaf
+      '[1,["@",1,["endsInside",799],["M","BadCutFirst",["[+","^"]]]]', // 805 readBadCutFirst
+      '[1,["L",["/",807,801]]]', // 806 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 807 readMissingMessages
+      '[1,["L",809]]', // 808 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",25]]]]', // 809 readBadStepsFence
+      '[0,["L",811]]', // 810 leaf
+      '[0,["N","ObjectActionHead",["s",33,["[*","\\t\\n\\r "],["&",36]]]]', // 811 readObjectActionHead
+      '[0,["L",813]]', // 812 leaf
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 813 readInputFence
+      '[1,["L",["/",815,816,817]]]', // 814 leaf
+      '[0,["N","InputFenceEnd","```"]]', // 815 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 816 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 817 readMissingInputFence
+      '[0,["L",819]]', // 818 leaf
+      '[0,["N",43,[":",0,["$",38]]]]', // 819 readLikeStep
+      '[0,["L",821]]', // 820 leaf
+      '[0,["N",44,["s",33,34,[":",0,822],34,["[*","\\t "],24]]]', // 821 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 822 readActionName
+      '[0,["L",824]]', // 823 leaf
+      '[0,["N","InputHead",29]]', // 824 readInputHead
+      '[0,["L",["&",["/","{",826]]],"\\"\'{"]', // 825 leaf
+      '[0,["s",827,828]]', // 826 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 827 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",25,"```",672,["!",["[","^"]]]]]', // 828 skipInputOver
+      '[0,["L",830]]', // 829 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",828]]],"Nn"]', // 830 readEmptyInput
+      '[0,["L",["s",["!",25],["!",832],834]]]', // 831 leaf
+      '[0,["q",833]]', // 832 skipCutStep
+      '[0,["@",1,["endsInside",25],""]]', // 833 readCutStep
+      '[0,["s",["!",835],["[","^\\n\\r"]]]', // 834 skipTextStart
+      '[0,["/",["s",45,["!",47]],672]]', // 835 skip_textEnd
+      '[0,[[["s",["!",835],["[","^\\n\\r"]],null,0,null,false],[["s",24,["!",57],["[*","\\t\\n\\r "],["!",["/",25,672,832,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 836 text
+      '[1,["L",["/",815,838,817]]]', // 837 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 838 readInputAtEnd
+      '[1,["L",840]]', // 839 leaf
+      '[1,["@",1,["endsInside",29],["M","BadCutInput",["[+","^"]]]]', // 840 readBadCutInput
+      '[1,["L",842]]', // 841 leaf
+      '[1,["/",1,843,382,844]]', // 842 readActionRest
+      '[1,["@",1,["endsInside",25],["M","BadCutStep",["[+","^"]]]]', // 843 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",25],["!",672],["+",["s",["!",835],["!",845],["[","^\\n\\r"]]]]]]', // 844 readBadStepWords
+      '[0,["/",["s",["!","Action"],684],38]]', // 845 skipStepStop
+      '[0,["L",847]]', // 846 leaf
+      '[0,["/",848,849]]', // 847 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 848 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 849 readActionOver
+      '[1,["L",851]]', // 850 leaf
+      '[1,["N",45,["s",33,[":",0,822],852,"(",["&",853]]]]', // 851 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 852 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",696,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],696]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,672,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 853 skipNamedArguments
+      '[1,["L",855]]', // 854 leaf
+      '[1,["N",46,["s",33,[":",0,822],["&",["s",["[*","\\t "],["[","([{"]]],852]]]', // 855 readInlineHead
+      '[0,["L",["?",857]]]', // 856 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 857 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 858 leaf
+      '[0,[[["s",["!",["/",860,835]],["[","^\\n\\r"]],null,0,null,false]]]', // 859 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,672,["!",["[","^"]]]]]]', // 860 skipInlineClose
+      '[0,["L",["?",862]]]', // 861 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,672,["!",["[","^"]]]]]]]', // 862 readInlineClose
+      '[0,["L",864]]', // 863 leaf
+      '[0,["N","ThoughtLabel",26]]', // 864 readThoughtLabel
+      '[0,["L",["!",25]]]', // 865 leaf
+      '[0,["L",834]]', // 866 leaf
+      '[0,["L",["!",832]]]', // 867 leaf
+      '[1,["L",869]]', // 868 leaf
+      '[1,["/",174,870]]', // 869 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 870 readStepOver
+      '[0,["L",872]]', // 871 leaf
+      '[0,["N","AnswerLabel",31]]', // 872 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 873 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],80]],"A`cf"]', // 874 leaf
+      '[0,["L",["s",["!",835],["!",845],["[","^\\n\\r`"]]]]', // 875 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[81,null,0,null,false],[null,"`",1,null,false],[["s",["!",835],["!",845],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["!",57],["[*","\\t\\n\\r "],["!",["/",25,672,832,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 876 text
+      '[1,["L",878]]', // 877 leaf
+      '[1,["M","BadLoneInput",["s",29,["[*","^\\n\\r"]]]]', // 878 readBadLoneInput
+      '[1,["L",843]]', // 879 leaf
+      '[1,["L",["/",717,718,719,720]]]', // 880 leaf
+      '[1,["L",["?",["/",882,753]]]]', // 881 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 882 readStepsFenceEnd
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
 
-  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(36) }] } }, { op: 'leaf', read: rules.at(160) }] };
-  const stepdoublePart: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(244) }] };
-  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(216), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(273) }] };
-  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(181), body: stepanyValue }] };
-  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(167) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
-  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(165) }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(323) }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(364), body: stepvalue }] };
+  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(76) }] } }, { op: 'leaf', read: rules.at(171) }] };
+  const stepdoublePart: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(256) }] };
+  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(228), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(285) }] };
+  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(193), body: stepanyValue }] };
+  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(180) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
+  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(178) }, { op: 'optional', body: steplistBehind }] };
+  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(190) }, stepvalue, { op: 'leaf', read: rules.at(334) }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(375), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: ["\"'[n{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(405) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(491), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(525), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(405) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(533) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(480), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(539), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(405) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(560) }] };
-  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(388) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(572) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(588) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(590) }] } }, { op: 'leaf', read: rules.at(592) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(594), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(417) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(503), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(537), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(417) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(545) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(492), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(551), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(417) }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(572) }] };
+  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(400) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(584) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(600) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(602) }] } }, { op: 'leaf', read: rules.at(604) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(606), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: ["{", null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(595), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(598), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(574) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(597) }, stepnextCall, { op: 'leaf', read: rules.at(599) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(630), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(329) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(355) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(635) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(308) }, stepcalls, { op: 'leaf', read: rules.at(644) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(699) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(607), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(610), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(586) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(609) }, stepnextCall, { op: 'leaf', read: rules.at(611) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(642), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(340) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(366) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(647) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, "\n\r", null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(176) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(320) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(658) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(712) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(712) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(715) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(717) }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(712) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(405) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(756) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(761), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(725) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(730) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(733) }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(725) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(417) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(772) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(777), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(762) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(779) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(809), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(772), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(813) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(842), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(849), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(405) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(851), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(405) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(308) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(802) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(861) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(863) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(864) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(772), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(738) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(740) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(708) }] } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, stepthoughtRest] } };
-  const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(15), isSome: true } };
-  const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(168), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ListOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(169) }, { op: 'leaf', read: rules.at(173) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(300) }] } }, { op: 'leaf', read: rules.at(304) }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(182) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(177) }, stepvalue, { op: 'leaf', read: rules.at(300) }] } }, { op: 'leaf', read: rules.at(301) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ObjectOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(184) }, { op: 'leaf', read: rules.at(173) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(284) }] } }, { op: 'leaf', read: rules.at(296) }] } };
-  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(188) }, { op: 'leaf', read: rules.at(173) }, { op: 'optional', body: stepvalue }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 5, isText: false, body: { op: 'sequence', hand: { attribute: 5, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(203) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(208) }] } }, { op: 'leaf', read: rules.at(211) }] } };
-  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(205), isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(239) }, { op: 'loop', body: { op: 'choice', starts: [null, "\""], alternatives: [stepdoublePart, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(246) }, { op: 'loop', body: stepdoublePart }, { op: 'leaf', read: rules.at(248) }] }] } }, { op: 'leaf', read: rules.at(252) }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(241), isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(255) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(260) }] } }, { op: 'leaf', read: rules.at(252) }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(257), isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(262) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(269) }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(264), isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(316) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(320) }, { op: 'leaf', read: rules.at(322) }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(333) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(347) }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(340), isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(358) }, { op: 'leaf', read: rules.at(322) }, { op: 'leaf', read: rules.at(362) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(367) } }, { op: 'leaf', read: rules.at(381) }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(365), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(382) }, { op: 'leaf', read: rules.at(322) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(606) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(392) }, { op: 'leaf', read: rules.at(322) }, { op: 'leaf', read: rules.at(402) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(405) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(473) }, stepelementOfCall, { op: 'leaf', read: rules.at(537) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(541) }] } }, { op: 'leaf', read: rules.at(544) }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(406) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(443) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(466) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(428) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(439) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(431), isSome: true } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(446), isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(481) }, { op: 'leaf', read: rules.at(488) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(514) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(492), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(521) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(530) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(527), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(555) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(405) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(473) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(560) }] } }, { op: 'leaf', read: rules.at(544) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(557) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(565) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(570) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(565) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(579) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(584) }] } }, { op: 'leaf', read: rules.at(585) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(581) }, { op: 'leaf', read: rules.at(322) }, { op: 'leaf', read: rules.at(175) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(326) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(613) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(616) }, { op: 'leaf', read: rules.at(322) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(618), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(621) }] } }, { op: 'leaf', read: rules.at(622) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(624) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(628) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(630), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(631) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(632), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(633) } }, { op: 'leaf', read: rules.at(622) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(637) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(639) }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(648) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(665) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(654), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(660) }, { op: 'text', read: rules.text(661) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(662) }, { op: 'text', read: rules.text(663) }] }, { op: 'leaf', read: rules.at(664) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(654), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(660) }, { op: 'text', read: rules.text(661) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(662) }, { op: 'text', read: rules.text(663) }] }, { op: 'leaf', read: rules.at(664) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(668), isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(724) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(405) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(735) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(734), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(742) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(738) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(740) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(744) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(738) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(740) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(746) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(751) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(750), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(753) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(381) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(758) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(381) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(760), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(766) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(347) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(768) }, { op: 'leaf', read: rules.at(322) }, { op: 'leaf', read: rules.at(362) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(367) } }, { op: 'leaf', read: rules.at(381) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(322) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(788) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(740) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(770) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(772), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(786) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(773) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(751) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(777) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(381) }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(355) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(381) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(782), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(784) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(782), body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(790) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(740) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(744) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(751) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(740) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(322) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(740) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(792) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(865) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(794) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(796) }, { op: 'leaf', read: rules.at(322) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(322) }, { op: 'leaf', read: rules.at(798) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(804) }, { op: 'leaf', read: rules.at(322) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(823) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(825) } }, { op: 'leaf', read: rules.at(830) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(807) }, { op: 'leaf', read: rules.at(322) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(813) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(796) }, { op: 'leaf', read: rules.at(322) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(322) }, { op: 'leaf', read: rules.at(821) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(815) }, { op: 'text', read: rules.text(820) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(834) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(326) }, { op: 'loop', body: { op: 'leaf', read: rules.at(825) } }, { op: 'leaf', read: rules.at(830) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(838) }, { op: 'leaf', read: rules.at(840) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(845) }, { op: 'loop', body: { op: 'leaf', read: rules.at(825) } }, { op: 'leaf', read: rules.at(830) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(843), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(847) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(852) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(850) }, { op: 'text', read: rules.text(820) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(855) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(857), isSome: true }, { op: 'leaf', read: rules.at(858) }, { op: 'text', read: rules.text(661), isSome: true }, { op: 'leaf', read: rules.at(859) }] }, { op: 'text', read: rules.text(860) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(740) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(744) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(852) }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(778) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepfirstOutside: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThought }, stepoutsidePart] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(795) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(825), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(788), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(829) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(858), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(865), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(417) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(867), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(417) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(320) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(818) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(877) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(879) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(880) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(788), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(754) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(756) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(721) }] } };
+  const stepLineThought: Step = { op: 'rule', name: 'LineThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(55) }, stepthoughtRest] } };
+  const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(58), isSome: true } };
+  const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(181), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepList: Step = { op: 'rule', name: 'List', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ListOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(182) }, { op: 'leaf', read: rules.at(186) }, { op: 'leaf', read: rules.at(188) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(190) }, stepvalue, { op: 'leaf', read: rules.at(312) }] } }, { op: 'leaf', read: rules.at(316) }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(194) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(190) }, stepvalue, { op: 'leaf', read: rules.at(312) }] } }, { op: 'leaf', read: rules.at(313) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ObjectOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(196) }, { op: 'leaf', read: rules.at(186) }, { op: 'leaf', read: rules.at(188) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(296) }] } }, { op: 'leaf', read: rules.at(308) }] } };
+  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(200) }, { op: 'leaf', read: rules.at(186) }, { op: 'optional', body: stepvalue }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 5, isText: false, body: { op: 'sequence', hand: { attribute: 5, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(215) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(220) }] } }, { op: 'leaf', read: rules.at(223) }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(217), isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(251) }, { op: 'loop', body: { op: 'choice', starts: [null, "\""], alternatives: [stepdoublePart, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(258) }, { op: 'loop', body: stepdoublePart }, { op: 'leaf', read: rules.at(260) }] }] } }, { op: 'leaf', read: rules.at(264) }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(253), isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(267) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(272) }] } }, { op: 'leaf', read: rules.at(264) }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(269), isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(274) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(281) }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(276), isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(328) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(337) }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(331) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(344) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(358) }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(351), isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(369) }, { op: 'leaf', read: rules.at(333) }, { op: 'leaf', read: rules.at(373) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(378) } }, { op: 'leaf', read: rules.at(392) }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(376), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(393) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(618) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(404) }, { op: 'leaf', read: rules.at(333) }, { op: 'leaf', read: rules.at(414) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(417) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(485) }, stepelementOfCall, { op: 'leaf', read: rules.at(549) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(553) }] } }, { op: 'leaf', read: rules.at(556) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(418) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(455) }] } }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(478) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(440) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(451) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(443), isSome: true } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(458), isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(493) }, { op: 'leaf', read: rules.at(500) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(526) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(504), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(533) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(542) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(539), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(567) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(417) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(485) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(572) }] } }, { op: 'leaf', read: rules.at(556) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(569) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(577) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(582) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(577) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(591) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(596) }] } }, { op: 'leaf', read: rules.at(597) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(593) }, { op: 'leaf', read: rules.at(333) }, { op: 'leaf', read: rules.at(188) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(337) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(625) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(628) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(630), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(633) }] } }, { op: 'leaf', read: rules.at(634) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(636) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(640) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(642), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(643) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(644), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(645) } }, { op: 'leaf', read: rules.at(634) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(649) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(651) }] } };
+  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(656) }, stepthoughtRest] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(661) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(678) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(667), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(673) }, { op: 'text', read: rules.text(674) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(675) }, { op: 'text', read: rules.text(676) }] }, { op: 'leaf', read: rules.at(677) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(667), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(673) }, { op: 'text', read: rules.text(674) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(675) }, { op: 'text', read: rules.text(676) }] }, { op: 'leaf', read: rules.at(677) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(681), isSome: true } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(728) }, stepthoughtRest] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(740) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(417) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(751) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(750), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(758) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(754) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(756) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(760) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(754) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(756) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(762) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(767) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(766), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(769) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(392) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(774) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(392) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(776), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(782) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(358) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(784) }, { op: 'leaf', read: rules.at(333) }, { op: 'leaf', read: rules.at(373) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(378) } }, { op: 'leaf', read: rules.at(392) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(333) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(804) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(756) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(786) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(788), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(802) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(789) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(767) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(793) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(392) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(366) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(392) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(798), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(800) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(798), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(806) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(756) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(760) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(767) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(756) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(333) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(756) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(808) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(881) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(810) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(812) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(333) }, { op: 'leaf', read: rules.at(814) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(820) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(839) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(841) } }, { op: 'leaf', read: rules.at(846) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(823) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(829) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(812) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(333) }, { op: 'leaf', read: rules.at(837) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(831) }, { op: 'text', read: rules.text(836) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(850) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(337) }, { op: 'loop', body: { op: 'leaf', read: rules.at(841) } }, { op: 'leaf', read: rules.at(846) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(854) }, { op: 'leaf', read: rules.at(856) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(861) }, { op: 'loop', body: { op: 'leaf', read: rules.at(841) } }, { op: 'leaf', read: rules.at(846) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(859), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(863) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(868) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(866) }, { op: 'text', read: rules.text(836) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(871) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(873), isSome: true }, { op: 'leaf', read: rules.at(874) }, { op: 'text', read: rules.text(674), isSome: true }, { op: 'leaf', read: rules.at(875) }] }, { op: 'text', read: rules.text(876) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(756) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(760) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(868) }] } };
 
   return {
     machine: m,

@@ -7,6 +7,8 @@ type TextHandlers = Pick<
   | 'Space'
   | 'Text'
   | 'LoneText'
+  | 'NamedMarker'
+  | 'NamedOpening'
   | 'FenceOpen'
   | 'FenceChars'
   | 'FenceClose'
@@ -17,6 +19,8 @@ type TextHandlers = Pick<
   | 'RegionOver'
   | 'Citation'
   | 'ThoughtOpen'
+  | 'LineThoughtOpen'
+  | 'ThoughtBehindOpen'
   | 'ThoughtGoesOn'
   | 'ThoughtChars'
   | 'ThoughtShown'
@@ -24,6 +28,7 @@ type TextHandlers = Pick<
   | 'ThoughtTick'
   | 'ThoughtClose'
   | 'EmptyThought'
+  | 'NoThought'
   | 'End'
   | 'BadCutMarker'
   | 'BadCutOpening'
@@ -79,6 +84,8 @@ export const textHandlers: TextHandlers = {
     if (reply.block === null && reply.call === null) reply.reading.release(piece.end);
   },
   LoneText: add,
+  NamedMarker: add,
+  NamedOpening: add,
   FenceOpen: ({ start, end }, { reading, text }) => text.add(reading.source(start, end)),
   FenceChars: add,
   FenceClose: add,
@@ -89,6 +96,8 @@ export const textHandlers: TextHandlers = {
   RegionOver: mark,
   Citation: () => {},
   ThoughtOpen: markBoth,
+  LineThoughtOpen: markBoth,
+  ThoughtBehindOpen: markBoth,
   ThoughtGoesOn: (_, { reasoning }) => reasoning.mark(),
   ThoughtChars: think,
   ThoughtShown: think,
@@ -96,6 +105,7 @@ export const textHandlers: TextHandlers = {
   ThoughtTick: think,
   ThoughtClose: markBoth,
   EmptyThought: mark,
+  NoThought: mark,
   End: (_, { reasoning, text }) => {
     text.end();
     reasoning.end();
