@@ -159,6 +159,7 @@ it('peglot/json exports these values and no others', () => {
     'print',
     'prompt',
     'repair',
+    'repairStream',
     'schema',
     'transform',
     'typed',

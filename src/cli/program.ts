@@ -71,6 +71,7 @@ export function createProgram(): Command {
   inputCommand(peglot, 'fmt', 'print the canonical text')
     .addOption(new Option('--write', 'replace the files by their canonical text').conflicts('check'))
     .option('--check', 'list the files that are not canonical')
+    .option('--comments', 'keep the comments of JSON')
     .action(lazily(async () => (await import('./commands/fmt.ts')).fmt));
 
   parseOptions(

@@ -36,6 +36,12 @@ export interface Format<
   /** Writes the canonical text. @throws {PrintError} when a value cannot be written in the format */
   print(value: Model, options?: Print): string;
   /**
+   * The text with its mistakes mended and all else as it is written, for a format whose texts have a layout of their own.
+   *
+   * @throws {SyntaxError} when nothing of the format is in the text
+   */
+  repair?(text: string, options?: { readonly comments?: boolean }): string;
+  /**
    * What of a value its canonical text keeps, for a model that also remembers how it was written; without this function,
    * all of it.
    */

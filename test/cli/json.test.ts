@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folderWith, run } from './run.ts';
 
@@ -29,9 +31,30 @@ describe.concurrent('JSON on the command line', () => {
       run(['fmt', '--format', 'json', 'broken.txt'], { cwd }),
       run(['fmt', '--format', 'json', 'cut.txt'], { cwd }),
     ]);
-    expect(mended).toEqual({ code: 0, stdout: '{"name":"Ann","ages":[1,2]}', stderr: '' });
+    expect(mended).toEqual({ code: 0, stdout: '{"name": "Ann", "ages": [1, 2]}', stderr: '' });
     expect(refused.code).toBe(1);
     expect(refused.stderr).toMatch(/^peglot: cut\.txt: not formatted, it has 2 errors; .+\n$/);
+  });
+
+  test('fmt keeps what is not damaged, and comments on request', async () => {
+    const text = '{\n  // the first\n  "id": 9007199254740993,\n  price: 1.0\n}\n';
+    const cwd = await folderWith({ 'a.json': text, 'prose.txt': 'Sure! {"a": 1}' });
+    expect(await run(['fmt', '--format', 'json', 'a.json'], { cwd })).toMatchObject({
+      code: 0,
+      stdout: '{\n  "id": 9007199254740993,\n  "price": 1.0\n}\n',
+    });
+    const refused = await run(['fmt', '--format', 'json', '--write', 'a.json', 'prose.txt'], { cwd });
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain(
+      'a.json: not formatted, this would be lost: JSON has no comments: "// the first"; keep comments with --comments',
+    );
+    expect(refused.stderr).toContain('prose.txt: not formatted, this would be lost');
+    expect(await run(['fmt', '--format', 'json', '--comments', '--write', 'a.json'], { cwd })).toMatchObject({
+      code: 0,
+    });
+    expect(await readFile(join(cwd, 'a.json'), 'utf8')).toBe(
+      '{\n  // the first\n  "id": 9007199254740993,\n  "price": 1.0\n}\n',
+    );
   });
 
   test('stream tells the events', async () => {

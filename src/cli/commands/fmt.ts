@@ -13,9 +13,10 @@ import { writeWholeFile } from '../write-file.ts';
 interface FmtOptions extends ParseInputOptions {
   readonly write?: boolean;
   readonly check?: boolean;
+  readonly comments?: boolean;
 }
 
-/** `peglot fmt`: the canonical text; printed, written back, or only compared. */
+/** `peglot fmt`: the canonical text, or of JSON the text with its mistakes mended; printed, written back, or only compared. */
 export async function fmt(args: readonly string[], options: FmtOptions): Promise<void> {
   if (options.write === true && (args.length === 0 || args.includes(STDIN))) {
     throw new Problem('standard input cannot be written back', 'name files, or leave out --write');
@@ -30,8 +31,10 @@ async function deliver(result: ParsedInput, options: FmtOptions): Promise<void> 
   const { input } = result;
   if (options.write === true && result.format.name === 'design' && result.parsed.via === 'json')
     throw new Problem(`${input.name}: not formatted, it is JSON`, 'peglot design markdown prints it as Markdown', 1);
-  if (options.write === true) refuseLoss(result);
-  const canonical = canonicalText(result);
+  if (options.comments === true && result.format.repair === undefined)
+    throw new Problem(`${input.name}: --comments is for JSON, this is ${result.format.name}`, 'leave it out', 1);
+  if (options.write === true) refuseLoss(result, options);
+  const canonical = canonicalText(result, options);
   if (options.check === true) {
     if (canonical === input.text) return;
     raiseExitCode(1);
@@ -45,18 +48,25 @@ async function deliver(result: ParsedInput, options: FmtOptions): Promise<void> 
 }
 
 /** What is in no part of the model, such as front matter, would be gone from the file. */
-function refuseLoss({ input, parsed }: ParsedInput): void {
-  const lost = parsed.diagnostics.find(({ code }) => LEFT_OUT.has(code.slice(code.indexOf('/') + 1)));
+function refuseLoss({ input, parsed }: ParsedInput, { comments = false }: FmtOptions): void {
+  const lost = parsed.diagnostics.find(({ code }) =>
+    isComment(code) ? !comments : LEFT_OUT.has(code.slice(code.indexOf('/') + 1)) || code === 'json/bad-prose',
+  );
   if (lost === undefined) return;
   const reason = `this would be lost: ${lost.message}`;
-  throw new Problem(`${input.name}: not formatted, ${reason}`, 'take it out of the file, or print without --write', 1);
+  const mend = isComment(lost.code) ? 'keep comments with --comments' : 'take it out of the file';
+  throw new Problem(`${input.name}: not formatted, ${reason}`, `${mend}, or print without --write`, 1);
+}
+
+function isComment(code: string): boolean {
+  return code === 'json/bad-comment';
 }
 
 /** What is said of text that is in no model. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['bad-chat', 'bad-thought', 'bad-turn']);
 
 /** The canonical text. @throws {Problem} when there is none: what was not understood would be lost in it */
-export function canonicalText({ input, format, parsed }: ParsedInput): string {
+export function canonicalText({ input, format, parsed }: ParsedInput, { comments }: FmtOptions = {}): string {
   const refuse = (reason: string, hint: string): Problem =>
     new Problem(`${input.name}: not formatted, ${reason}`, hint, 1);
   const hint = 'fix what peglot check shows';
@@ -69,6 +79,7 @@ export function canonicalText({ input, format, parsed }: ParsedInput): string {
 
   function printed(): string {
     try {
+      if (format.repair !== undefined) return format.repair(input.text, { comments: comments === true });
       return format.print(parsed.value);
     } catch (error) {
       throw error instanceof PrintError ? refuse(error.message, 'the format cannot express this value') : error;

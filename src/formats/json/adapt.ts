@@ -99,7 +99,11 @@ export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): 
     BadLastOtherEnd: () => reading.cut(),
     BadLastName: () => reading.cut(),
     MissingNameEnd: () => reading.cut(),
-    MissingCommentEnd: () => reading.cut(),
+    BadComment: (node) => reading.options.tokens?.comment(node),
+    MissingCommentEnd: (node) => {
+      reading.options.tokens?.comment(node);
+      reading.cut();
+    },
     MissingFenceEnd: () => reading.cut(),
     BadCutEscaped: () => reading.cut(),
     BadCutFence: () => {

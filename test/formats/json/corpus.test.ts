@@ -16,7 +16,10 @@ describe('the corpus of JSON', () => {
     const sample = read(name);
     const parsed = parse(sample.input);
     expectCase({ parse }, { file: fileURLToPath(new URL(name, folder)), ...sample });
-    expect(JSON.parse(repair(sample.input))).toEqual(parsed.value);
+    const repaired = repair(sample.input, { orNull: true });
+    // A number that no number of JavaScript can be stays; what is read is its text.
+    if (!parsed.diagnostics.some(({ code }) => code === 'json/number-out-of-range'))
+      expect(repaired === null ? null : JSON.parse(repaired)).toEqual(parsed.value);
     expectSameStream(sample.input, sample.input.split(''));
   });
 

@@ -9,6 +9,7 @@ import type { Part } from '../../../engine/part.ts';
 import type { RecoveryNode } from '../../../engine/tree-node.ts';
 import { DEFAULT_DEPTH, type Json } from '../model.ts';
 import type { JsonReading } from '../reading.ts';
+import type { Tokens } from '../repair/tokens.ts';
 import type { Words } from '../words.ts';
 import { isExact } from './exact.ts';
 import { hasHalf } from './surrogates.ts';
@@ -21,6 +22,7 @@ export class Build {
   readonly #cursor: Cursor;
   readonly #maxDepth: number;
   readonly #words: Words | undefined;
+  readonly #tokens: Tokens | undefined;
   #skipped = 0;
   #isTooDeep = false;
   /** Where the root began; several make a list unless words are between them. */
@@ -44,6 +46,7 @@ export class Build {
     this.#cursor = cursorOf(to);
     this.#maxDepth = reading.options.maxDepth ?? DEFAULT_DEPTH;
     this.#words = reading.options.words;
+    this.#tokens = reading.options.tokens;
   }
 
   open(kind: 'object' | 'array', node: Range): void {
@@ -56,6 +59,7 @@ export class Build {
     const around = this.#cursor.container;
     const container = this.#cursor.open(kind, why);
     this.#note(around, key, container, node);
+    this.#tokens?.open(kind, node.start);
     if (kind === 'object') this.#names.push(new Map());
   }
 
@@ -69,6 +73,7 @@ export class Build {
     this.#tellAgain();
     if (!Array.isArray(container)) this.#names.pop();
     this.#reading.options.places?.close(container, end);
+    this.#tokens?.close(end);
     this.#cursor.close();
   }
 
@@ -132,6 +137,7 @@ export class Build {
     if (hasHalf(name)) this.#to.report('lone-surrogate', { range: node });
     this.#words?.add(node, name);
     this.#name(name, node);
+    this.#tokens?.name(name, node);
   }
 
   #name(name: string, range: Range): void {
@@ -152,7 +158,10 @@ export class Build {
     const value = wordOf(node);
     if (value === undefined) {
       // A sign alone stands for nothing; something is at the root.
-      if (this.#root === null) this.put(null, node);
+      if (this.#root === null) {
+        this.put(null, node);
+        this.#tokens?.clear();
+      }
       return;
     }
     if (typeof value === 'number' && (value === 0 || !Number.isSafeInteger(value)))
@@ -165,6 +174,7 @@ export class Build {
     const why = this.#before(node);
     this.#note(this.#cursor.container, this.#cursor.key, value, node);
     this.#words?.add(node, value);
+    this.#tokens?.value(value, node);
     if (typeof value !== 'string') this.#cursor.put(value, why);
     else {
       this.#cursor.text(value, why);
@@ -179,6 +189,7 @@ export class Build {
     this.#again = this.#to.note('missing-open', { message: `The opening bracket before ${quote(name)} is missing` });
     this.open('object', node);
     this.#name(name, node);
+    this.#tokens?.valueIsFirstName();
   }
 
   /** What was read as the value of a member is the first element of a list whose bracket is missing, or the list itself. */
@@ -198,6 +209,9 @@ export class Build {
     const range = { start: node.start, end: node.start };
     this.#cursor.revise(list, this.#to.note(isList ? 'bad-bracket' : 'missing-open', { range, message }));
     if (!isList) this.#reading.options.places?.wrap(container, name, list);
+    if (isList) this.#tokens?.reopenList();
+    else if (value === undefined) this.#tokens?.open('array', node.start);
+    else this.#tokens?.beginListBefore();
     this.#cursor.enter(list, name);
   }
 
@@ -208,6 +222,7 @@ export class Build {
     const name = String(container[String(key)]);
     this.#cursor.revise(null, this.#to.note('missing-value'));
     this.#name(name, this.#to.range);
+    this.#tokens?.valueIsName();
     return false;
   }
 
@@ -255,6 +270,7 @@ export class Build {
     if (this.#cursor.container === null && BRACKETED.test(text))
       this.#to.report('bad-inner-json', { range, ...IN_QUOTES });
     this.#words?.add(range, text);
+    this.#tokens?.value(text, range);
     this.#note(this.#cursor.container, this.#textKey, text, range);
   }
 
@@ -290,6 +306,7 @@ export class Build {
       const range = this.#dropped;
       const message = 'The text has a value in its thoughts, and none behind them';
       this.#cursor.reviseRoot(null, this.#to.note('missing-document', { range, message }));
+      this.#tokens?.clear();
       return false;
     }
     if (this.#root !== null) return false;
@@ -323,6 +340,7 @@ export class Build {
     if (isApart) {
       if (this.#list !== null) this.#cursor.leave();
       this.#list = null;
+      this.#tokens?.clear();
       const dropped = this.#dropped;
       this.#dropped = undefined;
       if (dropped !== undefined) return this.#to.note('bad-thought', { range: dropped, related: before });
@@ -332,6 +350,7 @@ export class Build {
       this.#list = [this.#to.value];
       this.#cursor.reviseRoot(this.#list, this.#to.note('bad-sequence', { range: this.#root }));
       this.#reading.options.places?.listRoot(this.#list);
+      this.#tokens?.list();
       this.#cursor.enter(this.#list, null);
     }
     return undefined;

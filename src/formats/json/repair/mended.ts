@@ -1,0 +1,44 @@
+import { Gaps } from './gaps.ts';
+import type { Token, Tokens } from './tokens.ts';
+import { textAsWritten, valueAsWritten } from './word.ts';
+
+/** The text of the tokens: words, blanks and signs as they are written, wherever JSON has them so. */
+export function mendedText(text: string, tokens: Tokens, keepsComments: boolean): string {
+  const gaps = new Gaps(text, tokens.comments, keepsComments);
+  let out = '';
+  let at = 0;
+  let before: Token | undefined;
+  for (const token of tokens.all) {
+    const { start, end } = placeOf(token, text, at);
+    out += before === undefined ? gaps.around(0, start) : gaps.between(at, start, signBetween(before, token));
+    out += '['.repeat(token.lists) + written(token, text.slice(start, end));
+    at = end;
+    before = token;
+  }
+  return out + gaps.around(at, text.length);
+}
+
+function written({ type, value }: Token, source: string): string {
+  if (type === 'value') return valueAsWritten(source, value);
+  return type === 'name' ? textAsWritten(source, String(value)) : String(value);
+}
+
+/** Where a token is, not before an offset; one that is missing is right there. */
+function placeOf(token: Token, text: string, from: number): Token['range'] {
+  const { start, end } = token.range;
+  if (isBracket(token) && (start < from || !BRACKETS.includes(text.slice(start, end))))
+    return { start: from, end: from };
+  return { start: Math.max(start, from), end: Math.max(end, from) };
+}
+
+function isBracket({ type }: Token): boolean {
+  return type === 'open' || type === 'close';
+}
+
+/** What opens or closes, of whatever kind. */
+const BRACKETS = '{}[]()｛｝［］';
+
+function signBetween(before: Token, after: Token): ',' | ':' | '' {
+  if (before.type === 'name') return ':';
+  return before.type === 'open' || after.type === 'close' ? '' : ',';
+}
