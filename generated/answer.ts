@@ -8,6 +8,8 @@ export interface FirstLineNode extends TreeNode { readonly type: 'FirstLine'; re
 export interface LastLineNode extends TreeNode { readonly type: 'LastLine'; readonly text: string; }
 export interface OpenFenceNode extends TreeNode { readonly type: 'OpenFence'; }
 export interface CutFormNode extends TreeNode { readonly type: 'CutForm'; }
+export interface LostItemNode extends TreeNode { readonly type: 'LostItem'; }
+export interface LostTagNode extends TreeNode { readonly type: 'LostTag'; }
 export interface FormNode extends TreeNode {
   readonly type: 'Form';
   readonly parts: GridNode[] | (TableNode | PairRecordsNode | RecordsNode | PairsNode | FieldsNode | HeadingsNode | TagsNode | AttributesNode | BulletsNode | GridNode | ProseNode)[];
@@ -144,8 +146,8 @@ export interface BoldNode extends TreeNode { readonly type: 'Bold'; readonly tex
 export interface ItemTextNode extends TreeNode { readonly type: 'ItemText'; readonly text: string; }
 
 /** The nodes that a reading hands out. */
-export type Nodes = NodesByType<FormNode | BelowNode | FieldsNode | BulletsNode | ThoughtsNode | ConclusionNode | FirstLineNode | LastLineNode
-| OpenFenceNode | CutFormNode>;
+export type Nodes = NodesByType<FormNode | BelowNode | FieldsNode | BulletsNode | ThoughtsNode | LostItemNode | LostTagNode | ConclusionNode
+| FirstLineNode | LastLineNode | OpenFenceNode | CutFormNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in never]: TextPiece<Name> };
@@ -154,8 +156,8 @@ export type Texts = { readonly [Name in never]: TextPiece<Name> };
 export type Mistakes = Readonly<Record<never, never>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export type Around = Readonly<Record<'Form' | 'Below' | 'Fields' | 'Bullets' | 'Thoughts' | 'Conclusion' | 'FirstLine' | 'LastLine' | 'OpenFence'
-| 'CutForm', 'model'>>;
+export type Around = Readonly<Record<'Form' | 'Below' | 'Fields' | 'Bullets' | 'Thoughts' | 'LostItem' | 'LostTag' | 'Conclusion' | 'FirstLine'
+| 'LastLine' | 'OpenFence' | 'CutForm', 'model'>>;
 
 /** The codes of mistakes. */
 export type Codes = never;
@@ -314,22 +316,26 @@ function makeRules(): GrammarRules {
       '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 92 readAnalysisEnd
       '[0,["s",8,["[*","\\t\\n\\r "],87]]', // 93 skipLineThought
       '[0,["L",95]]', // 94 leaf
-      '[0,["N",45,["s",["+",["s",["*",["s",["!","\\\\boxed{"],["[","^"]]],"\\\\boxed{"]],[":",0,["$",["[+","^\\n\\r{}"]]],"}"],["s",["+",["s",["*",["s",["!",96],["[","^"]]],96]],["[*","\\t\\n\\r "],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 95 readConclusion
-      '[0,["s",["/",["i","answer"],["i","result"],["i","conclusion"],["i","verdict"],["i","output"]],["[*","\\"\'*_`"],["[*","\\t \u00a0"],["/",":","=",["s","is",["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],["[*","\\"\'*_`"]],"ACORVacorv"]', // 96 skipConcluding
-      '[0,["L",98]]', // 97 leaf
-      '[0,["N",46,["s",["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]],8]],"^\\n\\r"]', // 98 readFirstLine
-      '[0,["L",100]]', // 99 leaf
-      '[0,["N",47,["s",["+",["s",["[*","^\\n\\r"],8]],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 100 readLastLine
+      '[0,["N","LostItem",["s",["[*","\\t \u00a0"],8,["!",["s",["[*","\\t \u00a0"],["/","```","~~~","</",7]]],["[","^"],["[*","^"]]],"\\t\\n\\r \u00a0"]', // 95 readLostItem
+      '[0,["L",97]]', // 96 leaf
+      '[0,["N","LostTag",["s",["[*","\\t\\n\\r "],"<",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[*","^"]]],"\\t\\n\\r <"]', // 97 readLostTag
+      '[0,["L",99]]', // 98 leaf
+      '[0,["N",45,["s",["+",["s",["*",["s",["!","\\\\boxed{"],["[","^"]]],"\\\\boxed{"]],[":",0,["$",["[+","^\\n\\r{}"]]],"}"],["s",["+",["s",["*",["s",["!",100],["[","^"]]],100]],["[*","\\t\\n\\r "],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 99 readConclusion
+      '[0,["s",["/",["i","answer"],["i","result"],["i","conclusion"],["i","verdict"],["i","output"]],["[*","\\"\'*_`"],["[*","\\t \u00a0"],["/",":","=",["s","is",["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],["[*","\\"\'*_`"]],"ACORVacorv"]', // 100 skipConcluding
       '[0,["L",102]]', // 101 leaf
-      '[0,["N","OpenFence",["s",["*",["/",103,["s",["!",104],10]]],104,["[*","^"]]],"^"]', // 102 readOpenFence
-      '[0,["/",["s",["|",0,3,false,["[","\\t \u00a0"]],"````",["[*","^\\n\\r"],8,["*",["s",["!","````"],["[","^"]]],"````",["?",10]],["s",["|",0,3,false,["[","\\t \u00a0"]],"```",["[*","^\\n\\r`"],8,["*",["s",["!","```"],["[","^"]]],"```",["?",10]],["s",["|",0,3,false,["[","\\t \u00a0"]],"~~~",["[*","^\\n\\r"],8,["*",["s",["!","~~~"],["[","^"]]],"~~~",["?",10]]],"\\t `~\u00a0"]', // 103 skipFenced
-      '[0,["s",["|",0,3,false,["[","\\t \u00a0"]],["/",["s","```",["[*","`"],["[*","^\\n\\r`"]],["s","~~~",["[*","^\\n\\r"]]],["/",8,["!",["[","^"]]]],"\\t `~\u00a0"]', // 104 skipFenceLine
+      '[0,["N",46,["s",["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]],8]],"^\\n\\r"]', // 102 readFirstLine
+      '[0,["L",104]]', // 103 leaf
+      '[0,["N",47,["s",["+",["s",["[*","^\\n\\r"],8]],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 104 readLastLine
       '[0,["L",106]]', // 105 leaf
-      '[0,["N","CutForm",["s",["*",["s",["[+","^\\n\\r"],["+",8]]],["/",107,["s",["[*","\\t \u00a0"],["[","*+\\\\-\u2022"]],["s","|",["*",["s",["[*","^\\n\\r|"],"|"]],["[+","^\\n\\r|"]]],["!",["[","^"]]],["s",["*",["s",["!",110],["[","^"]]],110]],"^"]', // 106 readCutForm
-      '[0,["/",["s",["[*","\\t \u00a0"],3,108],["s",["*",["/",["s",109,["/",41,22]],["s",["!",["s",109,["[","\\"[{"]]],["[","^\\n\\r"]]]],109,108]],"^\\n\\r"]', // 107 skipCutValue
-      '[0,["/",["s","\\"",["[*","^\\n\\r\\""]],["s","[",["[*","^\\n\\r]"]],["s","{",["[*","^\\n\\r}"]]],"\\"[{"]', // 108 skipOpened
-      '[0,["s",["[",":="],["[*","\\t \u00a0"]]]', // 109 skipSign
-      '[0,["s","<",["/",["s",37,">",["[*","^<"]],["s",["?","/"],["?",37]]],["!",["[","^"]]]]', // 110 skipCutTag
+      '[0,["N","OpenFence",["s",["*",["/",107,["s",["!",108],10]]],108,["[*","^"]]],"^"]', // 106 readOpenFence
+      '[0,["/",["s",["|",0,3,false,["[","\\t \u00a0"]],"````",["[*","^\\n\\r"],8,["*",["s",["!","````"],["[","^"]]],"````",["?",10]],["s",["|",0,3,false,["[","\\t \u00a0"]],"```",["[*","^\\n\\r`"],8,["*",["s",["!","```"],["[","^"]]],"```",["?",10]],["s",["|",0,3,false,["[","\\t \u00a0"]],"~~~",["[*","^\\n\\r"],8,["*",["s",["!","~~~"],["[","^"]]],"~~~",["?",10]]],"\\t `~\u00a0"]', // 107 skipFenced
+      '[0,["s",["|",0,3,false,["[","\\t \u00a0"]],["/",["s","```",["[*","`"],["[*","^\\n\\r`"]],["s","~~~",["[*","^\\n\\r"]]],["/",8,["!",["[","^"]]]],"\\t `~\u00a0"]', // 108 skipFenceLine
+      '[0,["L",110]]', // 109 leaf
+      '[0,["N","CutForm",["s",["*",["s",["[+","^\\n\\r"],["+",8]]],["/",111,["s",["[*","\\t \u00a0"],["[","*+\\\\-\u2022"]],["s","|",["*",["s",["[*","^\\n\\r|"],"|"]],["[+","^\\n\\r|"]]],["!",["[","^"]]],["s",["*",["s",["!",114],["[","^"]]],114]],"^"]', // 110 readCutForm
+      '[0,["/",["s",["[*","\\t \u00a0"],3,112],["s",["*",["/",["s",113,["/",41,22]],["s",["!",["s",113,["[","\\"[{"]]],["[","^\\n\\r"]]]],113,112]],"^\\n\\r"]', // 111 skipCutValue
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\""]],["s","[",["[*","^\\n\\r]"]],["s","{",["[*","^\\n\\r}"]]],"\\"[{"]', // 112 skipOpened
+      '[0,["s",["[",":="],["[*","\\t \u00a0"]]]', // 113 skipSign
+      '[0,["s","<",["/",["s",37,">",["[*","^<"]],["s",["?","/"],["?",37]]],["!",["[","^"]]]]', // 114 skipCutTag
     ], { nodes: NODES, actions: ACTIONS, operations: { scan: ofScan, "{": ofAction, i: ofCase } });
 
   return {
@@ -340,18 +346,20 @@ function makeRules(): GrammarRules {
       Fields: { op: 'leaf', read: rules.at(82) },
       Bullets: { op: 'leaf', read: rules.at(83) },
       Thoughts: { op: 'leaf', read: rules.at(84) },
-      Conclusion: { op: 'leaf', read: rules.at(94) },
-      FirstLine: { op: 'leaf', read: rules.at(97) },
-      LastLine: { op: 'leaf', read: rules.at(99) },
-      OpenFence: { op: 'leaf', read: rules.at(101) },
-      CutForm: { op: 'leaf', read: rules.at(105) },
+      LostItem: { op: 'leaf', read: rules.at(94) },
+      LostTag: { op: 'leaf', read: rules.at(96) },
+      Conclusion: { op: 'leaf', read: rules.at(98) },
+      FirstLine: { op: 'leaf', read: rules.at(101) },
+      LastLine: { op: 'leaf', read: rules.at(103) },
+      OpenFence: { op: 'leaf', read: rules.at(105) },
+      CutForm: { op: 'leaf', read: rules.at(109) },
     },
   };
 }
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
-  starts: ['Form', 'Below', 'Fields', 'Bullets', 'Thoughts', 'Conclusion', 'FirstLine', 'LastLine', 'OpenFence', 'CutForm'],
+  starts: ['Form', 'Below', 'Fields', 'Bullets', 'Thoughts', 'LostItem', 'LostTag', 'Conclusion', 'FirstLine', 'LastLine', 'OpenFence', 'CutForm'],
   rules: once(makeRules),
   mistakes: {
   },

@@ -217,7 +217,7 @@ export const grammars: readonly GrammarEntry[] = [
     startRules: ['Reply'],
     corpus: { folder: TOOLS, words: () => ({}) },
   },
-  { name: 'amounts', sources: ['amounts.peggy'], startRules: ['Text'] },
+  { name: 'amounts', sources: ['amounts.peggy'], startRules: ['Text', 'Row'] },
   {
     name: 'answer',
     sources: ['answer.peggy', 'common/markup.peggy'],
@@ -227,6 +227,8 @@ export const grammars: readonly GrammarEntry[] = [
       'Fields',
       'Bullets',
       'Thoughts',
+      'LostItem',
+      'LostTag',
       'Conclusion',
       'FirstLine',
       'LastLine',

@@ -117,3 +117,33 @@ describe('the laws of typed answers', () => {
     );
   });
 });
+
+describe('what has no sign of an object is none', () => {
+  const one = typed({ type: 'object', properties: { city: { type: 'string' } }, required: ['city'] });
+  const word = typed({ type: 'object', properties: { mood: { enum: ['sun', 'rain'] } } });
+  const parts = [
+    'sun',
+    'rain',
+    'city',
+    'Rome',
+    '"',
+    "'",
+    ' ',
+    '\n',
+    '- ',
+    '1. ',
+    '3',
+    '?',
+    '. ',
+    ', ',
+    'null',
+    'true',
+    '**',
+    '`',
+  ];
+  const texts = fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((some) => some.join(''));
+  it.each([one, word])('a text without a bracket, a colon or a table is never ok', (format) => {
+    const law = fc.property(texts, (text) => assert(!format.parse(text).ok, text));
+    fc.assert(law, runs(1000));
+  });
+});

@@ -46,9 +46,10 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
   const inTags = found.whole === found.bare ? undefined : formFit(fitter, type, found.whole);
   const form = inTags?.isNamed === true ? inTags : formFit(fitter, type, found.bare);
   const bare = form?.isNamed === true ? form.fit : cheapest([bareFit(fitter, type, found), form?.fit]);
-  // A number among words may be that of a line.
+  // 1; 2; 3      a number among words may be one of several
+  const isHalf = !holdsValue(fit) && bare !== undefined && bare.cost < COST.guess;
   const doubt = holdsValue(fit) ? 0 : COST.bare;
-  if (bare === undefined || (fit !== undefined && fit.cost + doubt <= bare.cost)) return inJson(fit, start);
+  if (bare === undefined || (fit !== undefined && fit.cost + doubt <= bare.cost && !isHalf)) return inJson(fit, start);
   return { fit: bare, isBare: true, isCut: (bare === form?.fit && form.isCut) || endsInFence(text), start: 0 };
 }
 
@@ -89,7 +90,7 @@ function formFit(fitter: Fitter, type: PlainType, bare: Node): FormFit | undefin
   const more: Note = {
     code: 'several-values',
     node,
-    message: 'The text goes on after other words; the first part counts',
+    message: 'What follows the last item was not read',
   };
   return { fit: hasMore ? withNote(read, 0, more) : read, isNamed, isCut };
 }

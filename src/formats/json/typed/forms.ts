@@ -45,7 +45,7 @@ export interface Form {
   readonly node: Node;
   /** Other words are before or after it. */
   readonly hasProse: boolean;
-  /** Below other words, such a list, table or row of tags comes again. */
+  /** What is right behind its last item belongs to it and was not read; or behind other words, such a form comes again. */
   readonly hasMore: boolean;
   /** Its names are headings: it is no text that happens to have a colon. */
   readonly isHeaded: boolean;
@@ -67,12 +67,24 @@ export function formOf(bare: Node, isField: (name: string) => boolean, isList: b
   const { start, end } = form;
   const hasProse = text.slice(0, start).trim() !== '' || text.slice(end).trim() !== '';
   const isCut = readNode(grammar, text.slice(start), 'CutForm') !== undefined;
-  const hasMore = isItemized(form) && formIn(text.slice(end))?.type === form.type;
+  const hasMore = !isCut && isItemized(form) && goesOn(form, text.slice(end));
   return { node: nodeOf(part, bare), hasProse, hasMore, isHeaded: form.type === 'Headings', isCut };
 }
 
+function goesOn({ type }: AnyForm, rest: string): boolean {
+  const lost = readNode(grammar, rest, type === 'Tags' ? 'LostTag' : 'LostItem');
+  return lost !== undefined || formIn(rest)?.type === type;
+}
+
 function isItemized({ type }: AnyForm): boolean {
-  return type === 'Bullets' || type === 'Table' || type === 'Records' || type === 'PairRecords' || type === 'Tags';
+  return (
+    type === 'Bullets' ||
+    type === 'Table' ||
+    type === 'Grid' ||
+    type === 'Records' ||
+    type === 'PairRecords' ||
+    type === 'Tags'
+  );
 }
 
 function withoutIntroduction(form: AnyForm | undefined, isField: (name: string) => boolean): AnyForm | undefined {

@@ -40,7 +40,7 @@ export const lines: readonly Group[] = [
       ['Title: Emma\nPages: N/A\nRating: 4.5/5', { title: 'Emma' }, 'guess'],
       ['title: Emma\nisbn: -\npages: many', { title: 'Emma' }, 'guess'],
       ['title: Emma\nisbn: unknown\npages: 300', { title: 'Emma', pages: 300 }, 'sure'],
-      ['Emma: a novel', { title: 'Emma: a novel' }, 'sure'],
+      ['Emma: a novel', { title: 'Emma: a novel' }, 'guess'],
     ],
   },
   {

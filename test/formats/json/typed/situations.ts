@@ -75,7 +75,7 @@ export const groups: readonly Group[] = [
       ['"1.234,50 €"', 1234.5, 'sure'],
       ['"1,5"', 1.5, 'sure'],
       ['"50%"', 50, 'sure'],
-      ['"1/2"', 0.5, 'sure'],
+      ['"1/2"', 0.5, 'guess'],
       ['"3 1/2"', 3.5, 'sure'],
       ['"½"', 0.5, 'sure'],
       ['"12 km"', 12, 'sure'],
@@ -192,7 +192,7 @@ export const groups: readonly Group[] = [
       ['{"a": {"b": {"c": "1"}}}', { a: { b: { c: 1 } } }, 'sure'],
       ['{"b": {"c": 1}}', { a: { b: { c: 1 } } }, 'sure'],
       ['{"c": 1}', { a: { b: { c: 1 } } }, 'sure'],
-      ['1', { a: { b: { c: 1 } } }, 'sure'],
+      ['1', { a: { b: { c: 1 } } }, 'guess'],
     ],
   },
   {
@@ -284,10 +284,10 @@ export const groups: readonly Group[] = [
     schema: answer,
     situations: [
       ['{"answer": "yes"}', { answer: 'yes' }, 'clean'],
-      ['"yes"', { answer: 'yes' }, 'sure'],
+      ['"yes"', { answer: 'yes' }, 'guess'],
       ['{"Answer": "yes"}', { answer: 'yes' }, 'sure'],
       ['{"result": {"answer": "yes"}}', { answer: 'yes' }, 'sure'],
-      ['42', { answer: '42' }, 'sure'],
+      ['42', { answer: '42' }, 'guess'],
     ],
   },
   {
@@ -345,7 +345,7 @@ export const groups: readonly Group[] = [
       ['["a", "b"]', ['a', 'b'], 'clean'],
       ['[]', [], 'clean'],
       ["['a', 'b',]", ['a', 'b'], 'sure'],
-      ['"a"', ['a'], 'sure'],
+      ['"a"', ['a'], 'guess'],
       ['[1, true, "c"]', ['1', 'true', 'c'], 'sure'],
       ['{"tags": ["a", "b"]}', ['a', 'b'], 'sure'],
       ['{"tags": ["a", "b"], "count": 2}', ['a', 'b'], 'sure'],
@@ -356,7 +356,7 @@ export const groups: readonly Group[] = [
       ['```json\n["a"]\n```', ['a'], 'sure'],
       ['The tags are ["a", "b"].', ['a', 'b'], 'sure'],
       ['["a, b"]', ['a, b'], 'clean'],
-      ['"a, b"', ['a, b'], 'sure'],
+      ['"a, b"', ['a, b'], 'guess'],
     ],
   },
   {

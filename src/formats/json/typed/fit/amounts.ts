@@ -44,19 +44,32 @@ export function amountIn(text: string): Amount | undefined {
     ...shareOf(amount.number),
     value,
     isPercent: amount.percent !== '',
-    isAlone: words.length <= 1 && parts.length === words.length + 1 && amount.number.type !== 'Odd',
+    isAlone: words.length <= 1 && parts.length === words.length + 1 && !DOUBTFUL.has(amount.number.type),
   };
 }
+
+/** Numbers that may be another, or none: a thousand times as much, a code, a loss. */
+const DOUBTFUL: ReadonlySet<string> = new Set(['Odd', 'Coded', 'Enclosed']);
 
 /** The numbers that a text holds beside words, where they are several and nothing else has digits. */
 export function amountsIn(text: string): { readonly values: readonly number[]; readonly isAlone: boolean } | undefined {
   if (text.length > MAX_TEXT) return undefined;
+  const row = readNode(grammar, text, 'Row');
+  // 255 128 64      they may be the groups of one number, too
+  if (row !== undefined) {
+    const digits = row.numbers.map(({ text: one }) => one);
+    return { values: digits.map(Number), isAlone: !isGrouped(digits) };
+  }
   const parts = readNode(grammar, text, 'Text')?.parts ?? [];
   const values = parts.filter((part) => part.type === 'Amount').map(amountOf);
   const others = parts.filter((part) => part.type !== 'Amount');
   if (values.length < 2 || !values.every(Number.isFinite) || others.some(({ type }) => type === 'Mark'))
     return undefined;
   return { values, isAlone: others.every((part) => part.type === 'Word' && part.text.toLowerCase() === 'and') };
+}
+
+function isGrouped([first = '', ...groups]: readonly string[]): boolean {
+  return first.length <= 3 && groups.every(({ length }) => length === 3);
 }
 
 function shareOf(node: AmountNode['number']): { readonly share?: Share } {

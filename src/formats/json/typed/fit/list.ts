@@ -35,8 +35,9 @@ export function fitList(fitter: Fitter, type: ListType, node: Node): Fit | undef
     ]);
   if (typeof value !== 'string') return fitSingle(fitter, type, node);
   if (value === '') return emptyList(node);
-  const ways = [fitter.fitInner(type, node), fitSeparated(fitter, type, node), fitSingle(fitter, type, node)];
-  const best = cheapest([...ways, fitMentioned(type, node), fitAmounts(fitter, type, node)]);
+  const numbers = fitAmounts(fitter, type, node);
+  const ways = [fitter.fitInner(type, node), numbers ?? fitSingle(fitter, type, node), fitMentioned(type, node)];
+  const best = cheapest(numbers === undefined ? [fitSeparated(fitter, type, node), ...ways] : ways);
   return (best === undefined || best.cost >= COST.guess) && isNullWord(value) ? emptyList(node) : best;
 }
 
@@ -170,8 +171,12 @@ function fitSingle(fitter: Fitter, type: ListType, node: Node): Fit | undefined 
     const raw = rawOf(node);
     return raw && `[${raw}]`;
   };
-  const note: Note = { code: 'one-for-list', node, message, replacement };
-  return { value: [fit.value], node, cost: fit.cost + COST.around, notes: [note], parts: [{ key: 0, fit }] };
+  // Anything can be a text: nothing says that it is an item.
+  const isText = itemType !== null && (takes(itemType, 'text') || takes(itemType, 'any'));
+  const isGuess = isText && (isRecord(node.value) ? !isExact(fit) : node.around === null);
+  const note: Note = { code: 'one-for-list', node, message, replacement, severity: isGuess ? 'error' : 'warning' };
+  const cost = fit.cost + (isGuess ? COST.guess : COST.around);
+  return { value: [fit.value], node, cost, notes: [note], parts: [{ key: 0, fit }] };
 }
 
 /** The list that is in an object: `{"items": […]}`. */

@@ -58,7 +58,7 @@ function fitNumber(type: NumberType, node: Node): Fit | undefined {
     const { above, below, isFraction } = amount.share;
     // 8 out of 10 where 10 is the greatest; 8/10 may be 0.8, too.
     if (below === type.most) return whole(type, isFraction ? taken(node, above) : asNumber(node, above));
-    if (!isFraction) return undefined;
+    return isFraction ? whole(type, taken(node, amount.value)) : undefined;
   }
   // 85 % is 0.85 where no number is greater than 1.
   const number = amount.isPercent && type.most <= 1 ? amount.value / 100 : amount.value;

@@ -6,7 +6,7 @@ import { type Node, partOf, rawOf } from '../node.ts';
 import { isSame } from '../schema/validate.ts';
 import { type ObjectType, type PlainType, plainType, type Type, type UnionType } from '../type.ts';
 import { COST } from './cost.ts';
-import { cheapest, exact, type Fit, withNote } from './fit.ts';
+import { cheapest, exact, type Fit, type Note, withNote } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 import { InnerJson } from './inner.ts';
 import { fitList } from './list.ts';
@@ -122,7 +122,10 @@ export class TypeFitter implements Fitter {
     const fit = this.fit(type, partOf(node, 0, value[0] ?? null));
     if (fit === undefined) return undefined;
     const message = 'The value is in a list of one';
-    return withNote(fit, COST.around, { code: 'list-for-one', node, message, replacement: () => rawOf(fit.node) });
+    const isGuess = isUnnamed(fit);
+    const severity = isGuess ? 'error' : 'warning';
+    const note: Note = { code: 'list-for-one', node, message, severity, replacement: () => rawOf(fit.node) };
+    return withNote(fit, isGuess ? COST.guess : COST.around, note);
   }
 
   /** The first of several values of a list, where one has to be. */
@@ -153,7 +156,7 @@ export class TypeFitter implements Fitter {
       fit !== undefined && fit.cost <= best.cost + COST.kind && !isSame(fit.value, best.value);
     // What is null is not there.
     const rivals = fits.filter((fit) => isRival(fit) && fit?.node.value !== null);
-    return this.#unwrap(best, node, members[fits.indexOf(best)]?.[0] ?? '', rivals.length > 0);
+    return this.#unwrap(best, node, members[fits.indexOf(best)]?.[0] ?? '', isUnnamed(best) || rivals.length > 0);
   }
 
   /** The value of one member, without the object around it and what else is in it. */
@@ -171,6 +174,11 @@ export class TypeFitter implements Fitter {
       replacement: () => rawOf(best.node),
     });
   }
+}
+
+/** Whether a value lacks the name of its field. Around it, too, nothing says that it is meant. */
+function isUnnamed({ notes }: Fit): boolean {
+  return notes.some(({ code }) => code === 'unnamed-value');
 }
 
 /** Whether an object may be around a text. In a field that holds a text, an object is that text. */

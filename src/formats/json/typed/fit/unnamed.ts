@@ -2,7 +2,7 @@ import { quote } from '../../../../core/diagnostic.ts';
 import { isRecord, setOwn } from '../../../../core/record.ts';
 import type { Json } from '../../model.ts';
 import { type Node, partOf } from '../node.ts';
-import { type ObjectType, plainType, takes } from '../type.ts';
+import { type ObjectType, type PlainType, plainType, takes } from '../type.ts';
 import { COST } from './cost.ts';
 import type { Fit, FitPart, Note } from './fit.ts';
 import type { Fitter } from './fitter.ts';
@@ -30,14 +30,21 @@ export function fitUnnamed(fitter: Fitter, type: ObjectType, node: Node): Fit | 
   for (const [empty] of required.filter(isEmpty)) setOwn(value, empty, []);
   const message = (): string => `The value is without its name, ${quote(name)}`;
   const hint = (): string => `Write {${JSON.stringify(name)}: …}`;
-  const note: Note = { code: 'unnamed-value', node, message, hint, severity: isLeaf ? 'error' : 'warning' };
+  const isGuess = isLeaf || (node.around === null && !hasStructure(node, plain));
+  const note: Note = { code: 'unnamed-value', node, message, hint, severity: isGuess ? 'error' : 'warning' };
   return {
     value,
     node,
-    cost: fit.cost + (isLeaf ? COST.guess : COST.around),
+    cost: fit.cost + (isGuess ? COST.guess : COST.around),
     notes: [note],
     parts: [{ key: name, fit }],
   };
+}
+
+/** Whether a whole text says by its brackets what it is: a question is no city. */
+function hasStructure({ value, source }: Node, field: PlainType): boolean {
+  if (!Array.isArray(value)) return isRecord(value);
+  return takes(field, 'list') && (source.isUnquoted !== true || value.some(isRecord));
 }
 
 /** The values of the fields in their order, without names: a row of a table. */

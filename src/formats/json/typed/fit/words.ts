@@ -165,7 +165,11 @@ export function truthOf(text: string): MeantWord | undefined {
   const word = denies(start) ? undefined : wordMeant(PLAIN_TRUTHS, text);
   if (word !== undefined) return word;
   const [first] = tokensOf(start);
-  return first === 'yes' || first === 'no' ? { value: first === 'yes', isAlone: false } : undefined;
+  if (first === 'yes' || first === 'no') return { value: first === 'yes', isAlone: false };
+  // False: the claim is not supported.
+  const [clause = ''] = start.split(/[.;:!\n–—]/, 1);
+  const before = wordItself(PLAIN_TRUTHS, clause.trim());
+  return before && { value: before.value, isAlone: false };
 }
 
 const TRUTHS: readonly Word[] = [
