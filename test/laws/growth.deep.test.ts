@@ -24,6 +24,22 @@ function workOf(run: () => unknown): number {
   return work.units - before;
 }
 
+it.each([
+  ['{h', '\\"'],
+  ['{"', '\\"'],
+  ['', '['],
+  ['', '[{'],
+  ['', '(['],
+  ['', '{["'],
+  ['', '[A'],
+  ['', '{"success": '],
+  ['{"a": "x', '", "'],
+  ['{"a":', '\\"'],
+])('JSON, however hostile, takes at most 400 steps a unit: %j, %j', (head, unit) => {
+  const text = head + unit.repeat(8000 / unit.length);
+  expect(workOf(() => counted.formats.json.parse(text).diagnostics)).toBeLessThan(400 * text.length);
+});
+
 describe('a type that is a part of itself is fitted once to each node', () => {
   const nested = (open: string, close: string, levels: number): string =>
     `${open.repeat(levels)}"x"${close.repeat(levels)}`;
