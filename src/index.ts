@@ -5,6 +5,7 @@
  */
 
 export type { Diagnostic, DiagnosticInfo, Fix, Origin, Severity } from './core/diagnostic.ts';
+export { elements, type ItemAt, type ListPath } from './core/elements.ts';
 export type { EndEvent, Event } from './core/event.ts';
 export type { Chunks, EventStream } from './core/event-stream.ts';
 export { type FeedbackOptions, feedback } from './core/feedback.ts';

@@ -18,6 +18,7 @@ it('peglot exports these values and no others', () => {
     'detect',
     'dml',
     'duckflow',
+    'elements',
     'feedback',
     'formatNames',
     'formatPath',

@@ -1,6 +1,7 @@
 import type { EndEvent, Event } from './event.ts';
 import type { Stream, StreamEnd } from './stream.ts';
 import './web-types.ts';
+import { WholeItems } from './whole-items.ts';
 
 /** Text in chunks, cut anywhere: what an SDK streams, a `ReadableStream` of strings, a list, or one string. */
 export type Chunks = AsyncIterable<string> | Iterable<string> | ReadableStream<string>;
@@ -16,12 +17,15 @@ export type Chunks = AsyncIterable<string> | Iterable<string> | ReadableStream<s
 export class EventStream<Model, Code extends string = string> implements AsyncIterable<Event<Model, Code> | EndEvent> {
   readonly #stream: Stream<Model, Code>;
   readonly #chunks: Chunks;
+  readonly #itemTest: ((path: string) => ItemTest) | undefined;
   #isTaken = false;
   #end: StreamEnd<Model, Code> | null = null;
 
-  constructor(stream: Stream<Model, Code>, chunks: Chunks) {
+  /** @param itemTest - gives what the items of the list at a path have to be, or throws where there is none */
+  constructor(stream: Stream<Model, Code>, chunks: Chunks, itemTest?: (path: string) => ItemTest) {
     this.#stream = stream;
     this.#chunks = chunks;
+    this.#itemTest = itemTest;
   }
 
   /** The model so far. Read it, do not change it. */
@@ -39,6 +43,33 @@ export class EventStream<Model, Code extends string = string> implements AsyncIt
     return this.#end;
   }
 
+  /**
+   * What `elements` gives.
+   *
+   * @internal
+   */
+  elements(path: string): AsyncGenerator<unknown, void, undefined> {
+    return this.#items(new WholeItems(path), this.#itemTest?.(path));
+  }
+
+  async *#items(items: WholeItems, isOfType: ItemTest = () => true): AsyncGenerator<unknown, void, undefined> {
+    // The text may be cut off inside the last one that the end tells.
+    const last: unknown[] = [];
+    for await (const event of this) {
+      // At the end, all that is there is whole.
+      const whole = event.type === 'end' ? items.all(this.value) : items.after(event, this.value);
+      for (const item of whole) {
+        if (!isOfType(item)) continue;
+        if (this.#end === null) yield item;
+        else {
+          yield* last.splice(0);
+          last.push(item);
+        }
+      }
+      if (event.type === 'end' && event.complete) yield* last;
+    }
+  }
+
   /** @throws {Error} when the events were read already: chunks come once */
   async *[Symbol.asyncIterator](): AsyncGenerator<Event<Model, Code> | EndEvent, void, undefined> {
     if (this.#isTaken) throw new Error('these events were read already: call events() again with new chunks');
@@ -50,6 +81,9 @@ export class EventStream<Model, Code extends string = string> implements AsyncIt
     yield { type: 'end', ok, complete };
   }
 }
+
+/** Whether something is an item of a list as its type has it. */
+export type ItemTest = (item: unknown) => boolean;
 
 /** A string is one chunk, not one for each character; not every browser can iterate over a `ReadableStream`. */
 export function iterable(chunks: Chunks): AsyncIterable<string> | Iterable<string> {

@@ -18,6 +18,7 @@ import { codes } from './codes.ts';
 import type { TypedCode } from './findings.ts';
 import { TypedReader } from './grow/stream.ts';
 import type { Growing } from './growing.ts';
+import { itemTest } from './items.ts';
 import { promptOf } from './prompt.ts';
 import { judged, readTyped } from './read.ts';
 import type { JsonSchema } from './schema/json-schema.ts';
@@ -107,7 +108,7 @@ export function typed(schema: Described | JsonSchema, options: TypedOptions = {}
     diagnostics: codes,
     parse,
     createStream,
-    events: (chunks, reading) => new EventStream(createStream(reading), chunks),
+    events: (chunks, reading) => new EventStream(createStream(reading), chunks, (path) => itemTest(plan.type, path)),
     transform: (reading) => transformOf(createStream(reading)),
     check: (value) => issuesOf(standard, value).map(found),
     print: (value) => {

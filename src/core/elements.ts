@@ -1,0 +1,66 @@
+import type { EventStream } from './event-stream.ts';
+
+/**
+ * Where the lists of a model are: the names on the way to one, joined by dots; lists add none, and the model itself is `''`.
+ * Six steps deep; below, any name.
+ *
+ * @example ListPath<{ days: { stops: string[] }[] }> // 'days' | 'days.stops'
+ */
+export type ListPath<Model> = unknown extends Model ? string : ListPathFrom<Model, []>;
+
+type ListPathFrom<Part, Steps extends readonly unknown[]> = Part extends Leaf
+  ? never
+  : Steps['length'] extends 6
+    ? string
+    : Part extends readonly (infer Item)[]
+      ? '' | Exclude<ListPathFrom<Item, [...Steps, number]>, ''>
+      : string extends keyof Part
+        ? string
+        : Part extends object
+          ? {
+              [Name in keyof Part & string]-?: Joined<Name, ListPathFrom<Part[Name], [...Steps, Name]>>;
+            }[keyof Part & string]
+          : string;
+
+type Joined<Name extends string, Rest extends string> = Rest extends '' ? Name : `${Name}.${Rest}`;
+
+/** What has no parts. */
+type Leaf = string | number | boolean | bigint | null | undefined;
+
+/** The items of the list at a path. */
+export type ItemAt<Model, At extends string> = unknown extends Model
+  ? unknown
+  : At extends `${infer Name}.${infer Rest}`
+    ? ItemAt<PartAt<Model, Name>, Rest>
+    : At extends ''
+      ? ItemOf<Model>
+      : ItemOf<PartAt<Model, At>>;
+
+type PartAt<Part, Name extends string, Lists extends readonly unknown[] = []> = Part extends readonly (infer Item)[]
+  ? Lists['length'] extends 3
+    ? never
+    : PartAt<Item, Name, [...Lists, Item]>
+  : Name extends keyof Part
+    ? Part[Name]
+    : never;
+
+type ItemOf<Part> = unknown extends Part ? unknown : Part extends readonly (infer Item)[] ? Item : never;
+
+/**
+ * The items of a list, each when it is whole: they are read in place of the events. One that is cut off does not come, nor
+ * one that is not of the type of a typed answer: what is wrong is in `events.result`. An item that came is not taken back,
+ * though the text may turn out to mean something else.
+ *
+ * @param path - the names on the way to the list, joined by dots; lists on the way add none, and `''` is the model itself
+ * @throws {TypeError} when the type of the answer has no list there
+ * @throws {Error} when the events were read already
+ *
+ * @example for await (const day of elements(Trip.events(chunks), 'days')) show(day);
+ */
+export function elements<Model, const At extends ListPath<Model>>(
+  events: EventStream<Model>,
+  path: At,
+): AsyncGenerator<ItemAt<Model, At>, void, undefined>;
+export function elements(events: EventStream<unknown>, path: string): AsyncGenerator<unknown, void, undefined> {
+  return events.elements(path);
+}
