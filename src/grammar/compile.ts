@@ -1,9 +1,9 @@
 import peggy, { type Plugin } from 'peggy';
 import { getOrMake } from '../core/maps.ts';
 import type { GrammarSource } from './read.ts';
-import { reusable } from './reusable.ts';
+import { reusable, runsOwnCode } from './reusable.ts';
 import { strictGrammar } from './strict.ts';
-import type { Grammar } from './tree.ts';
+import type { Grammar, TreePass } from './tree.ts';
 import { withoutTypes } from './without-types.ts';
 
 /** A grammar compiled in memory. */
@@ -54,6 +54,10 @@ export function compiledCode(
   prefix = '',
 ): string {
   const sources = 'rules' in grammar ? [{ source: 'tree', text: '' }] : [...grammar];
+  let isReusable = options.trace !== true;
+  const look: TreePass = (read) => {
+    isReusable &&= !runsOwnCode(read);
+  };
   const code = withJsonOnce(() =>
     peggy.generate(sources, {
       ...(options.allowedStartRules && { allowedStartRules: [...options.allowedStartRules] }),
@@ -64,10 +68,11 @@ export function compiledCode(
         ...('rules' in grammar ? [givenTree(grammar)] : []),
         ...(options.plugins ?? []),
         ...(options.strict ? [strictGrammar] : []),
+        { use: ({ passes }) => void passes.generate.unshift(look) },
       ],
     }),
   );
-  return withoutTypes(`${prefix}${options.trace === true ? code : reusable(code)}`);
+  return withoutTypes(`${prefix}${isReusable ? reusable(code) : code}`);
 }
 
 /**

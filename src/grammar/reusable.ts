@@ -1,16 +1,17 @@
+import type { Grammar } from './tree.ts';
+
 /**
  * Makes what a parser of Peggy is made of once and not anew for each text: its functions, its constants and the table of
  * its rules. Who tries a rule ten thousand times on short texts waits for little else. A parse that is begun inside
- * another one gets a parser of its own. A parser whose grammar runs code of its own before each text stays as it is:
- * what that declares is made anew for each.
+ * another one gets a parser of its own.
  *
- * @param code - the source of a parser, as Peggy writes it
+ * @param code - the source of a parser, as Peggy writes it, whose grammar runs no code of its own before each text: what
+ *   that declares is made anew for each
  */
 export function reusable(code: string): string {
   const parts = PARSE.exec(code)?.groups;
   if (parts === undefined) throw new Error('Peggy writes its parsers in another form now');
   const { before = '', functions = '', state = '', helpers = '', own = '', run = '', after = '' } = parts;
-  if (!GIVEN.test(own)) return code;
   const begin = state + own;
   const names = [...begin.matchAll(DECLARED)].map(([, name = '']) => name);
   return `${before}
@@ -44,6 +45,11 @@ const FIRST_RULE = /^ {2}let peg\$startRuleFunction = .*;\n/m;
 const DECLARED = /\b(?:let|const) (peg\$\w+)(?= =|;)/g;
 /** Options that the code of rules asks for under another name, as `withInitializer` gives them. */
 const GIVEN = /^(?:\s*const peg\$\w+ = options\.\w+;)*\s*$/;
+
+/** Whether a grammar runs code of its own before each text, and not only what plugins of ours ask for. */
+export function runsOwnCode({ initializer }: Grammar): boolean {
+  return [initializer].flat().some((one) => one != null && !GIVEN.test(one.code));
+}
 
 // The function of a parse, from its first line to its last.
 const PARSE = new RegExp(

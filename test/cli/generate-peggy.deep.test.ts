@@ -83,6 +83,23 @@ describe("a grammar of Peggy's own", () => {
     expect(types.module.parse).toBeUndefined();
   });
 
+  it('with a rule that holds itself has types, but of that rule; returnTypes gives it', async () => {
+    const text = `Sum = head:Part tail:("+" @Part)* { return tail.reduce((sum, next) => sum + next, head); }
+Part = "(" @Sum ")" / digits:$[0-9]+ { return text().length; }
+`;
+    const { code, module } = await written('sum.pegjs', text);
+    expect(module.parse('(12+3)+4')).toBe(4);
+    expect(code).toContain('export type Sum = unknown;');
+    const typed = await written('typed.pegjs', text, { peggy: { returnTypes: { Sum: 'number' } } });
+    expect(typed.code).toContain('export type Sum = number;');
+    expect(typed.code).toContain('export type Part = Sum | number;');
+  });
+
+  it('with an alternative that an earlier one hides is written as it is', async () => {
+    const { module } = await written('hidden.pegjs', 'word = ("a" / "ab") { return text(); }\n');
+    expect(module.parse('a')).toBe('a');
+  });
+
   it.each([
     ['that was to be of our engine', 'word = $[a-z]+ { return text(); }\n', { kind: 'peglot' as const }],
     ['with annotations', 'Start = word { return text(); }\n/** @words yes no */\nword = $[a-z]+\n', {}],

@@ -81,8 +81,9 @@ async function parserText(
 /** The parser of our engine, or why the grammar is one of Peggy's own. */
 function ourParser(sources: readonly GrammarSource[], isOurs: boolean): string | { readonly because: string } {
   try {
+    const text = generateParser(sources, { engine: 'peglot/define/runtime' });
     lintGrammar(sources);
-    return generateParser(sources, { engine: 'peglot/define/runtime' });
+    return text;
   } catch (error) {
     if (isOurs || !(error instanceof GrammarFlaws) || !error.isPeggys) throw error;
     const [because = ''] = flawLines(error, sources);
