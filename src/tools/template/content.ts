@@ -57,11 +57,8 @@ export function contentParser(name: string, args: Readonly<Record<string, unknow
     case 'json': {
       const { unquoted_keys, string_delims, allow_non_json } = read(jsonArgs);
       return (text) => {
-        try {
-          return readJson(text, { unquotedKeys: unquoted_keys, delimiters: string_delims });
-        } catch {
-          return allow_non_json ? text.trim() : undefined;
-        }
+        const value = readJson(text, { unquotedKeys: unquoted_keys, delimiters: string_delims });
+        return value === undefined && allow_non_json ? text.trim() : value;
       };
     }
     case 'xml-inline':
