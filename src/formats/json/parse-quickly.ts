@@ -1,7 +1,10 @@
 import type { Parsed } from '../../core/parsed.ts';
+import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
 import type { Code } from './codes.ts';
 import { byGrammar } from './format.ts';
 import { DEFAULT_DEPTH, type Json, type JsonOptions } from './model.ts';
+import { ValuePlaces } from './read/places.ts';
 import { readQuickly } from './read/quick.ts';
 import { lazyPlaces, mending } from './results.ts';
 import { Words } from './words.ts';
@@ -26,14 +29,16 @@ export function parseQuickly(text: string, options: JsonOptions): Parsed<Json, C
     complete: !isCut,
     format: 'json',
     via: 'repaired',
-    locate: lazyPlaces(text, options, true),
+    locate: lazyPlaces(text, options),
   };
 }
 
 /** Reads a text by the grammar: all mistakes, and all that is to be said of the value. */
 export function parseByGrammar(text: string, options: JsonOptions, via: 'json' | 'repaired'): Parsed<Json, Code> {
   const words = new Words();
-  const read = byGrammar.parse(text, { ...options, words });
-  const { value, diagnostics, ok, complete, format } = read;
-  return mending({ value, diagnostics, ok, complete, format, via, locate: lazyPlaces(text, options) }, text, words);
+  // They cost a twentieth of the reading, and who has to look at a damaged text mostly asks for some.
+  const places = new ValuePlaces();
+  const { value, diagnostics, ok, complete, format } = byGrammar.parse(text, { ...options, words, places });
+  const locate = (path: Path): Range | undefined => places.locate(path);
+  return mending({ value, diagnostics, ok, complete, format, via, locate }, text, words);
 }

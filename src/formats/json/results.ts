@@ -11,7 +11,7 @@ import type { Words } from './words.ts';
 
 /** The result of a text of which there is nothing to be said. */
 export function ofPlain(value: Json, text: string, options: JsonOptions): Parsed<Json, Code> {
-  const locate = lazyPlaces(text, options, true);
+  const locate = lazyPlaces(text, options);
   return { value, diagnostics: [], ok: true, complete: true, format: 'json', via: 'json', locate };
 }
 
@@ -28,11 +28,11 @@ export function mending<Read extends Parsed<Json, Code>>(read: Read, text: strin
   });
 }
 
-/** Finds places when the first one is asked for: most callers never ask. Those of usual texts are found without nodes. */
-export function lazyPlaces(text: string, options: JsonOptions, isUsual = false): (path: Path) => Range | undefined {
+/** Finds the places of a usual text when the first one is asked for: most callers never ask. */
+export function lazyPlaces(text: string, options: JsonOptions): (path: Path) => Range | undefined {
   let places: ValuePlaces | undefined;
   return (path) => {
-    places ??= (isUsual ? quickPlaces(text, options) : undefined) ?? grammarPlaces(text, options);
+    places ??= quickPlaces(text, options) ?? grammarPlaces(text, options);
     return places.locate(path);
   };
 }

@@ -2,14 +2,17 @@ import { requireObject } from '../../core/argument.ts';
 import type { EndEvent, Event } from '../../core/event.ts';
 import { type Chunks, EventStream } from '../../core/event-stream.ts';
 import type { Parsed } from '../../core/parsed.ts';
+import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
 import type { Emit } from '../../core/report.ts';
 import { type Ending, type Reader, type Stream, streamOf, transformOf } from '../../core/stream.ts';
 import type { Code } from './codes.ts';
 import { byGrammar } from './format.ts';
 import type { Json, JsonOptions } from './model.ts';
+import { ValuePlaces } from './read/places.ts';
 import { readStrictly } from './read/strict.ts';
 import { ValidReader } from './read/valid.ts';
-import { lazyPlaces, mending, ofPlain } from './results.ts';
+import { mending, ofPlain } from './results.ts';
 import { Words } from './words.ts';
 
 /**
@@ -42,6 +45,7 @@ class JsonReader implements Reader<Json, Code> {
   readonly #options: JsonOptions;
   readonly #emit: Emit;
   readonly #words = new Words();
+  readonly #places = new ValuePlaces();
   readonly #chunks: string[] = [];
   readonly #valid: ValidReader;
   #byGrammar: Stream<Json, Code> | undefined;
@@ -83,13 +87,13 @@ class JsonReader implements Reader<Json, Code> {
     // Without a finding the text is plain JSON.
     const isJson = diagnostics.length === 0 || readStrictly(text) !== undefined;
     const via = isJson ? 'json' : 'repaired';
-    const locate = lazyPlaces(text, this.#options);
+    const locate = (path: Path): Range | undefined => this.#places.locate(path);
     return mending({ value, diagnostics, ok, complete, format, via, locate }, text, this.#words);
   }
 
   /** The grammar reads the text from its beginning. */
   #handOver(): Stream<Json, Code> {
-    const stream = byGrammar.createStream({ ...this.#options, words: this.#words });
+    const stream = byGrammar.createStream({ ...this.#options, words: this.#words, places: this.#places });
     this.#byGrammar = stream;
     this.#pass(stream.push(this.#chunks.join('')));
     return stream;
