@@ -3,6 +3,7 @@
 import type { Machine } from '../machine.ts';
 import { rowAt } from '../unit-rows.ts';
 import {
+  ANYTHING,
   aheadOf,
   beginningOf,
   begins,
@@ -12,8 +13,11 @@ import {
   joined,
   mayBegin,
   optionally,
-  Rows,
   rowsOf,
+  rowsOfAll,
+  secondOfAll,
+  secondOfMany,
+  secondOfOne,
   startOf,
   takenBy,
   takenByAll,
@@ -25,6 +29,7 @@ import { allCalled, called, type Match, never, nothing, reached } from './match.
 export function seq(...parts: readonly Match[]): Match {
   if (parts.includes(never)) return never;
   const match = begins(() => startOf(parts), inOrder(parts), parts);
+  match.second = (row) => secondOfAll(parts, row);
   return takes(match, (row, next) => takenByAll(parts, row, next));
 }
 
@@ -69,7 +74,7 @@ export function pick(m: Machine, number: number, ...parts: readonly Match[]): Ma
   });
   const before = number === 0 ? null : inOrder(parts.slice(0, number));
   const rest = number === parts.length - 1 ? null : inOrder(parts.slice(number + 1));
-  return begins(
+  const match = begins(
     () => startOf(parts),
     (at) => {
       let next = before === null ? at : before(at);
@@ -83,13 +88,15 @@ export function pick(m: Machine, number: number, ...parts: readonly Match[]): Ma
     },
     parts,
   );
+  match.second = (row) => secondOfAll(parts, row);
+  return match;
 }
 
 /** One part after the other; the value is the list of theirs, by number. */
 export function tuple(m: Machine, numbers: readonly number[], ...parts: readonly Match[]): Match {
   if (parts.includes(never)) return never;
   const all = allCalled(parts);
-  return begins(
+  const match = begins(
     () => startOf(parts),
     (at) => {
       const values: unknown[] = [];
@@ -104,6 +111,8 @@ export function tuple(m: Machine, numbers: readonly number[], ...parts: readonly
     },
     parts,
   );
+  match.second = (row) => secondOfAll(parts, row);
+  return match;
 }
 
 /** The first alternative that matches. */
@@ -111,6 +120,7 @@ export function choice(m: Machine, ...all: readonly Match[]): Match {
   const alternatives = all.filter((match) => match !== never);
   if (alternatives.length === 0) return never;
   const match = directly(() => joined(alternatives.map(beginningOf)), dispatch(m, alternatives), alternatives);
+  match.second = (row) => secondOfOne(alternatives, row);
   return takes(match, (row, next) => {
     const first = alternatives.find((one) => mayBegin(one, row));
     return first === undefined ? undefined : takenBy(first, row, next);
@@ -119,7 +129,7 @@ export function choice(m: Machine, ...all: readonly Match[]): Match {
 
 /** Tries the alternatives that can begin with the unit that is there: which they are is looked up once for each unit. */
 function dispatch(m: Machine, alternatives: readonly Match[]): Match {
-  const rows = new Rows(
+  const rows = rowsOfAll(
     alternatives,
     (match) => match,
     (worth) => firstOf(m, worth),
@@ -184,7 +194,7 @@ export function optional(m: Machine, body: Match): Match {
   let tried = guarded(m, body, (made) => {
     tried = made;
   });
-  return begins(
+  const match = begins(
     () => optionally(beginningOf(body)),
     (at) => {
       const noted = m.pending.length;
@@ -196,6 +206,8 @@ export function optional(m: Machine, body: Match): Match {
     },
     [body],
   );
+  match.second = (row) => secondOfOne([body], row);
+  return match;
 }
 
 /** Nothing: the value is null. */
@@ -216,7 +228,7 @@ export function many(m: Machine, least: 0 | 1, body: Match): Match {
   let tried = guarded(m, body, (made) => {
     tried = made;
   });
-  return begins(
+  const match = begins(
     () => (least === 0 ? optionally(beginningOf(body)) : beginningOf(body)),
     (at) => {
       let from = at;
@@ -232,6 +244,8 @@ export function many(m: Machine, least: 0 | 1, body: Match): Match {
     },
     [body],
   );
+  match.second = (row) => secondOfMany(body, row);
+  return match;
 }
 
 /** How often something is repeated, and what is between. */
@@ -249,7 +263,7 @@ export function repeat(m: Machine, { least, most = Infinity, between, listed = f
   let body: Match = called(given, (made) => {
     body = made;
   });
-  return begins(
+  const match = begins(
     () => (least === 0 ? optionally(beginningOf(given)) : beginningOf(given)),
     (at) => {
       const values: unknown[] | null = listed ? [] : null;
@@ -273,6 +287,8 @@ export function repeat(m: Machine, { least, most = Infinity, between, listed = f
     },
     between === undefined ? [given] : [given, between],
   );
+  match.second = (row) => (between === undefined ? secondOfMany(given, row) : ANYTHING);
+  return match;
 }
 
 /** Matches, empty, where something is. */
