@@ -21,6 +21,12 @@ const table = {
     example: '["\\ud800"]',
     hint: 'Write both halves, or none.',
   },
+  'meant-backslash': {
+    severity: 'warning',
+    meaning: 'A backslash is an escape here, as JSON has it, and may be meant as it is: in LaTeX, a pattern, a path.',
+    example: '{"angle": "\\theta"}',
+    hint: 'Write \\\\ for a backslash.',
+  },
   'number-out-of-range': {
     severity: 'error',
     meaning: 'A number is greater than a double can be; the value is its text.',

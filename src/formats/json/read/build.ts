@@ -11,6 +11,7 @@ import { DEFAULT_DEPTH, type Json } from '../model.ts';
 import type { JsonReading } from '../reading.ts';
 import type { Tokens } from '../repair/tokens.ts';
 import type { Words } from '../words.ts';
+import { mayMeanBackslash } from './backslashes.ts';
 import { isExact } from './exact.ts';
 import { hasHalf } from './surrogates.ts';
 import { type NameNode, nameOf, type ValueNode, wordOf } from './values.ts';
@@ -178,7 +179,7 @@ export class Build {
     if (typeof value !== 'string') this.#cursor.put(value, why);
     else {
       this.#cursor.text(value, why);
-      if (hasHalf(value)) this.#to.report('lone-surrogate', { range: node });
+      this.#judge(value, node);
     }
   }
 
@@ -264,14 +265,20 @@ export class Build {
   closeText(end: number): void {
     if (!this.#cursor.isInText) return;
     const text = this.#cursor.closeText();
-    if (hasHalf(text)) this.#to.report('lone-surrogate', { range: { start: this.#textStart, end } });
     const range = { start: this.#textStart, end };
     if (this.#hasUnusual && this.#hasUnknown) this.#to.report('bad-escape', { range, ...MIXED });
+    this.#judge(text, range);
     if (this.#cursor.container === null && BRACKETED.test(text))
       this.#to.report('bad-inner-json', { range, ...IN_QUOTES });
     this.#words?.add(range, text);
     this.#tokens?.value(text, range);
     this.#note(this.#cursor.container, this.#textKey, text, range);
+  }
+
+  /** Says what is odd in a string that JSON allows. */
+  #judge(text: string, range: Range): void {
+    if (hasHalf(text)) this.#to.report('lone-surrogate', { range });
+    if (mayMeanBackslash(text)) this.#to.report('meant-backslash', { range });
   }
 
   /** What the text holds is no white space. */

@@ -1,4 +1,5 @@
 import type { Json } from '../model.ts';
+import { mayHoldBackslash } from './backslashes.ts';
 
 /**
  * Whether a valid text and its value hold nothing that a diagnostic would be about: no name twice, no number or
@@ -33,7 +34,7 @@ export class Survey {
   isPlain(text: string): boolean {
     if (this.isOdd || this.members !== countColons(text)) return false;
     // A number that is too small for a double is zero: most texts have none and are not searched.
-    return !this.hasZero || !mayHoldTiny(text);
+    return !(this.hasZero && mayHoldTiny(text)) && !mayHoldBackslash(text);
   }
 
   value(value: Json, depthLeft: number): void {

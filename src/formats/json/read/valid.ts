@@ -1,3 +1,4 @@
+import { LONGEST_COMMAND, mayMeanBackslash } from './backslashes.ts';
 import { isBlankUnit } from '../../../core/blank.ts';
 import type { Emit } from '../../../core/report.ts';
 import { Cursor } from '../../../engine/cursor.ts';
@@ -156,11 +157,12 @@ export class ValidReader {
       if (!isMember && this.#buffer.length - at < LONG) return end;
       this.#tellAll();
       this.#cursor.openText();
+      this.#tail = '';
       this.#place = 'text';
       return at + 1;
     }
     const value = textOf(this.#buffer.slice(at + 1, end - 1));
-    if (!value.isWellFormed()) return 'odd';
+    if (!value.isWellFormed() || mayMeanBackslash(value)) return 'odd';
     this.#add({ type: 'text', value });
     this.#behindValue();
     return end;
@@ -182,18 +184,26 @@ export class ValidReader {
     if (end === 'odd') return end;
     const certain = this.#certainEnd(start);
     const piece = textOf(this.#buffer.slice(start, certain));
-    if (!piece.isWellFormed()) return 'odd';
+    if (!piece.isWellFormed() || this.#isOddTail(piece)) return 'odd';
     this.#cursor.append(piece);
     if (end === 'unfinished') {
       this.#moveTo(certain);
       return this.#looked - certain > LONG ? 'odd' : end;
     }
     const rest = textOf(this.#buffer.slice(certain, end - 1));
-    if (!rest.isWellFormed()) return 'odd';
+    if (!rest.isWellFormed() || this.#isOddTail(rest)) return 'odd';
     this.#add({ type: 'rest of text', value: rest });
     this.#behindValue();
     return end;
   }
+
+  /** Whether a backslash may be meant where two pieces of a text meet, or in the second. */
+  #isOddTail(piece: string): boolean {
+    const text = this.#tail + piece;
+    this.#tail = text.slice(-LONGEST_COMMAND);
+    return mayMeanBackslash(text);
+  }
+  #tail = '';
 
   /** The end of what cannot belong to the end of the text any more, however it is broken: its last letter or digit. */
   #certainEnd(start: number): number {
