@@ -1,8 +1,8 @@
-import { LONGEST_COMMAND, mayMeanBackslash } from './backslashes.ts';
 import { isBlankUnit } from '../../../core/blank.ts';
 import type { Emit } from '../../../core/report.ts';
 import { Cursor } from '../../../engine/cursor.ts';
 import { DEFAULT_DEPTH, type Json } from '../model.ts';
+import { LONGEST_COMMAND, mayMeanBackslash } from './backslashes.ts';
 import { isExact } from './exact.ts';
 
 /** A part of the text that was read. It is told when what follows it was read, too. */

@@ -1,5 +1,6 @@
 import { getOrMake } from '../../../core/maps.ts';
 import { isRecord } from '../../../core/record.ts';
+import { aliasesOf, aliasesOfWord } from './schema/aliases.ts';
 import {
   type JsonSchema,
   numberOf,
@@ -121,7 +122,7 @@ class Compiler {
     const required = new Set(textsOf(schema.required));
     const fields = new Map<string, Field>();
     for (const [name, one] of schemasByName(schema.properties))
-      fields.set(name, { type: this.type(one), isRequired: required.has(name) });
+      fields.set(name, { type: this.type(one), isRequired: required.has(name), aliases: aliasesOf(one) });
     const names = isRecord(schema.propertyNames) ? textsOf(schema.propertyNames.enum) : [];
     const rest = this.type(schemaOf(schema.additionalProperties ?? true));
     for (const name of names) if (!fields.has(name)) fields.set(name, { type: rest, isRequired: required.has(name) });
@@ -153,7 +154,7 @@ function wordsOf(values: readonly unknown[], schema: Keywords): Type {
   const others: Type[] = [];
   for (const value of values) {
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-      words.push({ value, names: [] });
+      words.push({ value, names: aliasesOfWord(schema, value) });
     else others.push(value === null ? NULL : ANY);
   }
   const type: Type = { kind: 'words', words };
@@ -161,12 +162,13 @@ function wordsOf(values: readonly unknown[], schema: Keywords): Type {
   return named(type, schema);
 }
 
-/** A literal is also called what its title or description says, as in `{ "const": "sun", "title": "Sunny" }`. */
+/** A literal is also called what its title, description, aliases or examples say: `{ "const": "sun", "title": "Sunny" }`. */
 function named(type: Type, schema: JsonSchema): Type {
   if (type.kind !== 'words' || typeof schema === 'boolean') return type;
   const [word, ...others] = type.words;
   if (word === undefined || others.length > 0) return type;
-  const names = [schema.title, schema.description].filter((name) => typeof name === 'string');
+  const told = [schema.title, schema.description].filter((name) => typeof name === 'string');
+  const names = [...told, ...aliasesOf(schema), ...textsOf(schema.examples)];
   return { kind: 'words', words: [{ value: word.value, names: [...new Set([...word.names, ...names])] }] };
 }
 
@@ -220,7 +222,8 @@ function bothObjects(one: ObjectType, other: ObjectType): ObjectType {
   for (const [name, field] of other.fields) {
     const before = fields.get(name);
     const isRequired = field.isRequired || before?.isRequired === true;
-    fields.set(name, { type: before === undefined ? field.type : both(before.type, field.type), isRequired });
+    const aliases = [...(before?.aliases ?? []), ...(field.aliases ?? [])];
+    fields.set(name, { type: before === undefined ? field.type : both(before.type, field.type), isRequired, aliases });
   }
   const rest = one.rest === null || other.rest === null ? null : both(one.rest, other.rest);
   return objectType(fields, rest);

@@ -68,6 +68,8 @@ export interface ObjectType {
 export interface Field {
   readonly type: Type;
   readonly isRequired: boolean;
+  /** What else it may be called. */
+  readonly aliases?: readonly string[];
 }
 
 export interface UnionType {

@@ -23,6 +23,7 @@ import { promptOf } from './prompt.ts';
 import { judged, readTyped } from './read.ts';
 import type { JsonSchema } from './schema/json-schema.ts';
 import { planOf } from './schema/plan.ts';
+import { requirePaths } from './whole.ts';
 
 /** How answers of a type are read. */
 export interface TypedOptions {
@@ -76,7 +77,8 @@ type TypesOf<Schema> = Schema extends { readonly '~standard': { readonly types?:
  *
  * @param schema - a Standard Schema that says what it is as JSON Schema (Zod, ArkType, Valibot by `toStandardJsonSchema`), or
  * a JSON Schema
- * @throws {TypeError} when the schema does not say it, or demands what cannot be held against a value
+ * @throws {TypeError} when the schema does not say it, or demands what cannot be held against a value, or has no part that
+ * `whole` names
  *
  * @example
  * const Answer = typed(z.object({ city: z.string(), days: z.number().int() }));
@@ -92,6 +94,7 @@ export function typed(schema: Described | JsonSchema, options: TypedOptions = {}
   requireObject(options, 'options');
   const plan = planOf(schema);
   const { standard } = plan;
+  requirePaths(plan.type, options.whole ?? []);
   const growth = { applies: options.apply === true, whole: new Set(options.whole) };
   const parse = (text: string, reading: JsonOptions = {}): Parsed<unknown, TypedCode> => {
     requireText(text, 'text');

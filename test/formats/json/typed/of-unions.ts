@@ -349,7 +349,7 @@ export const unions: readonly Group[] = [
         { type: 'code', code: 'const a = 1;\n// {"b": 2}' },
         'sure',
       ],
-      ['{"type": "code", "code": "C:\\\\dir\\file"}', { type: 'code', code: 'C:\\dir\file' }, 'clean'],
+      ['{"type": "code", "code": "C:\\\\dir\\file"}', { type: 'code', code: 'C:\\dir\file' }, 'sure'],
       ['{"type": "code", "code": "a\\tb\\nc"}', { type: 'code', code: 'a\tb\nc' }, 'clean'],
       ['{"type": "code", "code": `const s = \\`a ${b}\\`;`}', { type: 'code', code: 'const s = `a ${b}`;' }, 'sure'],
     ],

@@ -333,3 +333,90 @@ describe('the rest of the format', () => {
       expect(timeOf(text)).toBeLessThan(5000);
   });
 });
+
+describe('what else a field or a word is called', () => {
+  const Person = z.object({
+    name: z.string().meta({ aliases: ['full name', 'nom'] }),
+    age: z.number().int().describe('In years. @alias("age in years") @alias alter').nullable(),
+    mood: z.enum(['sun', 'rain']).meta({ aliases: { rain: ['wet', 'pouring'] } }),
+  });
+  const ada = { name: 'Ada', age: 36, mood: 'rain' };
+
+  it.each([
+    '{"nom": "Ada", "alter": 36, "mood": "rain"}',
+    '{"Full_Name": "Ada", "ageInYears": 36, "mood": "Pouring"}',
+    'nom: Ada\nalter: 36\nmood: wet',
+  ])('is read as what it is: %j', (text) => {
+    expect(typed(Person).parse(text)).toMatchObject({ value: ada, ok: true });
+  });
+
+  it('is told', () => {
+    const { diagnostics } = typed(Person).parse('{"nom": "Ada", "age": 36, "mood": "rain"}');
+    expect(diagnostics).toMatchObject([{ code: 'typed/other-name', severity: 'warning' }]);
+  });
+
+  it('is a field of its own where both are there', () => {
+    const { value } = typed(Person).parse('{"name": "Ada", "nom": "Bob", "age": 36, "mood": "rain"}');
+    expect(value).toMatchObject(ada);
+  });
+
+  it('is none where it is the name of another field, or of two', () => {
+    const both = typed(
+      z.object({ a: z.string().meta({ aliases: ['b', 'c'] }), b: z.string().meta({ aliases: ['c'] }) }),
+    );
+    expect(both.parse('{"a": "1", "b": "2"}')).toMatchObject({ value: { a: '1', b: '2' }, diagnostics: [] });
+    expect(both.parse('{"c": "1", "b": "2"}').ok).toBe(false);
+  });
+
+  it('comes in JSON Schema as x-aliases, and as examples of a literal', () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        id: { type: 'integer', 'x-aliases': ['number'] },
+        kind: {
+          oneOf: [
+            { const: 'bug', examples: ['defect'] },
+            { const: 'idea', 'x-aliases': ['wish'] },
+          ],
+        },
+      },
+      required: ['id', 'kind'],
+    };
+    expect(typed(schema).parse('{"number": 3, "kind": "Defect"}')).toMatchObject({
+      value: { id: 3, kind: 'bug' },
+      ok: true,
+    });
+  });
+
+  it('is known in a stream', () => {
+    const stream = typed(Person).createStream();
+    stream.push('{"nom": "Ada Lov');
+    expect(stream.value).toEqual({ name: 'Ada Lov' });
+  });
+});
+
+describe('whole', () => {
+  const schema = z.object({ id: z.string(), items: z.array(z.object({ url: z.string() })) });
+
+  it('names parts that there are', () => {
+    expect(() => typed(schema, { whole: ['id', 'items', 'items.url'] })).not.toThrow();
+    expect(() => typed(z.record(z.string(), z.object({ n: z.string() })), { whole: ['any.n'] })).not.toThrow();
+  });
+
+  it.each(['items[].id', 'items.0.url', 'ID', 'items.urls', 'id.x', ''])('%j is refused', (path) => {
+    expect(() => typed(schema, { whole: [path] })).toThrow(
+      `whole: the type has no part ${JSON.stringify(path)}: there are id, items, items.url; lists add nothing to a path`,
+    );
+  });
+
+  it('ends with a type that is a part of itself', () => {
+    const tree = z.object({
+      label: z.string(),
+      get children() {
+        return z.array(tree);
+      },
+    });
+    expect(() => typed(tree, { whole: ['children.children.label'] })).not.toThrow();
+    expect(() => typed(tree, { whole: ['children.name'] })).toThrow('there are label, children');
+  });
+});

@@ -1,4 +1,5 @@
 import { membersOf, type ObjectType, plainType } from '../type.ts';
+import { spellingsOf } from './spellings.ts';
 import { spelling, tokensOf } from './words.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -32,7 +33,8 @@ export function otherNames(type: ObjectType, value: Members): ReadonlyMap<string
   return others;
 }
 
-function findOthers({ fields }: ObjectType, value: Members, all: readonly string[]): ReadonlyMap<string, string> {
+function findOthers(type: ObjectType, value: Members, all: readonly string[]): ReadonlyMap<string, string> {
+  const { fields } = type;
   const others = all.filter((name) => !fields.has(name));
   if (others.length === 0) return NONE;
   const free = new Map<string, string | null>();
@@ -42,13 +44,15 @@ function findOthers({ fields }: ObjectType, value: Members, all: readonly string
     free.set(key, free.has(key) ? null : name);
   }
   const names = new Map<string, string>();
-  for (const other of others) {
-    const key = spelling(other);
-    const meant = free.get(key);
-    if (typeof meant !== 'string') continue;
+  const taken = new Set<string>();
+  const take = (other: string, meant: string | null | undefined): void => {
+    if (typeof meant !== 'string' || taken.has(meant) || names.has(other) || Object.hasOwn(value, meant)) return;
     names.set(other, meant);
-    free.delete(key);
-  }
+    taken.add(meant);
+  };
+  for (const other of others) take(other, free.get(spelling(other)));
+  // By what else they are called: their own names come first.
+  if (names.size < others.length) for (const other of others) take(other, spellingsOf(type).get(spelling(other)));
   return names;
 }
 

@@ -3,12 +3,19 @@ import { spelling } from './words.ts';
 
 const spellings = new WeakMap<ObjectType, ReadonlyMap<string, string | null>>();
 
-/** The fields of an object by their names without what another spelling may change; null for two of one spelling. */
+/**
+ * The fields of an object by their names without what another spelling may change, and by what else they are called; null
+ * for two of one spelling.
+ */
 export function spellingsOf(type: ObjectType): ReadonlyMap<string, string | null> {
   const known = spellings.get(type);
   if (known !== undefined) return known;
   const made = new Map<string, string | null>();
   for (const name of type.fields.keys()) made.set(spelling(name), made.has(spelling(name)) ? null : name);
+  const own = new Set(made.keys());
+  for (const [name, { aliases = [] }] of type.fields)
+    for (const key of aliases.map(spelling))
+      if (!own.has(key)) made.set(key, made.has(key) && made.get(key) !== name ? null : name);
   spellings.set(type, made);
   return made;
 }

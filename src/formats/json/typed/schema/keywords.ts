@@ -12,7 +12,7 @@ const DEMANDS = `$ref const dependentRequired enum exclusiveMaximum exclusiveMin
   maxLength maxProperties minContains minimum minItems minLength minProperties multipleOf nullable pattern required type
   uniqueItems`;
 /** Keywords that tell people and programs something, and forbid nothing; `format` is one of them by default (2020-12, §7.2.1). */
-const NOTES = `$anchor $comment $id $schema contentEncoding contentMediaType contentSchema default deprecated description
+const NOTES = `$anchor $comment aliases $id $schema contentEncoding contentMediaType contentSchema default deprecated description
   discriminator example examples format id readOnly title writeOnly`;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
