@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import Anthropic from '@anthropic-ai/sdk';
+import { Ollama } from 'ollama';
 import OpenAI from 'openai';
 import { describe, expect, it } from 'vitest';
 import { toolCalls } from '../../src/tools/index.ts';
@@ -9,6 +10,7 @@ import { servedAt } from '../serve/upstream.ts';
 
 const RAW = '<think>Both.</think>I add.<tool_call>\n{"name": "add", "arguments": {"a": 1, "b": 2}}\n</tool_call>';
 const IN_STRING = '<tool_call>\n{"name": "add", "arguments": {"a": "one and';
+const PATCH = '<tool_call>{"name": "patch", "arguments": {"input": "*** Begin"}}</tool_call>';
 const SUM = 'It is 3.';
 const USAGE = {
   prompt_tokens: 30,
@@ -36,7 +38,7 @@ async function chatServer(): Promise<{ url: URL; seen: Body[] }> {
         return;
       }
       const whole = sent.messages.some(({ role }) => role === 'tool') ? SUM : RAW;
-      const text = { m: whole, 'cut-in-string': IN_STRING }[sent.model] ?? RAW.slice(0, -25);
+      const text = { m: whole, patches: PATCH, 'cut-in-string': IN_STRING }[sent.model] ?? RAW.slice(0, -25);
       const reason = sent.model.startsWith('cut') ? 'length' : 'stop';
       if (sent.stream !== true) {
         response.setHeader('content-type', 'application/json');
@@ -128,10 +130,10 @@ describe('openai.responses on a server of chat completions', () => {
 
   it('has the text of a tool that takes one, as Codex patches files', async () => {
     const { openai, seen } = await clients();
-    const stream = openai.responses.stream({ ...asked, tools: [{ type: 'custom', name: 'add', description: 'Adds' }] });
+    const stream = openai.responses.stream({ ...asked, model: 'patches', tools: [{ type: 'custom', name: 'patch' }] });
     const { output } = await stream.finalResponse();
-    expect(output.at(-1)).toMatchObject({ type: 'custom_tool_call', name: 'add', input: '{"a":1,"b":2}' });
-    expect(seen[0]?.tools).toMatchObject([{ function: { name: 'add', parameters: { required: ['input'] } } }]);
+    expect(output.at(-1)).toMatchObject({ type: 'custom_tool_call', name: 'patch', input: '*** Begin' });
+    expect(seen[0]?.tools).toMatchObject([{ function: { name: 'patch', parameters: { required: ['input'] } } }]);
   });
 
   it('has no whole call of an answer that is cut off, and an error of one that breaks off', async () => {
@@ -238,5 +240,139 @@ describe('@anthropic-ai/sdk on a server of chat completions', () => {
     const stream = anthropic.messages.stream({ ...asked, model: 'dies' });
     await expect(stream.finalMessage()).rejects.toThrow(/stream_(cut|broken)/);
     await expect(anthropic.messages.countTokens({ model: 'm', messages: [question] })).rejects.toThrow(/no such page/);
+  });
+});
+
+describe('openai with the older functions', () => {
+  const functions = [{ name: 'add', description: 'Adds', parameters }];
+  const asked = { model: 'm', messages: [{ role: 'user' as const, content: 'x' }], functions };
+
+  it('has the call, streamed and whole, and takes its result', async () => {
+    const { openai, seen } = await clients();
+    const { choices } = await openai.chat.completions.create(asked);
+    const [choice] = choices;
+    expect(choice).toMatchObject({
+      finish_reason: 'function_call',
+      message: { content: 'I add.', function_call: { name: 'add', arguments: '{"a":1,"b":2}' } },
+    });
+    const stream = openai.chat.completions.stream({ ...asked, stream_options: { include_usage: true } });
+    const last = await stream.finalChatCompletion();
+    expect(last.choices[0]?.message.function_call).toEqual({ name: 'add', arguments: '{"a":1,"b":2}' });
+    expect(last.usage?.total_tokens).toBe(34);
+    const result = { role: 'function' as const, name: 'add', content: '3' };
+    const message = choice?.message ?? { role: 'assistant', content: '' };
+    const next = await openai.chat.completions.create({ ...asked, messages: [...asked.messages, message, result] });
+    expect(next.choices[0]).toMatchObject({ finish_reason: 'stop', message: { content: SUM } });
+    const id = Object(seen[2]?.messages[1]).tool_calls[0].id;
+    expect(seen[2]?.messages[2]).toEqual({ role: 'tool', tool_call_id: id, content: '3' });
+    expect(seen[0]).toMatchObject({ tools: [{ function: { name: 'add' } }], parallel_tool_calls: false });
+  });
+});
+
+/** Ollama, whose template leaves calls in the text. */
+async function ollamaServer(): Promise<{ url: URL; seen: Body[] }> {
+  const seen: Body[] = [];
+  const url = await started(
+    createServer(async (asked, response) => {
+      const sent: Body = JSON.parse(await textOf(asked));
+      seen.push(sent);
+      const isChat = asked.url === '/api/chat';
+      const text = sent.model === 'cut' ? RAW.slice(0, -25) : RAW;
+      const head = { model: sent.model, created_at: '2026-11-28T00:00:00Z' };
+      const said = (content: string) => (isChat ? { message: { role: 'assistant', content } } : { response: content });
+      const end = {
+        done: true,
+        done_reason: sent.model === 'cut' ? 'length' : 'stop',
+        total_duration: 7,
+        eval_count: 4,
+      };
+      response.setHeader('content-type', sent.stream === false ? 'application/json' : 'application/x-ndjson');
+      if (sent.stream === false) {
+        response.end(JSON.stringify({ ...head, ...said(text), ...end }));
+        return;
+      }
+      for (const piece of text.match(/.{1,3}/gs) ?? []) {
+        response.write(`${JSON.stringify({ ...head, ...said(piece), done: false })}\n`);
+      }
+      if (sent.model === 'dies') setTimeout(() => response.destroy(), 20);
+      else response.end(`${JSON.stringify({ ...head, ...said(''), ...end })}\n`);
+    }),
+  );
+  return { url, seen };
+}
+
+describe.each(['Ollama', 'a server of chat completions'])('ollama on %s', (kind) => {
+  const isOllama = kind === 'Ollama';
+  const tools = [{ type: 'function', function: { name: 'add', description: 'Adds', parameters: { ...parameters } } }];
+  const messages = [{ role: 'user', content: 'x' }];
+
+  async function ollama(): Promise<{ client: Ollama; seen: Body[] }> {
+    const { url: upstream, seen } = await (isOllama ? ollamaServer() : chatServer());
+    const dialect: Parameters<typeof servedAt>[1] = {
+      dialect: (offers) => toolCalls({ dialect: 'hermes', tools: offers }),
+    };
+    const { url } = await servedAt(upstream, { ...dialect, ...(!isOllama && { speaks: 'chat' }) });
+    return { client: new Ollama({ host: url.origin }), seen };
+  }
+
+  const call = { function: { name: 'add', arguments: { a: 1, b: 2 } } };
+
+  it('has the calls of an answer, whole', async () => {
+    const { client } = await ollama();
+    const answer = await client.chat({ model: 'm', messages, tools, stream: false });
+    expect(answer).toMatchObject({
+      model: 'm',
+      done: true,
+      done_reason: 'stop',
+      eval_count: 4,
+      message: { role: 'assistant', content: 'I add.', thinking: 'Both.', tool_calls: [call] },
+    });
+    if (isOllama) expect(answer.total_duration).toBe(7);
+  });
+
+  it('has them in a stream', async () => {
+    const { client } = await ollama();
+    let content = '';
+    let thinking = '';
+    const calls: unknown[] = [];
+    let last: object = {};
+    for await (const part of await client.chat({ model: 'm', messages, tools, stream: true })) {
+      content += part.message.content;
+      thinking += part.message.thinking ?? '';
+      calls.push(...(part.message.tool_calls ?? []));
+      last = part;
+    }
+    expect({ content, thinking, calls }).toMatchObject({ content: 'I add.', thinking: 'Both.', calls: [call] });
+    expect(last).toMatchObject({
+      done: true,
+      done_reason: 'stop',
+      eval_count: 4,
+      ...(isOllama && { total_duration: 7 }),
+    });
+  });
+
+  it('has no call that is cut off, and an error where an answer breaks off', async () => {
+    const { client } = await ollama();
+    const parts: { message: { content: string; tool_calls?: unknown }; done_reason?: string }[] = [];
+    for await (const part of await client.chat({ model: 'cut', messages, tools, stream: true })) parts.push(part);
+    expect(parts.every(({ message }) => message.tool_calls === undefined)).toBe(true);
+    expect(parts.map(({ message }) => message.content).join('')).toContain('add {');
+    expect(parts.at(-1)?.done_reason).toBe('length');
+    const reading = (async () => {
+      for await (const _ of await client.chat({ model: 'dies', messages, tools, stream: true }));
+    })();
+    await expect(reading).rejects.toThrow(/stream_(cut|broken)/);
+  });
+
+  it('has texts that go on, with the tools that a request names', async () => {
+    const { client } = await ollama();
+    const asked = { model: 'm', prompt: 'x', tools };
+    const whole = await client.generate({ ...asked, stream: false });
+    expect(whole).toMatchObject({ response: 'I add.', thinking: 'Both.', tool_calls: [call], done: true });
+    let text = '';
+    for await (const part of await client.generate({ ...asked, stream: true })) text += part.response;
+    expect(text).toBe('I add.');
+    const plain = await client.generate({ model: 'm', prompt: 'x', stream: false });
+    expect(plain.response).toBe(RAW);
   });
 });

@@ -108,13 +108,62 @@ describe('a whole completion', () => {
   });
 });
 
+describe('what a request says of calls', () => {
+  const THINKS = `<think>Hm.</think>So: ${CALL} and ${CALL}`;
+
+  it.each([
+    [{ tool_choice: 'none' }, 0],
+    [{ parallel_tool_calls: false }, 1],
+    [{ parallel_tool_calls: true }, 2],
+  ])('%j is kept, and leaves no markup in the text', async (more, count) => {
+    const send = openai({ dialect: 'hermes', fetch: async () => Response.json(completionOf(THINKS)) });
+    const { choices } = await jsonOf(send(URL_OF_CHAT, request(ADD, more)));
+    const [{ message, peglot }] = choices;
+    expect([message.content, message.reasoning_content]).toEqual([expect.stringMatching(/^So:\s+and$/), 'Hm.']);
+    expect(message.tool_calls ?? []).toHaveLength(count);
+    const codes = (peglot?.findings ?? []).map(({ code }: { code: string }) => code);
+    expect(codes.includes('openai/calls-left-out')).toBe(count < 2);
+    const events = eventsOf([...chunksOf(THINKS.match(/.{1,5}/gs) ?? []), '[DONE]']);
+    const stream = openai({ dialect: 'hermes', fetch: async () => streamed([new TextEncoder().encode(events)]) });
+    const reply = await readReply(await stream(URL_OF_CHAT, request(ADD, more)));
+    expect(reply.choices[0]).toMatchObject({
+      content: message.content,
+      finishReason: count === 0 ? 'stop' : 'tool_calls',
+    });
+    expect(reply.choices[0]?.calls).toHaveLength(count);
+  });
+
+  it.each(['reasoning_content', 'reasoning'])('calls in %s are read where that is asked for', async (name) => {
+    const thought = `Now I call. ${CALL}`;
+    const whole = { ...completionOf(''), choices: [{ index: 0, message: { content: 'So.', [name]: thought } }] };
+    const events = eventsOf([
+      ...(thought.match(/.{1,5}/gs) ?? []).map((piece) => chunkOf({ [name]: piece })),
+      ...chunksOf(['So.']),
+      '[DONE]',
+    ]);
+    for (const readThoughts of [true, false]) {
+      const given = { dialect: 'hermes', readThoughts } as const;
+      const send = openai({ ...given, fetch: async () => Response.json(whole) });
+      const { choices } = await jsonOf(send(URL_OF_CHAT, request(ADD)));
+      expect(choices[0].message.tool_calls ?? []).toHaveLength(readThoughts ? 1 : 0);
+      expect(choices[0].message.content).toBe('So.');
+      if (readThoughts) expect(choices[0].message.reasoning_content).toBe('Now I call.');
+      else expect(choices[0].message[name]).toBe(thought);
+      const stream = openai({ ...given, fetch: async () => streamed([new TextEncoder().encode(events)]) });
+      const reply = await readReply(await stream(URL_OF_CHAT, request(ADD)));
+      expect(reply.choices[0]?.content).toBe('So.');
+      expect(reply.choices[0]?.calls).toHaveLength(readThoughts ? 1 : 0);
+      if (readThoughts) expect(reply.choices[0]?.reasoning).toBe('Now I call.');
+    }
+  });
+});
+
 describe('what passes as it is', () => {
   const own = { ...completionOf(''), choices: [{ index: 0, message: { content: TEXT, tool_calls: [{ id: '1' }] } }] };
 
   it.each<[string, unknown, object | undefined]>([
     ['an answer with calls of its own', own, undefined],
     ['an answer to a request without tools', completionOf(TEXT), { tools: [] }],
-    ['an answer to a request that wants no call', completionOf(TEXT), { tool_choice: 'none' }],
     ['no completion', { object: 'list' }, undefined],
     ['no text', completionOf(''), undefined],
   ])('%s', async (_, body, more) => {

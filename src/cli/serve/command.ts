@@ -14,6 +14,7 @@ interface ServeOptions {
   readonly dialect?: string;
   readonly thoughts?: OpenAiOptions['thoughts'];
   readonly calls?: OpenAiOptions['calls'];
+  readonly readThoughts?: boolean;
   readonly inject?: boolean;
   readonly grammar?: OpenAiOptions['grammar'];
   readonly host: string;
@@ -35,6 +36,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     dialect: options.dialect === undefined ? undefined : dialectOf(options.dialect),
     thoughts: options.thoughts,
     calls: options.calls,
+    readThoughts: options.readThoughts === true,
     inject: options.inject === true,
     grammar: options.grammar,
     isLocal: isLoopback(options.host),

@@ -6,7 +6,7 @@ import { jsonIn, written } from '../../hosts/openai/json-text.ts';
 import type { ErrorBody, Reading } from '../../hosts/openai/reading.ts';
 import { EventReader } from '../../hosts/openai/stream.ts';
 import { type Answer, jsonAnswer, passedOn } from './answer.ts';
-import type { AnswerWriter, Api, Fields } from './apis/api.ts';
+import type { AnswerWriter, Api, Fields, OwnServer } from './apis/api.ts';
 import { asChunk } from './apis/parts.ts';
 import { type UpstreamAnswer, unreadable } from './upstream.ts';
 
@@ -40,6 +40,19 @@ export function translatedTurn(
   };
 }
 
+/** A request in an API that the upstream speaks, too; sent as it came where `sent` is undefined. */
+export function ownTurn(api: Api, own: OwnServer, request: Fields, options: OpenAiOptions): Turn<Fields | undefined> {
+  const { sent, reading } = exchangeOf(
+    options,
+    api.toCompletion(request, () => {}),
+  );
+  return {
+    sent: sent && own.withMessages(request, sent.messages),
+    read: async (given) =>
+      reading.isRead && isGood(given) ? translate(given, reading, api, request, own) : passedOn(given),
+  };
+}
+
 const UNUSABLE = { status: 502, statusText: '', headers: { 'content-type': 'application/json' } };
 
 /** An answer with the calls out of its text. */
@@ -58,14 +71,22 @@ async function readCompletion(given: UpstreamAnswer, reading: Reading): Promise<
 }
 
 /** A chat completion as an answer in another API. */
-async function translate(given: UpstreamAnswer, reading: Reading, api: Api, request: Fields): Promise<Answer> {
+async function translate(
+  given: UpstreamAnswer,
+  reading: Reading,
+  api: Api,
+  request: Fields,
+  own?: OwnServer,
+): Promise<Answer> {
   const { status, body } = given;
   const headers = { ...given.headers };
   for (const name of ABOUT_BYTES) delete headers[name];
   const writer = api.writer(request);
-  if (isGood(given) && body !== null && wayOf(typeOf(given)) === 'events' && api.streams(request)) {
+  const isStream = own === undefined ? wayOf(typeOf(given)) === 'events' : typeOf(given)?.includes(api.streamType);
+  if (isGood(given) && body !== null && isStream && api.streams(request)) {
     headers['content-type'] = [api.streamType];
-    return { status, statusText: '', headers, body: { of: body, reader: new EventReader(reading, writer) } };
+    const reader = new EventReader(reading, writer, own?.wire);
+    return { status, statusText: '', headers, body: { of: body, reader } };
   }
   headers['content-type'] = ['application/json'];
   const failed = (as: number, { error }: ErrorBody): Answer => {
@@ -76,7 +97,8 @@ async function translate(given: UpstreamAnswer, reading: Reading, api: Api, requ
   const text = await body?.text(reading.maxLength);
   if (text === undefined) return failed(502, tooLong(reading));
   if (!isGood(given)) return failed(status, errorIn(text));
-  const read = readText(text, reading);
+  const came = jsonIn(text);
+  const read = readText(own !== undefined && isRecord(came) ? written(own.completionOf(came)) : text, reading);
   const completion = read && jsonIn(read.text);
   if (!isRecord(completion)) throw unreadable('what came is no JSON');
   if (isRecord(completion.error)) return failed(502, { error: completion.error });

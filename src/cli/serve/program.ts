@@ -27,6 +27,7 @@ export function addServeCommand(peglot: Command): void {
         .choices(HANDED_OUT)
         .default('ok'),
     )
+    .option('--read-thoughts', 'look for calls in what the server tells as thoughts, too')
     .option('--inject', 'the server has no template for tools: tell the model of them, and of results, in text')
     .addOption(
       new Option(

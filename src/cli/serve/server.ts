@@ -7,8 +7,8 @@ import { requestIn } from '../../hosts/openai/request.ts';
 import { observed } from '../../hosts/telemetry/index.ts';
 import { type Answer, answer, jsonAnswer, passedOn } from './answer.ts';
 import type { Api } from './apis/api.ts';
-import { apiOf } from './apis/index.ts';
-import { chatTurn, translatedTurn } from './completion.ts';
+import { apiOf, olderApiOf } from './apis/index.ts';
+import { chatTurn, ownTurn, translatedTurn } from './completion.ts';
 import { isFromHere } from './guard.ts';
 import { addReply, type Entry, entryOf, type LogName, writeEntry } from './log.ts';
 import { ask, endToEnd, type Fields, UpstreamError, type UpstreamRequest } from './upstream.ts';
@@ -21,6 +21,7 @@ export interface ServeSettings {
   readonly dialect: OpenAiOptions['dialect'] | undefined;
   readonly thoughts?: OpenAiOptions['thoughts'] | undefined;
   readonly calls?: OpenAiOptions['calls'] | undefined;
+  readonly readThoughts?: boolean;
   readonly inject: boolean;
   readonly grammar?: OpenAiOptions['grammar'] | undefined;
   /** Web pages of other machines are turned away. */
@@ -31,6 +32,8 @@ export interface ServeSettings {
   readonly maxBody: number;
   /** The longest answer that is read, in UTF-16 units. */
   readonly maxReply: number;
+  /** `chat` where the upstream speaks of chat completions alone; all others are asked in the client's own API, too. */
+  readonly speaks?: 'chat';
   readonly log: LogName;
   /** Hears what is not read, or not told to the upstream: again for each request. */
   readonly note?: (what: string) => void;
@@ -76,12 +79,21 @@ export function createServing(settings: ServeSettings): Serving {
 const LAST_WORDS = 1000;
 
 /** How the answers to all requests are read. */
-function optionsOf({ dialect, thoughts, calls, inject, grammar, maxReply }: ServeSettings): OpenAiOptions {
+function optionsOf({
+  dialect,
+  thoughts,
+  calls,
+  readThoughts,
+  inject,
+  grammar,
+  maxReply,
+}: ServeSettings): OpenAiOptions {
   return {
     ...(dialect !== undefined && { dialect }),
     ...(thoughts !== undefined && { thoughts }),
     ...(calls !== undefined && { calls }),
     ...(grammar !== undefined && { grammar }),
+    ...(readThoughts !== undefined && { readThoughts }),
     observe: observed,
     inject,
     maxLength: maxReply,
@@ -164,22 +176,28 @@ const SEEN_THROUGH: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 async function answerOfModel(
   request: IncomingMessage,
   asked: Omit<UpstreamRequest, 'body'>,
-  { settings, options, entry, api }: Around,
+  { settings, options, entry, api: byPath }: Around,
 ): Promise<Answer> {
   const body = await bodyOf(request, settings.maxBody);
   if (body === undefined) {
     const message = `the request has more than ${settings.maxBody} bytes; see --max-body`;
-    return errorOf(api, 413, 'request_too_large', message);
+    return errorOf(byPath, 413, 'request_too_large', message);
   }
   const target = targetOf(request.url ?? '/', settings.upstream);
   const asking = requestIn(new TextDecoder().decode(body));
   if (asking === undefined) {
-    if (api !== undefined) return errorOf(api, 400, 'no_json', 'the request is no JSON object');
+    if (byPath !== undefined) return errorOf(byPath, 400, 'no_json', 'the request is no JSON object');
     return passedOn(await ask(target, withBody(asked, body)));
   }
   const heard: OpenAiOptions = { ...options, onReply: (parsed, { model }) => addReply(entry, parsed, model) };
+  const api = byPath ?? olderApiOf(asking);
   if (api === undefined) {
     const { sent, read } = chatTurn(asking, heard);
+    return read(await ask(target, withBody(asked, sent === undefined ? body : Buffer.from(written(sent)))));
+  }
+  const { own } = api;
+  if (own !== undefined && settings.speaks !== 'chat') {
+    const { sent, read } = ownTurn(api, own, asking, heard);
     return read(await ask(target, withBody(asked, sent === undefined ? body : Buffer.from(written(sent)))));
   }
   const leaveOut = (what: string): void => settings.note?.(`left out of ${entry.path}: ${what}`);

@@ -1,5 +1,8 @@
+import { counted } from '../../core/counted.ts';
+import { type Diagnostic, diagnosticOf } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import { stoppedEarly } from '../../core/stopped-early.ts';
+import type { StreamEnd } from '../../core/stream.ts';
 import { CallIds } from '../call-ids.ts';
 import type { ToolCall, ToolReply } from '../tool-format.ts';
 import { notJson, type ToolPiece, ToolReader } from '../tool-reader.ts';
@@ -33,19 +36,34 @@ export interface GivenCall {
 
 type CallEnd = Extract<ToolPiece, { type: 'call-end' }>;
 
+/** A text of a choice that is read: what the model says, or what the server tells as its thoughts. */
+class Text {
+  readonly reader: ToolReader;
+  readonly isThought: boolean;
+  /** The numbers of its calls among those of the choice; undefined where a call is left out. */
+  readonly numbers: (number | undefined)[] = [];
+
+  constructor({ format, calls }: Reading, isThought: boolean) {
+    this.reader = new ToolReader(format, calls);
+    this.isThought = isThought;
+  }
+}
+
 /** Turns the text of one choice, as it arrives, into text, reasoning and calls as the API tells of them. */
 export class ChoiceReader {
-  readonly #reader: ToolReader;
-  readonly #about: Reading['about'];
+  readonly #reading: Reading;
+  readonly #content: Text;
+  #thought: Text | undefined;
   readonly #ids = new CallIds();
   /** The calls that are handed out, and what was written of those that are not. */
   readonly handedOut: GivenCall[] = [];
   readonly withheld: string[] = [];
+  #leftOut = 0;
   #isCut = false;
 
-  constructor({ format, about, calls }: Pick<Reading, 'format' | 'about' | 'calls'>) {
-    this.#reader = new ToolReader(format, calls);
-    this.#about = about;
+  constructor(reading: Reading) {
+    this.#reading = reading;
+    this.#content = new Text(reading, false);
   }
 
   /** How many calls were begun. */
@@ -55,7 +73,13 @@ export class ChoiceReader {
 
   /** Reads the next piece of the text. */
   push(content: string): Delta[] {
-    return this.#deltasOf(this.#reader.push(content));
+    return this.#deltasOf(this.#content, this.#content.reader.push(content));
+  }
+
+  /** Reads the next piece of what the server tells as thoughts. */
+  pushThought(text: string): Delta[] {
+    this.#thought ??= new Text(this.#reading, true);
+    return this.#deltasOf(this.#thought, this.#thought.reader.push(text));
   }
 
   /**
@@ -66,10 +90,22 @@ export class ChoiceReader {
    */
   end(reason: string | null, isCut = false): ChoiceEnd {
     const known = reason === null ? {} : { finished: !stoppedEarly(reason) };
-    const { pieces, result } = this.#reader.end(isCut ? { finished: false } : known);
-    const deltas = this.#deltasOf(pieces);
-    const { events: _, ...read } = result;
-    const parsed = { ...read, diagnostics: [...this.#about, ...read.diagnostics] };
+    const deltas: Delta[] = [];
+    const endOf = (text: Text): StreamEnd<ToolReply> => {
+      const { pieces, result } = text.reader.end(isCut ? { finished: false } : known);
+      deltas.push(...this.#deltasOf(text, pieces));
+      return result;
+    };
+    const thought = this.#thought && endOf(this.#thought);
+    const { events: _, ...read } = endOf(this.#content);
+    const leftOut = this.#leftOut === 0 ? [] : [callsLeftOut(this.#leftOut)];
+    const { value, diagnostics = [] } = thought ?? {};
+    const parsed = {
+      ...read,
+      ok: read.ok && thought?.ok !== false,
+      value: { ...read.value, calls: [...(value?.calls ?? []), ...read.value.calls] },
+      diagnostics: [...this.#reading.about, ...leftOut, ...diagnostics, ...read.diagnostics],
+    };
     return { deltas, finishReason: this.#reasonAfter(reason ?? 'stop'), parsed };
   }
 
@@ -80,10 +116,10 @@ export class ChoiceReader {
     return this.handedOut.length > 0 ? 'tool_calls' : reason;
   }
 
-  #deltasOf(pieces: readonly ToolPiece[]): Delta[] {
+  #deltasOf(text: Text, pieces: readonly ToolPiece[]): Delta[] {
     const deltas: Delta[] = [];
     for (const piece of pieces) {
-      const delta = this.#deltaOf(piece);
+      const delta = this.#deltaOf(text, piece);
       if (delta === undefined) continue;
       const joined = joinedCall(deltas.at(-1), delta);
       if (joined === undefined) deltas.push(delta);
@@ -92,34 +128,54 @@ export class ChoiceReader {
     return deltas;
   }
 
-  #deltaOf(piece: ToolPiece): Delta | undefined {
+  #deltaOf(text: Text, piece: ToolPiece): Delta | undefined {
     switch (piece.type) {
       case 'text':
-        return { content: piece.text };
+        return text.isThought ? { reasoning_content: piece.text } : { content: piece.text };
       case 'reasoning':
         return { reasoning_content: piece.text };
-      case 'call': {
-        const { at: index, name } = piece;
-        return callDelta({
-          index,
-          id: this.#ids.add(index, piece.id),
-          type: 'function',
-          function: { name, arguments: '' },
-        });
+      case 'call':
+        return this.#beginCall(text, piece);
+      case 'input': {
+        const index = text.numbers[piece.at];
+        return index === undefined ? undefined : callDelta({ index, function: { arguments: piece.text } });
       }
-      case 'input':
-        return callDelta({ index: piece.at, function: { arguments: piece.text } });
-      case 'call-end':
-        return this.#endCall(piece);
+      case 'call-end': {
+        const index = text.numbers[piece.at];
+        return index === undefined ? undefined : this.#endCall(index, piece);
+      }
     }
   }
 
-  #endCall({ at: index, call, handedOut, whole }: CallEnd): Delta | undefined {
+  #beginCall({ numbers }: Text, { at, id, name }: Extract<ToolPiece, { type: 'call' }>): Delta | undefined {
+    const index = this.#ids.size;
+    if (index >= this.#reading.mostCalls) {
+      this.#leftOut++;
+      return undefined;
+    }
+    numbers[at] = index;
+    return callDelta({ index, id: this.#ids.add(index, id), type: 'function', function: { name, arguments: '' } });
+  }
+
+  #endCall(index: number, { call, handedOut, whole }: CallEnd): Delta | undefined {
     if (handedOut) this.handedOut.push({ id: this.#ids.of(index), call });
     else this.withheld.push(call.raw);
     if (!call.complete) this.#isCut = true;
     return handedOut && whole ? undefined : callDelta({ index, function: { arguments: notJson(call) } });
   }
+}
+
+/** The request wants no calls, or one: what the model made beside it is not told, and this says so. */
+function callsLeftOut(count: number): Diagnostic {
+  const message = `${counted(count, 'call')} left out: the request wants no more`;
+  return diagnosticOf(
+    'openai/calls-left-out',
+    { severity: 'info', hint: '' },
+    message,
+    { start: 0, end: 0 },
+    undefined,
+    {},
+  );
 }
 
 function callDelta(call: CallDelta): Delta {

@@ -6,6 +6,9 @@ import { findingsOf, MOST_CHOICES, type Reading } from './reading.ts';
 
 type Fields = Record<string, unknown>;
 
+/** The fields of thoughts: the older name, and the newer one. */
+const THOUGHTS = ['reasoning_content', 'reasoning'];
+
 interface OpenChoice {
   readonly reader: ChoiceReader;
   /** The server tells of calls itself: the rest of the choice is its own. */
@@ -85,12 +88,12 @@ export class ChunkReader {
     if (open.isOver) return undefined;
     if (open.isNative || hasCalls(delta)) open.isOver = reason !== null;
     if (open.isNative) return shifted(choice, delta, open.reader.begun);
-    const { content, ...rest } = delta;
-    const deltas = typeof content === 'string' ? this.#push(open.reader, content) : [];
+    const { texts, rest } = this.#textsOf(delta);
+    const deltas = texts.flatMap(({ text, isThought }) => this.#push(open.reader, text, isThought));
     if (hasCalls(delta)) return this.#becomeNative(index, open, deltas, { ...choice, delta: rest });
     const saysMore = Object.values(rest).some((value) => value !== null && value !== undefined);
     if (reason === null) {
-      if (typeof content !== 'string') return undefined;
+      if (texts.length === 0) return undefined;
       const [first, ...others] = deltas;
       if (first === undefined && !saysMore) return [];
       return [{ ...choice, delta: { ...rest, ...first } }, ...others.map((one) => choiceOf(index, one))];
@@ -100,9 +103,24 @@ export class ChunkReader {
     return [...made, lastOf(choice, rest, end)];
   }
 
-  #push(reader: ChoiceReader, content: string): Delta[] {
-    this.#length += content.length;
-    return reader.push(content);
+  /** What of a delta is read, and the rest of it. */
+  #textsOf(delta: Fields): { texts: { text: string; isThought: boolean }[]; rest: Fields } {
+    const texts: { text: string; isThought: boolean }[] = [];
+    const { content, ...rest } = delta;
+    for (const name of this.#reading.readsThoughts ? THOUGHTS : []) {
+      const text = rest[name];
+      if (typeof text !== 'string') continue;
+      // Some servers tell the same thought under both names.
+      if (texts.every((other) => other.text !== text)) texts.push({ text, isThought: true });
+      delete rest[name];
+    }
+    if (typeof content === 'string') texts.push({ text: content, isThought: false });
+    return { texts, rest };
+  }
+
+  #push(reader: ChoiceReader, text: string, isThought: boolean): Delta[] {
+    this.#length += text.length;
+    return isThought ? reader.pushThought(text) : reader.push(text);
   }
 
   #open(index: number): OpenChoice {

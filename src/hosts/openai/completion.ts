@@ -12,16 +12,21 @@ export function readCompletion(completion: unknown, reading: Reading): unknown {
 function readChoice(choice: unknown, at: number, reading: Reading): unknown {
   if (!isRecord(choice) || !isRecord(choice.message)) return choice;
   const { message } = choice;
-  const { content } = message;
-  if (typeof content !== 'string' || content === '' || hasCalls(message)) return choice;
+  const { content, reasoning, ...others } = message;
+  if (hasCalls(message)) return choice;
+  const said = textOf(content);
+  const thought = reading.readsThoughts ? textOf(message.reasoning_content) || textOf(reasoning) : '';
+  if (said === '' && thought === '') return choice;
   const reader = new ChoiceReader(reading);
-  const begun = reader.push(content);
+  const begun = thought === '' ? [] : reader.pushThought(thought);
+  begun.push(...reader.push(said));
   const { deltas, finishReason, parsed } = reader.end(reasonOf(choice));
   reading.onReply(parsed, typeof choice.index === 'number' ? choice.index : at);
   const all = [...begun, ...deltas];
   // What is there of a call that is not handed out stays, as text.
   const text = [...all.map((delta) => ('content' in delta ? delta.content : '')), ...reader.withheld].join('');
-  const reasoning = textOf(message.reasoning_content) + all.map(reasoningOf).join('');
+  const kept = thought === '' ? textOf(message.reasoning_content) : '';
+  const thoughts = kept + all.map(reasoningOf).join('');
   const calls = reader.handedOut.map(({ id, call }) => ({
     id,
     type: 'function',
@@ -30,9 +35,9 @@ function readChoice(choice: unknown, at: number, reading: Reading): unknown {
   return {
     ...choice,
     message: {
-      ...message,
+      ...(thought === '' ? message : others),
       content: text === '' && calls.length > 0 ? null : text,
-      ...(reasoning === '' ? {} : { reasoning_content: reasoning }),
+      ...(thoughts === '' && thought === '' ? {} : { reasoning_content: thoughts }),
       ...(calls.length === 0 ? {} : { tool_calls: calls }),
     },
     finish_reason: finishReason,

@@ -21,7 +21,7 @@ import {
 import { type GrammarServer, heldTo } from './grammar.ts';
 import { toPlainRequest } from './inject.ts';
 import type { Reading, ReplyAbout } from './reading.ts';
-import { type CompletionRequest, choiceOf, offersOf } from './request.ts';
+import { type CompletionRequest, choiceOf, mostCallsOf, offersOf } from './request.ts';
 
 /** How a model behind the API of OpenAI writes its calls, and what is done with them. */
 export interface OpenAiStreamOptions {
@@ -45,6 +45,8 @@ export interface OpenAiStreamOptions {
    * @defaultValue 'ok': those that are whole and without an error
    */
   readonly calls?: HandedOut;
+  /** Look for calls in what the server tells as thoughts (`reasoning_content`, `reasoning`), too. */
+  readonly readThoughts?: boolean;
   /**
    * The longest answer that is read, in UTF-16 units; a longer one ends with an error.
    *
@@ -95,10 +97,11 @@ export function exchangeOf(options: OpenAiOptions, request: CompletionRequest): 
   const format = formatOf(options, model, offers, choice);
   const isHeld = choice !== 'auto' && options.grammar !== undefined && dialectOf(options, model) !== 'auto';
   const held = isHeld ? heldTo(format, options.grammar) : {};
-  const injects = options.inject === true;
+  const mostCalls = mostCallsOf(request);
+  const asked = mostCalls === 0 ? undefined : offers && choice;
   return {
-    sent: injects ? { ...toPlainRequest(request, format, offers && choice), ...held } : undefined,
-    reading: { ...readingOf(format, options, model), isRead: offers !== undefined },
+    sent: options.inject === true ? { ...toPlainRequest(request, format, asked), ...held } : undefined,
+    reading: { ...readingOf(format, options, model), isRead: offers !== undefined, mostCalls },
   };
 }
 
@@ -130,13 +133,15 @@ export function formatOf(
 
 export function readingOf(
   format: ToolFormat,
-  { dialect, calls = 'ok', maxLength = MAX_LENGTH, onReply }: OpenAiStreamOptions,
+  { dialect, calls = 'ok', maxLength = MAX_LENGTH, readThoughts = false, onReply }: OpenAiStreamOptions,
   model?: string,
 ): Reading {
   const isUnknown = dialect === undefined && model !== undefined && dialectFor(model) === undefined;
   return {
     format,
     isRead: true,
+    mostCalls: Number.POSITIVE_INFINITY,
+    readsThoughts: readThoughts,
     about: isUnknown ? [unknownModel(model)] : [],
     calls,
     maxLength,

@@ -20,6 +20,10 @@ export interface Reading {
   readonly about: readonly Diagnostic[];
   /** Which calls are handed out. */
   readonly calls: HandedOut;
+  /** How many calls are told: none where the request wants none, one where it wants no more. The others are left out. */
+  readonly mostCalls: number;
+  /** Whether calls are looked for in what the server tells as thoughts, too. */
+  readonly readsThoughts: boolean;
   /** The longest answer, in UTF-16 units. */
   readonly maxLength: number;
   readonly onReply: (parsed: Parsed<ToolReply>, choice: number) => void;

@@ -19,9 +19,15 @@ export function choiceOf({ tool_choice: choice }: CompletionRequest, offers: Too
   return choice === 'required' ? 'required' : 'auto';
 }
 
-/** The tools that a request offers, by name; undefined when the model is not to call any. */
-export function offersOf({ tools, tool_choice: choice }: CompletionRequest): ToolOffers | undefined {
-  if (!Array.isArray(tools) || choice === 'none') return undefined;
+/** How many calls an answer may have. */
+export function mostCallsOf({ tool_choice: choice, parallel_tool_calls: isParallel }: CompletionRequest): number {
+  if (choice === 'none') return 0;
+  return isParallel === false ? 1 : Number.POSITIVE_INFINITY;
+}
+
+/** The tools that a request offers, by name; undefined when it offers none. */
+export function offersOf({ tools }: CompletionRequest): ToolOffers | undefined {
+  if (!Array.isArray(tools)) return undefined;
   const offers = tools.flatMap((tool: unknown): [string, ToolOffer][] => {
     const about = isRecord(tool) ? tool.function : undefined;
     if (!isRecord(about) || typeof about.name !== 'string') return [];

@@ -8,7 +8,7 @@ export type Fields = Readonly<Record<string, unknown>>;
  * written as the API has it.
  */
 export interface Api {
-  /** What its paths end in. */
+  /** Its path; `/v1` before it may be left out. */
   readonly path: string;
   /** Streams come as events, or as lines of JSON. */
   readonly streamType: 'text/event-stream' | 'application/x-ndjson';
@@ -33,6 +33,8 @@ export interface OwnServer {
   readonly wire: Wire;
   /** A whole answer as a chat completion. */
   readonly completionOf: (answer: Fields) => Fields;
+  /** A request whose messages hold the tools as text. */
+  readonly withMessages: (request: Fields, messages: unknown) => Fields;
 }
 
 /** Writes an answer, piece by piece or whole. */

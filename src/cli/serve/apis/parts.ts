@@ -13,6 +13,8 @@ export interface Ending {
   readonly reasoningTokens: number;
   /** What was found in the text. */
   readonly peglot: unknown;
+  /** What the last chunk says beside its choices. */
+  readonly head: Fields;
 }
 
 /** What each part costs beside its text, in the length that is bounded. */
@@ -32,6 +34,7 @@ export abstract class PartWriter implements AnswerWriter {
   #reason: string | null = null;
   #usage: Fields = {};
   #peglot: unknown;
+  #head: Fields = {};
 
   get kept(): number {
     return this.#kept;
@@ -41,6 +44,8 @@ export abstract class PartWriter implements AnswerWriter {
     if (this.#isOver) return '';
     const begun = this.#isBegun ? '' : this.begin(chunk);
     this.#isBegun = true;
+    const { choices: _, usage: __, ...head } = chunk;
+    this.#head = head;
     if (isRecord(chunk.usage)) this.#usage = chunk.usage;
     const [choice]: unknown[] = Array.isArray(chunk.choices) ? chunk.choices : [];
     if (!isRecord(choice) || (choice.index !== undefined && choice.index !== 0)) return begun;
@@ -70,6 +75,7 @@ export abstract class PartWriter implements AnswerWriter {
         completionTokens: numberOf(completion),
         reasoningTokens: numberOf(Object(this.#usage.completion_tokens_details).reasoning_tokens),
         peglot: this.#peglot,
+        head: this.#head,
       })
     );
   }

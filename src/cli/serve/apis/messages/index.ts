@@ -15,7 +15,7 @@ const ERROR_TYPES: Readonly<Record<number, string>> = {
 
 /** Anthropic's Messages API. */
 export const messages: Api = {
-  path: '/messages',
+  path: '/v1/messages',
   streamType: 'text/event-stream',
   streams: ({ stream }) => stream === true,
   toCompletion,

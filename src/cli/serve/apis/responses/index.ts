@@ -5,7 +5,7 @@ import { ResponseWriter } from './writer.ts';
 
 /** OpenAI's Responses API. */
 export const responses: Api = {
-  path: '/responses',
+  path: '/v1/responses',
   streamType: 'text/event-stream',
   streams: ({ stream }) => stream === true,
   toCompletion,

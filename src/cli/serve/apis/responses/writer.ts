@@ -125,7 +125,7 @@ export class ResponseWriter extends PartWriter {
     }
   }
 
-  protected finish({ reason, peglot, ...usage }: Ending): string {
+  protected finish({ reason, peglot, head: _, ...usage }: Ending): string {
     const isCut = this.#hasCutOff || reason === 'length' || reason === 'content_filter';
     const why = reason === 'content_filter' ? reason : 'max_output_tokens';
     this.#response = {
@@ -205,7 +205,7 @@ function outputText(text: string): Item {
   return { type: 'output_text', text, annotations: [], logprobs: [] };
 }
 
-function usageOf(usage: Omit<Ending, 'reason' | 'peglot'>): Fields {
+function usageOf(usage: Omit<Ending, 'reason' | 'peglot' | 'head'>): Fields {
   const { promptTokens, cachedTokens, completionTokens, reasoningTokens } = usage;
   return {
     input_tokens: promptTokens,
