@@ -42,6 +42,7 @@ export interface FencedCallNode extends TreeNode {
 export interface BadOpenNode extends RecoveryNode { readonly type: 'BadOpen'; }
 export interface BadCloseNode extends RecoveryNode { readonly type: 'BadClose'; }
 export interface MissingCloseNode extends RecoveryNode { readonly type: 'MissingClose'; }
+export interface BadDelimitersNode extends RecoveryNode { readonly type: 'BadDelimiters'; }
 export interface BadImitationNode extends RecoveryNode { readonly type: 'BadImitation'; }
 export interface BadStrayCloseNode extends RecoveryNode { readonly type: 'BadStrayClose'; }
 export interface MissingOpenEndNode extends RecoveryNode { readonly type: 'MissingOpenEnd'; }
@@ -114,17 +115,18 @@ export interface BadTurnNode extends RecoveryNode { readonly type: 'BadTurn'; }
 export type Nodes = NodesByType<BadBomNode | BlankNode | BadNoiseNode | BadWrapperNode | MacroNode | FenceHeadNode | MentionNode | FenceMarkNode
 | FenceEndNode | MissingFenceEndNode | BadThoughtNode | ThoughtEndNode | MissingThoughtEndNode | BadTurnNode
 | BadForeignCallNode | TurnLabelNode | SpanNode | MissingSpanEndNode | ReferenceNode | BadBracesNode
-| BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | MissingReferenceEndNode | MarkNode | WrapperEndNode
-| OpeningFenceHeadNode | LabelNode | InlineCallNode | FencedCallNode>;
+| BadDelimitersNode | BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | MissingReferenceEndNode | MarkNode
+| WrapperEndNode | OpeningFenceHeadNode | LabelNode | InlineCallNode | FencedCallNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'Text' | 'FenceText' | 'ThoughtText' | 'TurnText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadWrapperNode | MissingFenceEndNode | MissingSpanEndNode | BadOpenNode | BadCloseNode | MissingCloseNode
-| BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | BadCommandNode | MissingCommandNode | BadSpaceNode
-| BadSeparatorNode | MissingColonNode | BadReferenceNode | BadBracesNode | MissingReferenceEndNode | BadBomNode
-| BadNoiseNode | BadLineEndNode | BadThoughtNode | MissingThoughtEndNode | BadForeignCallNode | BadTurnNode>;
+| BadDelimitersNode | BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | BadCommandNode
+| MissingCommandNode | BadSpaceNode | BadSeparatorNode | MissingColonNode | BadReferenceNode | BadBracesNode
+| MissingReferenceEndNode | BadBomNode | BadNoiseNode | BadLineEndNode | BadThoughtNode | MissingThoughtEndNode
+| BadForeignCallNode | BadTurnNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Document' | 'Label' | 'InlineCall' | 'FencedCall', 'model'>>
@@ -133,7 +135,7 @@ export type Around = Readonly<Record<'Document' | 'Label' | 'InlineCall' | 'Fenc
 | 'BadBraces' | 'BadClose', 'Document' | 'Fence' | 'OpeningFence' | 'Wrapped' | 'model'>>
 & Readonly<Record<'BadBom' | 'Blank' | 'Wrapped' | 'OpeningFence', 'Document'>>
 & Readonly<Record<'BadNoise' | 'TurnLabel' | 'BadForeignCall' | 'Text' | 'Fence' | 'OtherTurn' | 'Span' | 'MissingSpanEnd'
-| 'BadImitation' | 'BadStrayClose' | 'MissingOpenEnd' | 'MissingReferenceEnd' | 'Mark', 'Document' | 'Wrapped'>>
+| 'BadDelimiters' | 'BadImitation' | 'BadStrayClose' | 'MissingOpenEnd' | 'MissingReferenceEnd' | 'Mark', 'Document' | 'Wrapped'>>
 & Readonly<Record<'BadWrapper' | 'WrapperEnd', 'Wrapped'>>
 & Readonly<Record<'FenceHead', 'Fence'>>
 & Readonly<Record<'FenceText' | 'Mention' | 'FenceMark' | 'FenceEnd' | 'MissingFenceEnd', 'Fence' | 'OpeningFence'>>
@@ -143,9 +145,9 @@ export type Around = Readonly<Record<'Document' | 'Label' | 'InlineCall' | 'Fenc
 
 /** The codes of mistakes. */
 export type Codes = "bad-wrapper" | "missing-fence-end" | "missing-span-end" | "bad-open" | "bad-close" | "missing-close"
-| "bad-imitation" | "bad-stray-close" | "missing-open-end" | "bad-command" | "missing-command" | "bad-space"
-| "bad-separator" | "missing-colon" | "bad-reference" | "bad-braces" | "missing-reference-end" | "bad-bom"
-| "bad-noise" | "bad-line-end" | "bad-thought" | "missing-thought-end" | "bad-foreign-call" | "bad-turn";
+| "bad-delimiters" | "bad-imitation" | "bad-stray-close" | "missing-open-end" | "bad-command" | "missing-command"
+| "bad-space" | "bad-separator" | "missing-colon" | "bad-reference" | "bad-braces" | "missing-reference-end"
+| "bad-bom" | "bad-noise" | "bad-line-end" | "bad-thought" | "missing-thought-end" | "bad-foreign-call" | "bad-turn";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'UnknownCommand', start, end, text: l[0] }),
@@ -204,7 +206,7 @@ function makeRules(): GrammarRules {
       '[1,["L",17]]', // 16 leaf
       '[1,["M",5,["s",["&",18],[":",0,20]]]," `~"]', // 17 readBadWrapper
       '[0,["q",19]]', // 18 skip_wrapped
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],20],25,["|",0,null,true,["t",[0,1,2],["!",44],49,25]],168,173]]," `~"]', // 19 read_wrapped
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],20],25,["|",0,null,true,["t",[0,1,2],["!",44],49,25]],169,174]]," `~"]', // 19 read_wrapped
       '[0,["/",["@",1,21,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",22]],["@",1,21,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 20 read_fenceHead
       '[0,["|",0,3,false," "]]', // 21 skipIndent
       '[0,["/",23,13]]', // 22 skipLineEnd
@@ -234,7 +236,7 @@ function makeRules(): GrammarRules {
       '[0,["closes",0,47],"`~"]', // 46 readWrapperRun
       '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 47 readFenceRun
       '[0,["s",["*",["/",["[","\\t "],5,8]],13]]', // 48 skipTrail
-      '[1,["/",50,129,138,151,153,154,159,["@",1,["&",161],162],76,79,6,163,164,165,166,167]]', // 49 readItem
+      '[1,["/",50,129,138,151,153,154,159,["@",1,["&",161],162],76,79,6,163,164,165,166,167,168]]', // 49 readItem
       '[1,["N",6,["s",51,[":",0,54],[":",1,["/",["@",0,68,["&",58]],80]],[":",2,["/",126,128]]]]]', // 50 readMacro
       '[1,["/","\ud83e\udd86\u25b6\ufe0f[",52],"\\ud83e"]', // 51 noteOpenOrBad
       '[1,["M","BadOpen",53]]', // 52 readBadOpen
@@ -348,79 +350,80 @@ function makeRules(): GrammarRules {
       '[0,["/",["[+","^\\n\\r`\\ud83e"],["s",["!",84],"\\ud83e"],115],"^\\n\\r"]', // 160 skipSpanText
       '[0,["s",["[+","`"],"\ud83e\udd86"]]', // 161 skipMentionAhead
       '[1,["@",1,["endsInside",118],["M",4,["s",["[+","`"],[":",0,133],["[*","^\\n\\r`\\ud83e"],["&",["s",["[*","^\\n\\r"],["!",["[","^"]]]]]]]]', // 162 readMissingSpanEnd
-      '[1,["M","BadImitation",["s","\ud83e\udd86",41,["?",["/","->","=>",">"]],41,["[","[\uff3b"]],["s","\ud83e\udd86",41,"\u25b6",41,["?",["[","({\u3010\uff08"]],["[","FIST"],["[",":\uff1a"]],["s","[",["?","["],["[","FIST"],":"],["s","{{",["[*","\\t "],["[","IST"],["[*","\\t "],["[",":\uff1a"]],["s","{{",["[*","\\t "],73,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],"}}"]],"[{\\ud83e"]', // 163 readBadImitation
-      '[1,["M","BadStrayClose",["s",["[","]\uff3d"],41,"\u25c0",41,["!",60],"\ud83e\udd86"]]]', // 164 readBadStrayClose
-      '[1,["@",1,["endsInside",53],["M","MissingOpenEnd",["s","\\ud83e",["[*","^"]]]]]', // 165 readMissingOpenEnd
-      '[1,["@",1,["endsInside",71],["M","MissingReferenceEnd",["s","{{",["[*","^"]]]]]', // 166 readMissingReferenceEnd
-      '[0,["N","Mark",["[+","`"],5,["[","^"]],"^"]', // 167 readMark
-      '[0,["t",[0,1,2,3,4],169,170,46,171,["/",["&",22],["&",["s",8,48]]]]]', // 168 read_wrapperEnd
-      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 169 readNewline
-      '[0,["|",0,3,true," "]]', // 170 readIndent
-      '[0,["|",0,null,true,172]]', // 171 readBlanks
-      '[0,["$",["[","\\t "]]]', // 172 read_blank
-      '[0,["t",[0,1],["|",0,null,true,["/",172,169,174]],177]]', // 173 readTrail
-      '[0,["/",175,176],"\\u001b<"]', // 174 readNoise
-      '[0,["t",[0,1,2,3,4,5,6],["!",10],["!",12],["!",14],"<|",["|",1,null,true,["$",["[","0-9A-Z_a-z"]]],"|>",["?",["t",[0,1,2],["$",["[","A-Za-z"]],["|",0,null,true,["$",["[",".0-9=A-Z_a-z"]]],["&","<|"]]]],"<"]', // 175 readTemplateToken
-      '[0,["t",[0,1,2],"\\u001b[",["|",0,null,true,["$",["[","0-;?"]]],["$",["[","A-Za-z"]]]]', // 176 readAnsiSequence
-      '[0,["!",["[","^"]]]', // 177 readEof
-      '[0,[[null,"^\\n\\r\\u001b<[-]`{\u25c0\\ud83e\uff3d",1,[["\\n","\\t #*+\\\\-<AFOT[_-afot~\u25c1\u30a2\u601d\u6700\u8003\u884c\u89b3"],["[","FIST["],["]","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"],["\uff3d","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"],["{","Ff{\uff26\uff46"],["<","|"]],false],[["s",5,["!",27],["!",28],["!",33]],null,0,null,false],[["s","[",["!",["[","FIST["]]],null,0,null,false],[["s",["[","]\uff3d"],["!",["[","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"]]],null,0,null,false],[["s","{",["!",["[","Ff{\uff26\uff46"]]],null,0,null,false],[["s","<",["!","|"]],null,0,null,false],[["s","\\ud83e",["[","^\\udd86"]],null,0,null,false],[["s","\u25c0",["?",["s",41,"\ud83e\udd86",["!",["s",41,"\u25b6"]]]]],null,0,null,false],["\\\\","`",0,null,false],[["s","`",["[+","^\\n\\r`\\ud83e"],"`",["!","`"]],null,0,null,false]]]', // 178 text
-      '[0,["L",["!",44]]]', // 179 leaf
-      '[1,["L",50]]', // 180 leaf
-      '[0,["L",130]]', // 181 leaf
-      '[0,[[null,"^\\n\\r\\ud83e",1,[["\\n"," `~"]],false],[["s",5,["!",105]],null,0,null,false]]]', // 182 text
-      '[1,["L",184]]', // 183 leaf
-      '[1,["/",133,185],"\\ud83e"]', // 184 readFenceItem
-      '[0,["N","FenceMark","\\ud83e"]]', // 185 readFenceMark
-      '[1,["L",["/",187,137]]]', // 186 leaf
-      '[0,["N","FenceEnd",["s",5,105]]]', // 187 readFenceEnd
-      '[1,["L",139]]', // 188 leaf
-      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",143],["[","^"]],null,0,null,false]]]', // 189 text
-      '[1,["L",191]]', // 190 leaf
-      '[1,["/",192,150]]', // 191 read_thoughtEnd
-      '[0,["N","ThoughtEnd",["s",143,["[*","\\t "]]]]', // 192 readThoughtEnd
-      '[1,["L",152]]', // 193 leaf
-      '[0,[[["[","^"],null,0,null,false]]]', // 194 text
-      '[1,["L",["/",153,154,159,["@",1,["&",161],162],76,79,6,163,164,165,166,167]]]', // 195 leaf
-      '[0,["L",["?",197]]]', // 196 leaf
-      '[0,["N","WrapperEnd",44]]', // 197 readWrapperEnd
-      '[0,["L",199]]', // 198 leaf
-      '[0,["N",15,[":",0,20]]]', // 199 readOpeningFenceHead
-      '[0,["L",["?",154]]]', // 200 leaf
-      '[1,["L",["/",154,153]],"\\t\\n\\r #*+\\\\-<AFOT[_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"]', // 201 leaf
-      '[0,["L",203]]', // 202 leaf
-      '[0,["/",["[+","^{"],["s",["!",71],"{"]],"^"]', // 203 skipReferenceText
-      '[1,["L",["t",[0,1],76,["|",0,null,true,205]]]]', // 204 leaf
-      '[0,["/",["|",1,null,true,["$",["[","^{"]]],["t",[0,1],["!",71],"{"]],"^"]', // 205 readReferenceText
-      '[1,["L",["?",["t",[0,1,2],171,155,["?",207]]]]]', // 206 leaf
-      '[1,["handing",2,["N",16,["s",["[*","\\t "],["hand",2,[],[":",0,89]],["[*","\\t "],[":",1,133],["[*","\\t "],92,["[*","\\t "],["&",22]]]],"\\t `"]', // 207 readInlineCall
-      '[1,["L",209]]', // 208 leaf
-      '[1,["handing",1,["N",17,["s",5,["hand",1,[],[":",0,20]],["*",210],[":",1,["|",1,null,true,["@",0,133,["*",210]]]],5,105]]],"\\n\\r"]', // 209 readFencedCall
-      '[0,["/",["[","\\t "],["s",5,["!",105]]],"\\t\\n\\r "]', // 210 skipFenceGap
-      '[1,["L",["/",["t",[0,1],169,["/",["t",[0,1,2],171,155,["?",207]],207]],212]],"^"]', // 211 leaf
-      '[1,["/",["|",1,null,true,["$",["[","^\\n\\r\\\\\\\\`\\ud83e"]]],213,214,169,119,["|",1,null,true,"`"],50,["$",["[","^"]]],"^"]', // 212 readLabelText
-      '[0,["t",[0,1],"\\\\",["|",0,null,true,"`"]]]', // 213 readEscape
-      '[0,["handing",1,["t",[0,1,2,3],169,["hand",1,[],20],["|",0,null,true,["/",120,["|",1,null,true,["$",["[","^\\n\\r\\ud83e"]]],"\\ud83e",["t",[0,1],169,["!",105]]]],["/",["t",[0,1],169,215],177]]],"\\n\\r"]', // 214 readCodeLines
-      '[0,["t",[0,1,2,3],170,107,171,["&",22]]," `~"]', // 215 readFenceClose
+      '[1,["M","BadDelimiters",["s","\ud83e\udd86",41,"\u25b6",41,["?",["[","({\u3010\uff08"]],["[","FIST"],["[",":\uff1a"]],["s",["&",["s","[",["[","FIST"],":",["[*","^\\n\\r[]"],"]",":arrow_backward:"]],"[",["[","FIST"],":"]],"[\\ud83e"]', // 163 readBadDelimiters
+      '[1,["M","BadImitation",["s","\ud83e\udd86",41,["?",["/","->","=>",">"]],41,["[","[\uff3b"]],["s","[",["?","["],["[","FIST"],":"],["s","{{",["[*","\\t "],["[","IST"],["[*","\\t "],["[",":\uff1a"]],["s","{{",["[*","\\t "],73,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],"}}"]],"[{\\ud83e"]', // 164 readBadImitation
+      '[1,["M","BadStrayClose",["s",["[","]\uff3d"],41,"\u25c0",41,["!",60],"\ud83e\udd86"]]]', // 165 readBadStrayClose
+      '[1,["@",1,["endsInside",53],["M","MissingOpenEnd",["s","\\ud83e",["[*","^"]]]]]', // 166 readMissingOpenEnd
+      '[1,["@",1,["endsInside",71],["M","MissingReferenceEnd",["s","{{",["[*","^"]]]]]', // 167 readMissingReferenceEnd
+      '[0,["N","Mark",["[+","`"],5,["[","^"]],"^"]', // 168 readMark
+      '[0,["t",[0,1,2,3,4],170,171,46,172,["/",["&",22],["&",["s",8,48]]]]]', // 169 read_wrapperEnd
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 170 readNewline
+      '[0,["|",0,3,true," "]]', // 171 readIndent
+      '[0,["|",0,null,true,173]]', // 172 readBlanks
+      '[0,["$",["[","\\t "]]]', // 173 read_blank
+      '[0,["t",[0,1],["|",0,null,true,["/",173,170,175]],178]]', // 174 readTrail
+      '[0,["/",176,177],"\\u001b<"]', // 175 readNoise
+      '[0,["t",[0,1,2,3,4,5,6],["!",10],["!",12],["!",14],"<|",["|",1,null,true,["$",["[","0-9A-Z_a-z"]]],"|>",["?",["t",[0,1,2],["$",["[","A-Za-z"]],["|",0,null,true,["$",["[",".0-9=A-Z_a-z"]]],["&","<|"]]]],"<"]', // 176 readTemplateToken
+      '[0,["t",[0,1,2],"\\u001b[",["|",0,null,true,["$",["[","0-;?"]]],["$",["[","A-Za-z"]]]]', // 177 readAnsiSequence
+      '[0,["!",["[","^"]]]', // 178 readEof
+      '[0,[[null,"^\\n\\r\\u001b<[-]`{\u25c0\\ud83e\uff3d",1,[["\\n","\\t #*+\\\\-<AFOT[_-afot~\u25c1\u30a2\u601d\u6700\u8003\u884c\u89b3"],["[","FIST["],["]","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"],["\uff3d","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"],["{","Ff{\uff26\uff46"],["<","|"]],false],[["s",5,["!",27],["!",28],["!",33]],null,0,null,false],[["s","[",["!",["[","FIST["]]],null,0,null,false],[["s",["[","]\uff3d"],["!",["[","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"]]],null,0,null,false],[["s","{",["!",["[","Ff{\uff26\uff46"]]],null,0,null,false],[["s","<",["!","|"]],null,0,null,false],[["s","\\ud83e",["[","^\\udd86"]],null,0,null,false],[["s","\u25c0",["?",["s",41,"\ud83e\udd86",["!",["s",41,"\u25b6"]]]]],null,0,null,false],["\\\\","`",0,null,false],[["s","`",["[+","^\\n\\r`\\ud83e"],"`",["!","`"]],null,0,null,false]]]', // 179 text
+      '[0,["L",["!",44]]]', // 180 leaf
+      '[1,["L",50]]', // 181 leaf
+      '[0,["L",130]]', // 182 leaf
+      '[0,[[null,"^\\n\\r\\ud83e",1,[["\\n"," `~"]],false],[["s",5,["!",105]],null,0,null,false]]]', // 183 text
+      '[1,["L",185]]', // 184 leaf
+      '[1,["/",133,186],"\\ud83e"]', // 185 readFenceItem
+      '[0,["N","FenceMark","\\ud83e"]]', // 186 readFenceMark
+      '[1,["L",["/",188,137]]]', // 187 leaf
+      '[0,["N","FenceEnd",["s",5,105]]]', // 188 readFenceEnd
+      '[1,["L",139]]', // 189 leaf
+      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",143],["[","^"]],null,0,null,false]]]', // 190 text
+      '[1,["L",192]]', // 191 leaf
+      '[1,["/",193,150]]', // 192 read_thoughtEnd
+      '[0,["N","ThoughtEnd",["s",143,["[*","\\t "]]]]', // 193 readThoughtEnd
+      '[1,["L",152]]', // 194 leaf
+      '[0,[[["[","^"],null,0,null,false]]]', // 195 text
+      '[1,["L",["/",153,154,159,["@",1,["&",161],162],76,79,6,163,164,165,166,167,168]]]', // 196 leaf
+      '[0,["L",["?",198]]]', // 197 leaf
+      '[0,["N","WrapperEnd",44]]', // 198 readWrapperEnd
+      '[0,["L",200]]', // 199 leaf
+      '[0,["N",15,[":",0,20]]]', // 200 readOpeningFenceHead
+      '[0,["L",["?",154]]]', // 201 leaf
+      '[1,["L",["/",154,153]],"\\t\\n\\r #*+\\\\-<AFOT[_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"]', // 202 leaf
+      '[0,["L",204]]', // 203 leaf
+      '[0,["/",["[+","^{"],["s",["!",71],"{"]],"^"]', // 204 skipReferenceText
+      '[1,["L",["t",[0,1],76,["|",0,null,true,206]]]]', // 205 leaf
+      '[0,["/",["|",1,null,true,["$",["[","^{"]]],["t",[0,1],["!",71],"{"]],"^"]', // 206 readReferenceText
+      '[1,["L",["?",["t",[0,1,2],172,155,["?",208]]]]]', // 207 leaf
+      '[1,["handing",2,["N",16,["s",["[*","\\t "],["hand",2,[],[":",0,89]],["[*","\\t "],[":",1,133],["[*","\\t "],92,["[*","\\t "],["&",22]]]],"\\t `"]', // 208 readInlineCall
+      '[1,["L",210]]', // 209 leaf
+      '[1,["handing",1,["N",17,["s",5,["hand",1,[],[":",0,20]],["*",211],[":",1,["|",1,null,true,["@",0,133,["*",211]]]],5,105]]],"\\n\\r"]', // 210 readFencedCall
+      '[0,["/",["[","\\t "],["s",5,["!",105]]],"\\t\\n\\r "]', // 211 skipFenceGap
+      '[1,["L",["/",["t",[0,1],170,["/",["t",[0,1,2],172,155,["?",208]],208]],213]],"^"]', // 212 leaf
+      '[1,["/",["|",1,null,true,["$",["[","^\\n\\r\\\\\\\\`\\ud83e"]]],214,215,170,119,["|",1,null,true,"`"],50,["$",["[","^"]]],"^"]', // 213 readLabelText
+      '[0,["t",[0,1],"\\\\",["|",0,null,true,"`"]]]', // 214 readEscape
+      '[0,["handing",1,["t",[0,1,2,3],170,["hand",1,[],20],["|",0,null,true,["/",120,["|",1,null,true,["$",["[","^\\n\\r\\ud83e"]]],"\\ud83e",["t",[0,1],170,["!",105]]]],["/",["t",[0,1],170,216],178]]],"\\n\\r"]', // 215 readCodeLines
+      '[0,["t",[0,1,2,3],171,107,172,["&",22]]," `~"]', // 216 readFenceClose
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { handing: ofHanding, hand: ofHand, i: ofCase, closes: ofCloses, same: ofSame, "{": ofAction, endsInside: ofEndsInside } });
 
-  const stepItem: Step = { op: 'choice', starts: ["\ud83e", "\n\r", "\n\r <[\u25c1", "\n\r <", null], alternatives: [{ op: 'leaf', read: rules.at(180) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(195) }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'optional', body: { op: 'choice', starts: [" `~", " `~", "\n\r <[\u25c1", "\t\n\r #*+\\-<AFOT[_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(200) }] }, { op: 'leaf', read: rules.at(201) }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(16) }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(179), body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: rules.at(196) }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(178) } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(181) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(183) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(186) }] } };
-  const stepFenceText: Step = { op: 'rule', name: 'FenceText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(182) } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(188) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(190) }] } };
-  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(189) } };
-  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(193) }, { op: 'again', step: () => stepTurnText }] } };
-  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(194) } };
-  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(198) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(183) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(186) }] } };
+  const stepItem: Step = { op: 'choice', starts: ["\ud83e", "\n\r", "\n\r <[\u25c1", "\n\r <", null], alternatives: [{ op: 'leaf', read: rules.at(181) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(196) }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'optional', body: { op: 'choice', starts: [" `~", " `~", "\n\r <[\u25c1", "\t\n\r #*+\\-<AFOT[_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(201) }] }, { op: 'leaf', read: rules.at(202) }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(16) }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(180), body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: rules.at(197) }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(179) } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(182) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(184) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(187) }] } };
+  const stepFenceText: Step = { op: 'rule', name: 'FenceText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(183) } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(189) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(191) }] } };
+  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(190) } };
+  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(194) }, { op: 'again', step: () => stepTurnText }] } };
+  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(195) } };
+  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(199) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(184) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(187) }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(202) } }, { op: 'loop', body: { op: 'leaf', read: rules.at(204) } }] },
-      labels: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'again', step: () => stepThought } }, { op: 'leaf', read: rules.at(206) }, { op: 'loop', body: { op: 'choice', starts: ["\n\r", "\n\r <[\u25c1", "^"], alternatives: [{ op: 'leaf', read: rules.at(208) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(211) }] } }] },
+      references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(203) } }, { op: 'loop', body: { op: 'leaf', read: rules.at(205) } }] },
+      labels: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'again', step: () => stepThought } }, { op: 'leaf', read: rules.at(207) }, { op: 'loop', body: { op: 'choice', starts: ["\n\r", "\n\r <[\u25c1", "^"], alternatives: [{ op: 'leaf', read: rules.at(209) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(212) }] } }] },
     },
   };
 }
@@ -436,6 +439,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadOpen: {"code":"bad-open","severity":"warning","meaning":"An opening delimiter has spaces inside, or the wrong variation selectors.","example":"🦆▶[T:run_tests]◀️🦆","hint":"Start macros with 🦆▶️[."},
     BadClose: {"code":"bad-close","severity":"warning","meaning":"A closing delimiter has spaces inside, or the wrong variation selectors.","example":"🦆▶️[T:run_tests]◀🦆","hint":"End macros with ]◀️🦆."},
     MissingClose: {"code":"missing-close","severity":"error","meaning":"A macro is never closed. It is not run.","example":"🦆▶️[T:run_tests","hint":"End every macro with ]◀️🦆. If the text was cut off, write all of it again."},
+    BadDelimiters: {"code":"bad-delimiters","severity":"warning","meaning":"A macro lacks the brackets of its delimiters, or its emoji are written as names. It was read as text, and nothing is run.","example":"🦆▶️T:run_tests◀️🦆","hint":"Write it as 🦆▶️[T:run_tests]◀️🦆."},
     BadImitation: {"code":"bad-imitation","severity":"info","meaning":"Something only looks like a macro or a reference. It was read as text, and nothing is run.","example":"🦆>[T:run_tests]<🦆","hint":"If you meant a macro, write it as 🦆▶️[T:run_tests]◀️🦆."},
     BadStrayClose: {"code":"bad-stray-close","severity":"error","meaning":"A closing delimiter closes nothing.","example":"Done.]◀️🦆","hint":"Write the opening delimiter of the macro, or put the delimiter into inline code if it is only mentioned."},
     MissingOpenEnd: {"code":"missing-open-end","severity":"error","meaning":"The text ends inside an opening delimiter.","example":"Action:\n🦆▶️","hint":"The text was cut off: write all of it again.","isCut":true},

@@ -26,14 +26,13 @@ export const schemas: readonly SchemaEntry[] = [
   },
 ];
 
-/** All keywords that the models need are as old as draft 6; who reads an older draft alone takes the line above out. */
-const DRAFTS =
-  'For readers of draft 2020-12 (ajv: --spec=draft2020). No keyword here is newer than draft 6 or has changed since: readers of drafts 6, 7 and 2019-09 take it, too, without the line $schema.';
+/** The command of the specification, `ajv validate`, reads draft 7 without an option. */
+const DRAFTS = 'No keyword here is newer than draft 6 or has changed since: readers of drafts 6 to 2020-12 take it.';
 
 /** The text of the file, made from the model's schema. */
 export function schemaText({ title, description, schema }: SchemaEntry): string {
   // That a number is finite goes without saying in JSON.
-  const { $schema, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', ignoreActions: ['finite'] });
+  const { $schema, ...rest } = toJsonSchema(schema, { target: 'draft-07', ignoreActions: ['finite'] });
   return `${JSON.stringify({ $schema, $comment: DRAFTS, title, description, ...rest }, null, 2)}\n`;
 }
 

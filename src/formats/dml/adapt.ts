@@ -141,6 +141,8 @@ export function adapt(
     BadBom: (node) => asText(node, replacing(node, '')),
     BadNoise: (node) =>
       asText(node, { message: `Chat template tokens or colour codes: ${quote(node.raw)}`, ...replacing(node, '') }),
+    BadDelimiters: (node) =>
+      asText(node, { message: `The delimiters of a macro are not whole, so it is text: ${quote(node.raw)}` }),
     BadImitation: (node) =>
       asText(node, { message: `${quote(node.raw)} only looks like a macro or a reference, so it is text` }),
     BadWrapper: (node) => {

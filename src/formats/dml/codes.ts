@@ -104,6 +104,18 @@ const table = {
     example: 'Thought: The tests have to run first.',
     hint: 'Write Action: and, below it, the macro or the answer to the user.',
   },
+  'comma-argument': {
+    severity: 'warning',
+    meaning: 'A path has commas in it, as between arguments or several paths. It was kept as one path.',
+    example: '🦆▶️[T:list_files|src, *.py, true]◀️🦆',
+    hint: 'Write a | between arguments, and a macro for each path.',
+  },
+  'json-argument': {
+    severity: 'error',
+    meaning: 'The arguments of a tool are written as an object of JSON.',
+    example: '🦆▶️[T:read_file|{"path": "src/main.py"}]◀️🦆',
+    hint: 'Write the values alone, with a | between them: their order says what they are.',
+  },
   'missing-argument': {
     severity: 'error',
     meaning: 'A tool is called without a required argument, or with an empty one.',
@@ -123,7 +135,7 @@ const table = {
     hint: 'Name the tool: 🦆▶️[T:run_tests]◀️🦆.',
   },
   'named-argument': {
-    severity: 'info',
+    severity: 'warning',
     meaning: 'An argument begins with the name of its parameter and an equals sign or a colon. It was kept as it is.',
     example: '🦆▶️[T:read_file|path=src/main.py]◀️🦆',
     hint: 'Write the values alone: their order says what they are.',

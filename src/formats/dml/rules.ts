@@ -64,13 +64,40 @@ function callFindings({ args }: Macro, { tools }: ParseOptions, suggestions: Sug
     const message = `The tool ${quote(tool)} is not known${hint}`;
     return [{ code: 'unknown-tool', message, arg: 0, severity: tools === undefined ? 'info' : 'error' }];
   }
+  const object = objectFinding(tool, shape, args);
+  if (object !== undefined) return [object];
   const miscounted = countFindings(tool, shape, args);
   return miscounted.length > 0 ? miscounted : argumentFindings(tool, shape, args);
 }
 
+/** All arguments as one object of JSON, by the names of the parameters: a macro has them by their order. */
+function objectFinding(tool: string, { params }: ToolShape, args: readonly string[]): RuleFinding | undefined {
+  const [, value = ''] = args;
+  if (args.length !== 2 || !value.startsWith('{') || !value.endsWith('}')) return undefined;
+  if (!params.some((param) => value.includes(`"${param}"`))) return undefined;
+  const message = `The arguments of ${quote(tool)} are an object of JSON: ${quote(value)}`;
+  const hint = `Write T:${escapeControls([tool, ...params].join('|'))}, with a value for each name.`;
+  return { code: 'json-argument', message, arg: 1, hint };
+}
+
+/** `src, *.py, true`: commas between what pipes should be between; a path hardly has a comma before a blank. */
+function commaFinding(tool: string, shape: ToolShape, args: readonly string[]): RuleFinding | undefined {
+  const [, value = ''] = args;
+  const pieces = value.split(',').map((piece) => piece.trim());
+  const isOne = args.length === 2 && shape.params.length > 1;
+  if (!takesPath(shape, 1) || pieces.length < 2 || !(isOne || value.includes(', ')) || pieces.includes(''))
+    return undefined;
+  const fits = pieces.length <= shape.params.length;
+  const mended = isOne && fits ? [tool, ...pieces].join('|') : `${tool}|${pieces[0]}`;
+  const hint = `Write T:${escapeControls(mended)}${isOne && fits ? '' : ', and a macro for each other path'}.`;
+  const message = `${quote(value)} was read as one path; a | parts arguments, no comma`;
+  return { code: 'comma-argument', message, arg: 1, hint };
+}
+
 /** What is doubtful about arguments whose number is right. */
 function argumentFindings(tool: string, shape: ToolShape, args: readonly string[]): readonly RuleFinding[] {
-  let found: RuleFinding[] | undefined;
+  const comma = commaFinding(tool, shape, args);
+  let found = comma === undefined ? undefined : [comma];
   for (let arg = 1; arg < args.length; arg++) {
     const finding = argumentFinding(tool, shape, arg, args[arg] ?? '');
     if (finding !== undefined) found = [...(found ?? NOTHING), finding];

@@ -104,6 +104,13 @@ const table = {
     example: 'SUCCESS',
     hint: 'Print the result as JSON, with its confidence.',
   },
+  'long-integer': {
+    severity: 'warning',
+    meaning: 'An integer in the context of an error has more digits than a number can hold. It was kept as text.',
+    example:
+      '{"success": false, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": [{"code": "A", "message": "a", "context": {"id": 9007199254740993}}]}',
+    hint: 'Write long integers as strings.',
+  },
   'missing-field': {
     severity: 'error',
     meaning: 'A required field is missing.',
@@ -158,6 +165,12 @@ const table = {
     meaning: 'The skill stopped before the end of its output.',
     example: '',
     hint: 'Run the skill again, and let it finish.',
+  },
+  'unfilled-variable': {
+    severity: 'warning',
+    meaning: 'The path of a deliverable has a variable of a script in it. It was kept as it is.',
+    example: '{"success": true, "confidence": 0.9, "deliverables": ["${OUT_DIR}/a.ts"], "metrics": {}, "errors": []}',
+    hint: "In a script, begin the here-document with << EOF: << 'EOF' fills no variables in.",
   },
   'unknown-field': {
     severity: 'warning',

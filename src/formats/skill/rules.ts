@@ -117,6 +117,10 @@ function remarks(value: unknown): Diagnostic<Code>[] {
   const found = unknownFields(value, FIELDS, []);
   if (Array.isArray(value.deliverables)) {
     for (const [at, path] of value.deliverables.entries()) {
+      if (typeof path === 'string' && VARIABLE.test(path)) {
+        const message = `deliverables[${at}] has a variable that was not filled in: ${quote(path)}`;
+        found.push(finding('unfilled-variable', NOWHERE, message, ['deliverables', at]));
+      }
       if (typeof path !== 'string' || path.trim() !== '') continue;
       found.push(
         finding('empty-deliverable', NOWHERE, `deliverables[${at}] is empty: it names no file`, ['deliverables', at]),
@@ -127,6 +131,9 @@ function remarks(value: unknown): Diagnostic<Code>[] {
     for (const [at, error] of value.errors.entries()) append(found, errorRemarks(error, at));
   return found;
 }
+
+/** `${OUT_DIR}/a.ts`, `$OUT_DIR/a.ts`, `$(pwd)/a.ts`: names of files with a `$` in them are rare, and in capitals none. */
+const VARIABLE = /\$(?:\{\w|\(\w|[A-Z][A-Z_]+\b)/;
 
 function errorRemarks(error: unknown, at: number): Diagnostic<Code>[] {
   if (!isRecord(error)) return [];

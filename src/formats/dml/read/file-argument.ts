@@ -25,7 +25,8 @@ export function fileArgument(argument: Argument, due: Due, hasAlias: (alias: str
     ];
     return fileArgument({ value: inner, start: argument.start + 1, end: argument.end - 1, repairs }, due, hasAlias);
   }
-  if (bare === null || due !== 'path' || !hasAlias(bare.alias)) return argument;
+  if (bare === null || due !== 'path') return argument;
+  if (!hasAlias(bare.alias)) return argument.value.startsWith('{{') ? unmarked(argument, bare.alias) : argument;
   const value = `{{F:${bare.alias}}}`;
   const message = `${quote(argument.value)} was read as ${value}`;
   const isMended = argument.repairs.some(({ code }) => code === 'quoted-argument');
@@ -37,6 +38,14 @@ export function fileArgument(argument: Argument, due: Due, hasAlias: (alias: str
     ...(isMended ? {} : replacing(argument, value)),
   };
   return { ...argument, value, repairs: [...argument.repairs, repair] };
+}
+
+/** `{{main}}`, where nobody knows the alias: no file is called that. */
+function unmarked(argument: Argument, alias: string): Argument {
+  const message = `${quote(argument.value)} is neither a path nor a reference`;
+  const meant = `{{F:${alias}}}`;
+  const repair = { code: 'bare-reference' as const, message, hint: `Write ${meant}.`, range: argument };
+  return { ...argument, repairs: [...argument.repairs, { ...repair, ...replacing(argument, meant) }] };
 }
 
 /** The alias, when a text is one reference, and the path below it. */
@@ -62,4 +71,4 @@ function flag(argument: Argument): Argument {
 const FLAG = /^(?:true|false)$/i;
 
 /** Most arguments begin like nothing that the grammar has to look at, or as a reference does that is written as one. */
-const MAY_BE_MEANT = /^(?:["'`\u201c\u2018]|\{(?!\{)|\uff5b|[Ff\uff26\uff46](?:ile)?[:\uff1a])/i;
+const MAY_BE_MEANT = /^(?:["'`\u201c\u2018]|\{(?!\{F:)|\uff5b|[Ff\uff26\uff46](?:ile)?[:\uff1a])/i;

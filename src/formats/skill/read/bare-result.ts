@@ -12,7 +12,7 @@ export interface Alone extends Found {
 /** Reads a text that is nothing but such a result. All others are searched for their JSON. */
 export function readAlone(text: string): Alone | undefined {
   const start = text.search(/\S/);
-  if (text[start] !== '{' || NOISE.some((noise) => text.includes(noise))) return undefined;
+  if (text[start] !== '{' || NOISE.some((noise) => text.includes(noise)) || LONG_NUMBER.test(text)) return undefined;
   const parsed = parseAlone(text, { format: 'skill' });
   if (parsed === undefined || !isRecord(parsed.value)) return undefined;
   const names = Object.keys(parsed.value);
@@ -24,4 +24,7 @@ export function readAlone(text: string): Alone | undefined {
 }
 
 /** A terminal's colours, a template's tokens and odd line ends are findings of their own. */
+/** A number that may have more digits than a double holds: where it is decides what becomes of it. */
+const LONG_NUMBER = /\d{16}/;
+
 const NOISE = ['\r', '\x1b', '<|'];

@@ -12,6 +12,7 @@ import { checkAny } from '../rules.ts';
 import type { Alone } from './bare-result.ts';
 import type { CleanText } from './clean.ts';
 import { Guesses } from './guesses.ts';
+import { withNumbers } from './numbers.ts';
 import { salvage } from './result.ts';
 import type { Scanned } from './scan.ts';
 import { isMention, nested, type Selection, select } from './select.ts';
@@ -86,7 +87,9 @@ export class OutputReader {
   }
 
   #readResult(found: FoundJson, { rivals, others, mentions, cut }: Selection): void {
-    const parsed = this.#alone?.parsed ?? parseSlice(this.#source.text, found.start, found.end, { format: 'skill' });
+    const { text } = this.#source;
+    const read = this.#alone?.parsed ?? parseSlice(text, found.start, found.end, { format: 'skill' });
+    const { parsed, mended } = withNumbers(text, read);
     const { value, source, model } = salvage(parsed.value);
     this.#set(value);
     this.#reading.locate((path) => this.#original(parsed.locate(source(path))));
@@ -98,6 +101,7 @@ export class OutputReader {
       const range = placeOf(rule, parsed.locate, found);
       this.#tell({ ...guesses.merged(rule, range), range, ...(rule.path && { path: model(rule.path) }) });
     }
+    for (const flaw of mended) this.#tell({ ...flaw, ...(flaw.path && { path: model(flaw.path) }) });
     for (const flaw of guesses.untold)
       this.#tell(isVariable(this.#source.text, flaw) ? { ...flaw, hint: FILL_IN } : flaw);
     this.#reportRivals(found, rivals);

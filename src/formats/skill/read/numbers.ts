@@ -1,0 +1,62 @@
+import { type Diagnostic, quote } from '../../../core/diagnostic.ts';
+import type { Parsed } from '../../../core/parsed.ts';
+import type { Path } from '../../../core/path.ts';
+import type { Json } from '../../json/embedding.ts';
+
+/** What was read, with its numbers as they were meant, and what there is to say of them. */
+export interface WithNumbers {
+  readonly parsed: Parsed<Json>;
+  /** The findings of the numbers that were mended; those that they replace are no longer in `parsed`. */
+  readonly mended: readonly Diagnostic[];
+}
+
+/**
+ * Numbers that the text writes otherwise: with a decimal comma, which `printf` writes where the language of the machine has
+ * one, they are read; an integer in the context of an error that no number can hold is kept as text, with all its digits.
+ */
+export function withNumbers(text: string, parsed: Parsed<Json>): WithNumbers {
+  const flaws = new Map(parsed.diagnostics.filter(isOfNumber).map((flaw) => [flaw.range.start, flaw]));
+  if (flaws.size === 0) return { parsed, mended: [] };
+  const mended: Diagnostic[] = [];
+  const replaced = new Set<Diagnostic>();
+  const mend = (value: Json, path: Path): Json => {
+    if (Array.isArray(value)) return value.map((item, at) => mend(item, [...path, at]));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mend(part, [...path, name])]));
+    const flaw = typeof value === 'boolean' || value === null ? undefined : flaws.get(parsed.locate(path)?.start ?? -1);
+    const found = flaw && meant(flaw, text.slice(flaw.range.start, flaw.range.end), path);
+    if (flaw === undefined || found === undefined) return value;
+    replaced.add(flaw);
+    mended.push({ ...flaw, path, ...found.finding });
+    return found.value;
+  };
+  const value = mend(parsed.value, []);
+  const { ok, complete, format, via, locate } = parsed;
+  const diagnostics = parsed.diagnostics.filter((flaw) => !replaced.has(flaw));
+  return { parsed: { value, diagnostics, ok, complete, format, via, locate }, mended };
+}
+
+function isOfNumber({ code }: Diagnostic): boolean {
+  return code === 'skill/bad-bare-string' || code === 'skill/imprecise-number';
+}
+
+function meant(
+  { code }: Diagnostic,
+  written: string,
+  [field]: Path,
+): { readonly value: Json; readonly finding: Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> } | undefined {
+  if (code === 'skill/imprecise-number') {
+    if (field !== 'errors' || !INTEGER.test(written)) return undefined;
+    const message = `The integer ${written} has more digits than a number can hold; it was kept as text`;
+    const hint = 'Write long integers as strings.';
+    return { value: written, finding: { code: 'skill/long-integer', severity: 'warning', message, hint } };
+  }
+  if ((field !== 'confidence' && field !== 'metrics') || !DECIMAL_COMMA.test(written)) return undefined;
+  const point = written.replace(',', '.');
+  const message = `The number ${quote(written)} has a decimal comma`;
+  const hint = `Write ${point}. In bash, LC_ALL=C makes awk and printf write a point.`;
+  return { value: Number(point), finding: { code: 'skill/bad-decimal-comma', severity: 'warning', message, hint } };
+}
+
+const INTEGER = /^-?\d+$/;
+const DECIMAL_COMMA = /^-?\d+,\d+$/;
