@@ -25,6 +25,7 @@ export interface BadActionNameNode extends RecoveryNode {
   readonly name: string;
 }
 export interface MissingIndexNode extends RecoveryNode { readonly type: 'MissingIndex'; }
+export interface BadMarkerEscapeNode extends RecoveryNode { readonly type: 'BadMarkerEscape'; }
 export interface BadMarkerIndentNode extends RecoveryNode { readonly type: 'BadMarkerIndent'; }
 export interface BadMarkerDecorationNode extends RecoveryNode {
   readonly type: 'BadMarkerDecoration';
@@ -59,6 +60,7 @@ export interface OwnVitalNode extends TreeNode {
   readonly name: string | BadOwnNameNode;
   readonly value: NumberNode | BadPercentNode | BadCutNumberNode | BadNumeralNode | BadMarkedNumberNode | BadVitalNode;
 }
+export interface BadValueBelowNode extends RecoveryNode { readonly type: 'BadValueBelow'; }
 export interface NumberNode extends TreeNode { readonly type: 'Number'; readonly text: string; }
 export interface BadOwnNameNode extends RecoveryNode { readonly type: 'BadOwnName'; }
 export interface BadVitalSeparatorNode extends RecoveryNode { readonly type: 'BadVitalSeparator'; }
@@ -90,7 +92,7 @@ export interface TypeWordNode extends TreeNode { readonly type: 'TypeWord'; read
 export interface LooseTypeNode extends TreeNode {
   readonly type: 'LooseType';
   readonly marker: ActionNameNode | BadActionNameNode;
-  readonly value: BadMarkedTypeNode | TypeNameNode | BracketValueNode | ValueNode | BoldValueNode;
+  readonly value: TypeNameNode | BadMarkedTypeNode | BracketValueNode | ValueNode | BoldValueNode;
 }
 export interface TypeNameNode extends TreeNode { readonly type: 'TypeName'; readonly text: string; }
 export interface BadMarkedTypeNode extends RecoveryNode { readonly type: 'BadMarkedType'; readonly text: string; }
@@ -159,28 +161,28 @@ export type Texts = { readonly [Name in 'ThoughtText' | 'TurnText' | 'BlockText'
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | BadMarkerNode | BadIndexNode | MissingMarkerEndNode | BadChatBeforeNode
 | BadChatNode | MissingFenceEndNode | BadFencedActionNode | BadLineNode | BadActionNameNode | MissingIndexNode
-| BadMarkerIndentNode | BadMarkerDecorationNode | BadMarkerEndNode | BadMarkerBracketNode | BadMarkerBlankNode
-| BadMarkerNoiseNode | BadBlankNode | BadSeparatorNode | BadBoldSeparatorNode | BadOpenSeparatorNode
-| BadSectionSeparatorNode | BadSectionTagNode | BadFirstLineNode | MissingTextFenceEndNode | BadOwnNameNode
-| BadVitalSeparatorNode | BadOpenVitalSeparatorNode | MissingBlankNode | BadPercentNode | BadNumeralNode
-| BadCutNumberNode | BadMarkedNumberNode | BadVitalNode | BadValueBracketNode | BadRemarkNode | MissingLineEndNode
-| BadBareVitalNode | BadMarkedTypeNode | BadCloseTagNode | BadLineNoiseNode | BadContinuationNode
-| BadContentTagNode | BadBareStartNode | BadStartTextNode | BadContentEndNode | BadBlockEndNode | BadInlineEndNode
-| MissingContentEndNode | BadBomNode | BadNoiseNode | BadLineEndNode | BadThoughtNode | MissingThoughtEndNode
-| BadForeignCallNode | BadTurnNode> & Readonly<Record<'BadMarkerName' | 'BadMarkerSlip', RecoveryNode>>;
+| BadMarkerEscapeNode | BadMarkerIndentNode | BadMarkerDecorationNode | BadMarkerEndNode | BadMarkerBracketNode
+| BadMarkerBlankNode | BadMarkerNoiseNode | BadBlankNode | BadSeparatorNode | BadBoldSeparatorNode
+| BadOpenSeparatorNode | BadSectionSeparatorNode | BadSectionTagNode | BadFirstLineNode | MissingTextFenceEndNode
+| BadValueBelowNode | BadOwnNameNode | BadVitalSeparatorNode | BadOpenVitalSeparatorNode | MissingBlankNode
+| BadPercentNode | BadNumeralNode | BadCutNumberNode | BadMarkedNumberNode | BadVitalNode | BadValueBracketNode
+| BadRemarkNode | MissingLineEndNode | BadBareVitalNode | BadMarkedTypeNode | BadCloseTagNode | BadLineNoiseNode
+| BadContinuationNode | BadContentTagNode | BadBareStartNode | BadStartTextNode | BadContentEndNode
+| BadBlockEndNode | BadInlineEndNode | MissingContentEndNode | BadBomNode | BadNoiseNode | BadLineEndNode
+| BadThoughtNode | MissingThoughtEndNode | BadForeignCallNode | BadTurnNode> & Readonly<Record<'BadMarkerName' | 'BadMarkerSlip', RecoveryNode>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply', 'model'>>
 & Readonly<Record<'BadBom' | 'Wrapped' | 'BadChatBefore', 'Reply'>>
-& Readonly<Record<'Blank' | 'Thought' | 'BadNoise' | 'OtherTurn' | 'BadForeignCall' | 'Type' | 'Parameter' | 'Vital' | 'BadCloseTag'
-| 'BadLineNoise' | 'MissingLineEnd' | 'BadContinuation' | 'BadVitalSeparator' | 'MissingBlank' | 'BadPercent'
-| 'BadCutNumber' | 'BadNumeral' | 'BadMarkedNumber' | 'BadVital' | 'BadValueBracket' | 'BadRemark' | 'Block'
-| 'LooseType' | 'LooseParameter' | 'BadMarkedType' | 'BareBlock' | 'OwnVital' | 'BadOwnName'
+& Readonly<Record<'Blank' | 'Thought' | 'BadNoise' | 'OtherTurn' | 'BadForeignCall' | 'Type' | 'Parameter' | 'Vital' | 'BadValueBelow'
+| 'BadCloseTag' | 'BadLineNoise' | 'MissingLineEnd' | 'BadContinuation' | 'BadPercent' | 'BadVitalSeparator'
+| 'MissingBlank' | 'BadCutNumber' | 'BadNumeral' | 'BadMarkedNumber' | 'BadVital' | 'BadValueBracket' | 'BadRemark'
+| 'Block' | 'LooseType' | 'LooseParameter' | 'BadMarkedType' | 'BareBlock' | 'OwnVital' | 'BadOwnName'
 | 'BadOpenVitalSeparator' | 'Section' | 'LooseVital' | 'BadBareVital' | 'BadContentEnd' | 'BadSectionTag'
 | 'MissingMarkerEnd' | 'BadIndex' | 'BadMarker' | 'BadChat' | 'BadLine' | 'BadFencedAction' | 'MissingFenceEnd', 'Reply' | 'Wrapped'>>
 & Readonly<Record<'BadLineEnd', 'BareBlock' | 'Block' | 'Reply' | 'Section' | 'Wrapped'>>
-& Readonly<Record<'BadMarkerNoise' | 'BadSeparator' | 'BadMarkerEnd' | 'BadMarkerIndent' | 'BadMarkerDecoration' | 'BadMarkerBracket'
-| 'BadMarkerBlank' | 'BadMarkerSlip' | 'BadBoldSeparator', 'Block' | 'Reply' | 'Section' | 'Wrapped'>>
+& Readonly<Record<'BadMarkerNoise' | 'BadSeparator' | 'BadMarkerEnd' | 'BadMarkerIndent' | 'BadMarkerDecoration' | 'BadMarkerEscape'
+| 'BadMarkerBracket' | 'BadMarkerBlank' | 'BadMarkerSlip' | 'BadBoldSeparator', 'Block' | 'Reply' | 'Section' | 'Wrapped'>>
 & Readonly<Record<'BadBlank' | 'MissingIndex' | 'BadActionName', 'Block' | 'Reply' | 'Wrapped'>>
 & Readonly<Record<'BadOpenSeparator' | 'BadMarkerName', 'Reply' | 'Section' | 'Wrapped'>>
 & Readonly<Record<'BadThought' | 'ThoughtText' | 'ThoughtEnd' | 'MissingThoughtEnd', 'Thought'>>
@@ -194,13 +196,14 @@ export type Around = Readonly<Record<'Reply', 'model'>>
 
 /** The codes of mistakes. */
 export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker" | "bad-index" | "missing-marker-end" | "bad-chat"
-| "missing-fence-end" | "bad-fenced-action" | "bad-marker-name" | "missing-index" | "bad-marker-indent"
-| "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise" | "bad-blank"
-| "bad-separator" | "bad-close-tag" | "bad-first-line" | "bad-vital-separator" | "missing-blank" | "bad-percent"
-| "bad-numeral" | "bad-vital" | "bad-marked-number" | "bad-value-bracket" | "bad-remark" | "missing-line-end"
-| "bad-bare-vital" | "bad-marked-type" | "bad-line-noise" | "bad-continuation" | "bad-content-tag"
-| "bad-bare-start" | "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-bom" | "bad-noise"
-| "bad-line-end" | "bad-thought" | "missing-thought-end" | "bad-foreign-call" | "bad-turn" | "bad-marker-slip";
+| "missing-fence-end" | "bad-fenced-action" | "bad-marker-name" | "missing-index" | "bad-marker-escape"
+| "bad-marker-indent" | "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise"
+| "bad-blank" | "bad-separator" | "bad-close-tag" | "bad-first-line" | "bad-value-below" | "bad-vital-separator"
+| "missing-blank" | "bad-percent" | "bad-numeral" | "bad-vital" | "bad-marked-number" | "bad-value-bracket"
+| "bad-remark" | "missing-line-end" | "bad-bare-vital" | "bad-marked-type" | "bad-line-noise" | "bad-continuation"
+| "bad-content-tag" | "bad-bare-start" | "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-bom"
+| "bad-noise" | "bad-line-end" | "bad-thought" | "missing-thought-end" | "bad-foreign-call" | "bad-turn"
+| "bad-marker-slip";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'TypeName', start, end, text: l[0] }),
@@ -284,7 +287,7 @@ function makeRules(): GrammarRules {
       '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","tool","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user",["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",10,7]]]]],"<"]', // 32 skipTurnToken
       '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 33 skipAnsiSequence
       '[1,["L",35]]', // 34 leaf
-      '[1,["M",1,["s",["&",36],[":",0,83]]]," `~"]', // 35 readBadWrapper
+      '[1,["M",1,["s",["&",36],[":",0,85]]]," `~"]', // 35 readBadWrapper
       '[0,["s",37,["*",["/",42,27]],43]]', // 36 skipMarkerFence
       '[0,["s",38,39]]', // 37 skipFenceOpen
       '[0,["/",["s",11,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",39]],["s",11,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 38 skipFenceHead
@@ -292,345 +295,350 @@ function makeRules(): GrammarRules {
       '[0,["/","\\n",41],"\\n\\r"]', // 40 skipEol
       '[0,["/","\\r\\n","\\r"],"\\r"]', // 41 skipBadLineEnd
       '[0,["/",["s",["[*","\\t "],40],["s",["[+","\\t "],7]],"\\t\\n\\r "]', // 42 skipBlankLine
-      '[0,["/",["s","[",["/",["s",["[","A-Z"],["[*","0-9A-Z_"],["/",["s","]",["!","("]],7]],7]],44,57,58,74,80,81]," #*+\\\\-0-9>ACFMS[_cfms\u3010\u3014\uff3b"]', // 43 skipStopMarker
-      '[0,["s",["&",["s",11,["?",45],48,["[*"," \\\\-0-9A-Z_a-z"],7]],49]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 44 skipCutMarker
+      '[0,["/",["s","[",["/",["s",["[","A-Z"],["[*","0-9A-Z_"],["/",["s","]",["!","("]],7]],7]],44,58,59,76,82,83]," #*+\\\\-0-9>ACFMS[\\\\\\\\_cfms\u3010\u3014\uff3b"]', // 43 skipStopMarker
+      '[0,["s",["&",["s",11,["?",45],48,["[*"," \\\\-0-9A-Z\\\\\\\\_a-z"],7]],49]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 44 skipCutMarker
       '[0,["+",46]]', // 45 skipDecoration
       '[0,["/",["s",["[+","#"],["[*","\\t "]],["s",">",["[*","\\t "]],["s",["/",["[","*+\\\\-"],["s",["|",1,9,false,["[","0-9"]],["[",")."]]],["[+","\\t "]],47],"#*+\\\\-0-9>_"]', // 46 skipOrnament
       '[0,["/","**","__"],"*_"]', // 47 skipBold
-      '[0,["s",["[","[\u3010\u3014\uff3b"],["[*"," "]]]', // 48 skipMarkerOpen
+      '[0,["s",["/","\\\\[",["[","[\u3010\u3014\uff3b"]],["[*"," "]],"[\\\\\\\\\u3010\u3014\uff3b"]', // 48 skipMarkerOpen
       '[0,["q",50]]', // 49 skipCutName
       '[0,["@",1,["endsInside",51],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 50 readCutName
-      '[0,["s",11,["?",45],48,["/",52,53,54],56]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 51 skipPlainMarker
+      '[0,["s",11,["?",45],48,["/",52,53,54],57]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 51 skipPlainMarker
       '[0,["/",["i","reasoning"],["i","planning"],["i","notes"]],"NPRnpr"]', // 52 skipSectionLetters
       '[0,["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]],"CFMScfms"]', // 53 skipVitalLetters
-      '[0,["s",["i","action"],["?",["["," \\\\-_"]],["?",["s",55,["["," \\\\-_"]]],["[","A-Z_a-z"],["[*"," \\\\-0-9A-Z_a-z"]],"Aa"]', // 54 skipActionLetters
-      '[0,["s",["&",["s",["|",1,9,false,["[","0-9"]],["!",["[","0-9"]]]],["*",["s","0",["&",["[","0-9"]]]],["[+","0-9"]],"0-9"]', // 55 skipIndex
-      '[0,["s",["[*"," "],["[",":=]\u3011\u3015\uff1a\uff3d"]]," :=]\u3011\u3015\uff1a\uff3d"]', // 56 skipMarkerClose
-      '[0,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],39],["s",["?",47],"ACTION_",55,"_",["[+","0-9A-Z_"],["?",47],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],39]],"*A[_"]', // 57 skipBrokenMarker
-      '[0,["s",11,["?",45],48,59,56,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 58 skipStandardMarker
-      '[0,["/",60,63,73],"A-Za-z"]', // 59 skipMeantName
-      '[0,["q",61]]', // 60 skipKnownWord
-      '[1,["words",["REASONING","PLANNING","NOTES","CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],62],"A-Za-z"]', // 61 readKnownWord
-      '[0,["s",["[","A-Za-z"],["[*","\\\\-0-9A-Z_a-z"],["*",["s",["[+"," "],["[+","\\\\-0-9A-Z_a-z"]]]]]', // 62 skipLooseName
-      '[0,["/",64,71],"A-Za-z"]', // 63 skip_actionName
-      '[0,["/",["s",65,"_",55,"_",67,["&",56]],["s","ACTION_",70,["s",["[","A-Z"],["[*","0-9A-Z_"]],["&",56]]],"A-Za-z"]', // 64 skipActionName
-      '[0,["q",66]]', // 65 skipActionWord
-      '[1,["words",["ACTION"],[null,"BadMarkerSlip"],["[+","A-Za-z"]],"A-Za-z"]', // 66 readActionWord
-      '[0,["/",["s",68,["&",56]],["s",["[","A-Z_"],["[*","0-9A-Z_"]]],"A-Z_"]', // 67 skipPartName
-      '[0,["q",69]]', // 68 skipPartWord
-      '[1,["words",["TYPE","CONTENT_START","CONTENT_END"],[null,"BadMarkerSlip"],["[+","A-Z_"]],"A-Z_"]', // 69 readPartWord
-      '[0,["?","N_"]]', // 70 skipMissingIndex
-      '[0,["/",["s",["i","action"],["?",["["," \\\\-_"]],55,["["," \\\\-_"],72],["s",["i","action"],["?",["["," \\\\-_"]],70,["&",["s",["/",["i","type"],["i","path"],["s",["i","content"],["["," \\\\-_"],["/",["i","start"],["i","end"]]]],56]],72]],"Aa"]', // 71 skipBadActionName
-      '[0,["s",["[","A-Z_a-z"],["[*","\\\\-0-9A-Z_a-z"],["*",["s",["[+"," "],["[+","\\\\-0-9A-Z_a-z"]]]]]', // 72 skipAnyPart
-      '[0,["/",["s",["i","action"],["["," \\\\-_"],["/",["s",["|",10,null,false,["[","0-9"]],["["," \\\\-_"]],["s","-",["[","0-9"]],["s",["[+","0-9"],["["," \\\\-_"],["[","0-9"]]],["[*"," \\\\-0-9A-Z_a-z"]],["s",["i","action"],["?",["["," \\\\-_"]],["[+","0-9"],["&",["s",56,["[*","\\t "],["/",["[","^\\t\\n\\r "],["s",40,["[","\\"\\\\-A-Za-{"]]]]]]],"Aa"]', // 73 skipBadIndexName
-      '[0,["s",11,["?",45],48,75,77,["[*","\\t "],79,["[*","\\t "],["?","]"],["?","**"],["[*","\\t "],39]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 74 skipOwnVitalLine
-      '[0,["/",["s",["!",["s",59,56]],["s",["[","A-Z"],["[*","0-9A-Z_"]],["&",56]],["s",["!",["s",59,56]],76,["&",56]]],"A-Za-z"]', // 75 skipOwnWord
-      '[0,["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]', // 76 skipBadOwnName
-      '[0,["/",["s",["[","]\u3011\u3015\uff3d"],["/",78,["s",["?",47],["?",["[",":=\uff1a"]]]]],["s",["[*"," "],["[",":=\uff1a"]]]," :=]\u3011\u3015\uff1a\uff3d"]', // 77 skipOwnVitalClose
-      '[0,["s",["[",":=\uff1a"],47,["&",["/",["[","\\t "],39]]]]', // 78 skipBoldSeparator
-      '[0,["/",["s",["/","100",["s",["[","0-9"],["?",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["[*","\\t "],"%"],["s","0",["?",["s",".",["[+","0-9"]]]],["s","1",["?",["s",".",["[+","0"]]]]],"0-9"]', // 79 skipOwnShare
-      '[0,["s",["?",45],53,["!",["[","A-Za-z"]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],["[+",".0-9"],["?","%"],["[*","\\t "],["?",26],39],"#*+\\\\-0-9>CFMS_cfms"]', // 80 skipBareVital
-      '[0,["s","[/",82,"]",["[*","\\t "],39]]', // 81 skipSectionTag
-      '[0,["/","REASONING","PLANNING","NOTES"],"NPR"]', // 82 skipSectionName
-      '[1,["@",0,84,85]]', // 83 readFenceOpen
-      '[0,["/",["@",1,11,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",39]],["@",1,11,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 84 readFenceHead
-      '[1,["/",5,7]]', // 85 noteLineEnd
-      '[1,["L",87]]', // 86 leaf
-      '[1,["M","BadTurn",["s",["?",10],11,88]],"\\n\\r <"]', // 87 readBadTurn
-      '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>"]],32],"<"]', // 88 skipTurnOpen
-      '[0,[[["[","^"],null,0,null,false]]]', // 89 text
-      '[1,["L",["/",91,92,125,158]],"\\n\\r <["]', // 90 leaf
-      '[1,["M","BadForeignCall",["s",["?",10],11,31]],"\\n\\r <["]', // 91 readBadForeignCall
-      '[1,["N",3,["s","[ACTION_",[":",0,93],"_TYPE]",[":",1,94]]]]', // 92 readType
-      '[0,["@",2,["&",["s",["|",1,9,false,["[","0-9"]],["!",["[","0-9"]]]],["*",["s","0",["&",["[","0-9"]]]],["$",["[+","0-9"]]],"0-9"]', // 93 readIndex
-      '[1,["/",["@",1," ",95,85],["@",3,["!",97],["!",98],["!",101],105],["@",1,["[*","\\t "],116,117]]]', // 94 readTypeValue
-      '[0,["N",0,[":",0,96]]]', // 95 readTypeName
-      '[0,["$",["[+","\\\\-.0-9A-Z_a-z"]]]', // 96 read_typeName
-      '[0,["s",["[*","\\t "],["?",["[",":=\uff1a"]],["[*","\\t "],["[","\\"\'*`"]],"\\t \\"\'*:=`\uff1a"]', // 97 skipMarkedType
-      '[0,["s",["[*","\\t "],["?",["[",":=\uff1a"]],["[*","\\t "],99,100],"\\t \\\\-.0-:=A-Z_a-z\uff1a"]', // 98 skipRemarkedType
-      '[0,["[+","\\\\-.0-9A-Z_a-z"]]', // 99 skip_typeName
-      '[0,["s",["[+","\\t "],["/","#","//","(","--",["[","\u2013\u2014"],["s","-",["[","\\t "]]]]]', // 100 skipRemark
-      '[0,["s",["[*","\\t "],102,["[+","\\t "],103],"^\\n\\r["]', // 101 skipSharedLine
-      '[0,["[+","^\\t\\n\\r ["]]', // 102 skipTypeWord
-      '[0,["s","[ACTION_",55,"_",["/","TYPE]",["s",104,"]"]]]]', // 103 skipNextParameter
-      '[0,["s",["!",["s",["/",68,["s","CONTENT",["?","_BEGIN"]]],"]"]],["s",["[","A-Z_"],["[*","0-9A-Z_"]],["&","]"]],"A-Z_"]', // 104 skipParameterName
-      '[1,["@",3,["?",106],["?",["s",["&",107],108]],["[*","\\t "],109,["?",112],114]]', // 105 readGiven
-      '[1,["M","BadMarkerNoise",["s",["/",["+",27],["s",["[+","\\t "],["+",33]]],["!",43]]],"\\t\\u001b <"]', // 106 readBadMarkerNoise
-      '[0,["s",["[*","\\t "],["/","\uff1a",["s",["[",":="],["&",["/",["[","\\t "],39]]]]],"\\t :=\uff1a"]', // 107 skipColon
-      '[1,["M","BadSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 108 readBadSeparator
-      '[0,["N",1,[":",0,["$",["*",["s",["[*","\\t "],110]]]]]]', // 109 readValue
-      '[0,["/",["[+","^\\t\\n\\r\\u001b <["],["s",["!",111],"["],["s",["!",["s",26,39]],26],["s",["!",27],["[","\\u001b<"]]],"^\\t\\n\\r "]', // 110 skipValueChar
-      '[0,["s","[/ACTION_",55,"_",["[","A-Z"],["[*","0-9A-Z_"],"]",["&",["s",["[*","\\t "],["?",26],39]]]]', // 111 skipCloseTag
-      '[1,["s",["[*","\\t "],113],"\\t ["]', // 112 noteClosing
-      '[1,["M","BadCloseTag",111]]', // 113 readBadCloseTag
-      '[1,["s",["[*","\\t "],["?",115],85]]', // 114 noteValueEnd
-      '[1,["M","BadLineNoise",["s",26,["&",39]]]]', // 115 readBadLineNoise
-      '[0,["N",2,[":",0,["$",["[+","^\\t\\n\\r ["]]]]]', // 116 readTypeWord
-      '[1,["M","MissingLineEnd",["s",["[+","\\t "],["&",["/",118,119,103]]],["s",["[*","\\t "],["[",",;|"],["[*","\\t "],["&",118]]],"\\t ,;|"]', // 117 readMissingLineEnd
-      '[0,["s",["?",45],48,53,["!",["[","A-Za-z"]]],"#*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 118 skipNextVital
-      '[0,["s","[",120,"]",121]]', // 119 skipNextOwnVital
-      '[0,["s",["!",["s",59,"]"]],["s",["[","A-Z"],["[*","0-9A-Z_"]],["&",["s","]",["!","("]]]],"A-Z"]', // 120 skipOwnName
-      '[0,["/",["s",["[+","\\t "],122,["[*","\\t "],39],["s",["/",107,""],["[*","\\t "],79,123]],"\\t 0-:=\uff1a"]', // 121 skip_ownVital
-      '[0,["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],"\\\\-0-9"]', // 122 skipNumber
-      '[0,["/",["s",["[*","\\t "],["?",26],39],124,["s",["[*","\\t "],"#"],["s",["[*","\\t "],26,43]]]', // 123 skipOwnVitalEnd
-      '[0,["/",["s",["[*","\\t "],["?",["s",["[",",;|"],["[*","\\t "]]],118],["s",["[+","\\t "],103]],"\\t #*-\\\\-0-9;>[_|\u3010\u3014\uff3b"]', // 124 skipLineBreakDue
-      '[1,["N",4,["s","[ACTION_",[":",0,93],"_",[":",1,126],"]",[":",2,105],[":",3,["?",127]]]]]', // 125 readParameter
-      '[0,["@",1,["!",["s",["/",68,["s","CONTENT",["?","_BEGIN"]]],"]"]],["$",["s",["[","A-Z_"],["[*","0-9A-Z_"]]],["&","]"]],"A-Z_"]', // 126 readParameterName
-      '[1,["M",2,[":",0,["|",1,null,true,128]]],"^\\n\\r"]', // 127 readBadContinuation
-      '[1,["@",3,["!",129],["!",138],["!",42],["/",["@",0,["$",148],85],["@",1,["!",38],155]]],"^\\n\\r"]', // 128 readContinuedLine
-      '[0,["/",43,130,["s",["+",27],43],134],"\\u001b #*+\\\\-0-9<>ACFMS[_`cfms~\u25c1\u3010\u3014\uff3b"]', // 129 skipStop
-      '[0,["/",131,132,133]," <[\u25c1"]', // 130 skipAsideAhead
-      '[0,["s",11,29]," <[\u25c1"]', // 131 skipThoughtAhead
-      '[0,["s",11,88]," <"]', // 132 skipTurnAhead
-      '[0,["s",11,31]," <["]', // 133 skipForeignAhead
-      '[0,["s",11,135,["[*","\\t "],["/",39,["&",["s",26,39]]]]," `~"]', // 134 skip_wrapperEnd
-      '[0,["q",136]]', // 135 skipWrapperRun
-      '[0,["closes",0,137],"`~"]', // 136 readWrapperRun
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 137 readFenceRun
-      '[0,["s",["/","CONTENT_START",["s","[",["?","ACTION_"],"CONTENT_START]"]],["[*","\\t "],["&",39],139],"C["]', // 138 skipBareStart
-      '[0,["q",140]]', // 139 skipBareEndLater
-      '[0,["later",0,-1,141]]', // 140 readBareEndLater
-      '[1,["t",[0,1,2],142,143,145]]', // 141 read_bareEnd
-      '[0,["/","CONTENT_END",["t",[0,1,2],"[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 142 readBareEndMarker
-      '[0,["|",0,null,true,144]]', // 143 readBlanks
-      '[0,["$",["[","\\t "]]]', // 144 read_blank
-      '[1,["/",146,147]]', // 145 readLineEnd
-      '[1,["/","\\n",6],"\\n\\r"]', // 146 readEol
-      '[0,["!",["[","^"]]]', // 147 readEof
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],83],["|",0,null,true,["t",[0,1,2],["!",149],["!",58],152]],153]]," `~"]', // 148 readPlainFence
-      '[0,["s",11,150,["[*","\\t "],["&",39]]," `~"]', // 149 skipFenceClose
-      '[0,["q",151]]', // 150 skipClosingRun
-      '[0,["closes",1,137],"`~"]', // 151 readClosingRun
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],146],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 152 readLine
-      '[0,["t",[0,1,2,3],154,151,143,["&",39]]," `~"]', // 153 readFenceClose
-      '[0,["|",0,3,true," "]]', // 154 readIndent
-      '[1,["@",0,["$",["+",156]],["/",85,["&",27]]]]', // 155 readChatLine
-      '[0,["/",["[+","^\\n\\r\\u001b<"],["s",["!",157],26],["s",["!",27],["[","\\u001b<"]]],"^\\n\\r"]', // 156 skipLineChar
-      '[0,["s",26,["?",["s",40,["*",42]]],["/",129,7]]]', // 157 skipTextTail
-      '[1,["N",6,["s","[",[":",0,159],"]",[":",1,160]]]]', // 158 readVital
-      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 159 readVitalName
-      '[1,["/",["@",1,["[+","\\t "],161,["[*","\\t "],85],["@",2,["?",["/",["s",106,["?",162]],162,163,["s",["&",["[",".0-9"]],164]]],["[*","\\t "],["/",165,["@",0,161,166],168,169,170,172],["?",175],["?",176],["?",175],["?",["s",["!",124],["!",["s",["[+","\\t "],119]],177]],179]]]', // 160 readVitalValue
-      '[0,["N",5,[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]]],"\\\\-0-9"]', // 161 readNumber
-      '[1,["M","BadVitalSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 162 readBadVitalSeparator
-      '[1,["M","BadBlank",["s",["[*","\\t "],["+",["s",["[","\u00a0\u3000"],["[*","\\t "]]]]],"\\t \u00a0\u3000"]', // 163 readBadBlank
-      '[1,["M","MissingBlank",""]]', // 164 readMissingBlank
-      '[1,["M",3,["s",[":",0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["[*","\\t "],"%",166]]]', // 165 readBadPercent
-      '[0,["/",["&",124],["s",["!",["[","%+\\\\--9A-Z_a-z~\u2013"]],["!",["s",",",["[","0-9"]]],["!",["s",["[*","\\t "],167,["[*","\\t "],["[","0-9"]]],["!",["s",["[+","\\t "],["[",".0-9"]]]]]]', // 166 skipNumberBoundary
-      '[0,["/","->","to","or",["[","\\\\-/~\u2013\u2014\u2192\u2212"]],"\\\\-/ot~\u2013\u2014\u2192\u2212"]', // 167 skipRangeSign
-      '[1,["M","BadCutNumber",["s",["[+","0-9"],".",7]]]', // 168 readBadCutNumber
-      '[1,["M","BadNumeral",["s",["?",["[","+\\\\-"]],["/",["s",["[+","0-9"],".",["[+","0-9"]],["s",".",["[+","0-9"]],["s",["[+","0-9"],["?","."]]],166]],"+\\\\-.0-9"]', // 169 readBadNumeral
-      '[1,["M",4,["s","**",[":",0,171],"**",166],["s","`",[":",0,171],"`",166],["s","\\"",[":",0,171],"\\"",166],["s","\'",[":",0,171],"\'",166]],"\\"\'*`"]', // 170 readBadMarkedNumber
-      '[0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]]', // 171 readMarkedNumber
-      '[1,["M","BadVital",["*",["s",["!",173],["/",["s",["[+","\\t "],["?",174]],["[+","^\\t\\n\\r\\u001b <"],26,["[","\\u001b<"]]]]]]', // 172 readBadVital
-      '[0,["/",["s",["[*","\\t "],26,["/",39,43]],["s",["[+","\\t "],118]],"\\t\\u001b <"]', // 173 skipBadVitalEnd
-      '[0,["+",["s",46,["&",46]]]]', // 174 skipOrnaments
-      '[1,["M","BadMarkerEnd",47]]', // 175 readBadMarkerEnd
-      '[1,["M","BadValueBracket",["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"]]],"\\t ]\u3011\u3015\uff3d"]', // 176 readBadValueBracket
-      '[1,["M","BadRemark",["s",["[*","\\t "],["[","^\\t\\n\\r\\u001b <"],["*",["s",["!",124],178]]]],"^\\n\\r\\u001b<"]', // 177 readBadRemark
-      '[0,["/",174,["[+","^\\t\\n\\r\\u001b <"],["[+","\\t "],["s",["!",["s",26,["/",39,43]]],26],["s",["!",27],["[","\\u001b<"]]],"^\\n\\r"]', // 178 skipRemarkChar
-      '[1,["/",117,["s",["[*","\\t "],["/",["s",115,85],["&",["s",26,43]]]],["s",["[*","\\t "],85]]]', // 179 noteVitalEnd
-      '[1,["L",181]]', // 180 leaf
-      '[1,["N",9,["s",[":",0,182],183],["s",[":",0,184],183],["s",["!",138],204,["&",213],[":",0,217],222,183]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 181 readBlockHead
-      '[0,["N",7,["s","[ACTION_",[":",0,93],"_CONTENT_START]"]]]', // 182 readStartMarker
-      '[1,["s",["?",106],["?",["s",["&",107],108]],["[*","\\t "],["?",["s",163,["&",39]]]]]', // 183 noteHeadTail
-      '[1,["M",5,["s",["&",185],"[ACTION_",[":",0,93],"_CONTENT",["?","_BEGIN"],"]"]],"["]', // 184 readBadContentTag
-      '[0,["q",186]]', // 185 skipContentTag
-      '[0,["handing",2,["t",[0,1,2,3,4,5],"[ACTION_",["hand",2,[],93],"_CONTENT",["?","_BEGIN"],"]",["/",["&",["s",["[*","\\t "],39]],["&",187],191,193,195]]],"["]', // 186 readContentTag
-      '[0,["s",["*",["s",["!",188],["[","^\\n\\r"]]],188],"^\\n\\r"]', // 187 skipTagLine
-      '[0,["q",189]]', // 188 skipOwnInlineEnd
-      '[1,["same",2,190],"["]', // 189 readOwnInlineEnd
-      '[1,["@",1,"[",["/",["@",1,"ACTION_",93,"_CONTENT_END"],["@",1,"/ACTION_",93,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],85]]', // 190 readInlineEnd
-      '[0,["later",1,2,192]]', // 191 readOwnEndLater
-      '[1,["@",1,"[ACTION_",93,"_CONTENT_END]",["[*","\\t "],85]]', // 192 readEndLine
-      '[0,["later",2,2,194]]', // 193 readRemarkEndLater
-      '[0,["@",1,"[ACTION_",93,"_CONTENT_END]"]]', // 194 readRemarkLine
-      '[0,["later",3,2,196]]', // 195 readSlipEndLater
-      '[1,["/",197,["@",1,["+",["/",["[+","^\\n\\r["],["s",["!",203],"["]]],190]],"^\\n\\r"]', // 196 readSlipLine
-      '[1,["/",["@",3,["[*","\\t "],["?",45],48,198,201],["@",2,["[*","\\t "],["?",47],200,202]],"\\t #*+\\\\-0-9>A[_a\u3010\u3014\uff3b"]', // 197 readSlipEnd
-      '[1,["/",["@",2,66,"_",93,"_",["/",199,["s",["i","end"],["&",56]]]],200,["@",3,"/",["i","action"],["["," \\\\-_"],93,["["," \\\\-_"],["i","content"],["?",["s",["["," \\\\-_"],["/",["i","start"],["i","end"]]]]]],"/A-Za-z"]', // 198 readSlipEndName
-      '[1,["words",["CONTENT_END"],["BadMarkerName","BadMarkerSlip"],62],"A-Za-z"]', // 199 readEndWord
-      '[0,["@",2,["i","action"],["?",["["," \\\\-_"]],93,["["," \\\\-_"],["i","content"],["["," \\\\-_"],["i","end"]],"Aa"]', // 200 readBareEndName
-      '[1,["/",["s",56,["[*","^\\n\\r"]],["s",["?",47],["[*","\\t "],5]],"\\t\\n\\r *:=]_\u3011\u3015\uff1a\uff3d"]', // 201 noteSlipEndClose
-      '[1,["/",["s",56,["[*","^\\n\\r"]],["s",["?",47],["[*","\\t "],85]]]', // 202 noteBareEndClose
-      '[0,["s","[",["/",["s","ACTION_",55,"_CONTENT_END"],["s","/ACTION_",55,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],39]]', // 203 skipInlineEnd
-      '[1,["s",["!",205],["?",207],["?",208],["/","[",211],["?",212]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 204 noteLooseOpen
-      '[0,["/",["s","[",["/",82,206],"]"],["s","[ACTION_",55,"_CONTENT_END]"]],"["]', // 205 skipExactMarker
-      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 206 skipVitalName
-      '[1,["M","BadMarkerIndent",["|",1,3,false," "]]," "]', // 207 readBadMarkerIndent
-      '[1,["M",6,["s",45,[":",0,["?",["@",1,["&",209],""]]]]]]', // 208 readBadMarkerDecoration
-      '[0,["/",["s",48,["[*"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["/",47,78]],["s",48,["i","action"],["[+"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["*",["/",["[+","^\\n\\r*"],["s",["!",210],"*"]]],210]],"[\u3010\u3014\uff3b"]', // 209 skipBoldAround
-      '[0,["s","**",["[*","\\t "],["?",26],39]]', // 210 skipBoldTail
-      '[1,["M","BadMarkerBracket",["[","\u3010\u3011\u3014\u3015\uff3b\uff3d"]]]', // 211 readBadMarkerBracket
-      '[1,["M","BadMarkerBlank",["[+"," "]]]', // 212 readBadMarkerBlank
-      '[0,["s",214,215,56]]', // 213 skipStartAhead
-      '[0,["/",["s",65,"_",55,"_"],["s",["i","action"],["?",["["," \\\\-_"]],["?",["/",["s",55,["["," \\\\-_"]],"N_"]]]],"A-Za-z"]', // 214 skipActionPrefix
-      '[0,["q",216]]', // 215 skipStartWord
-      '[1,["words",["CONTENT_START"],["BadMarkerName","BadMarkerSlip"],62],"A-Za-z"]', // 216 readStartWord
-      '[1,["/",218,221],"A-Za-z"]', // 217 read_actionName
-      '[1,["N",8,["s",66,"_",[":",0,93],"_",[":",1,219],["&",56]],["s","ACTION_",[":",0,220],[":",1,["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]]],["&",56]]],"A-Za-z"]', // 218 readActionName
-      '[1,["/",["@",0,69,["&",56]],["$",["s",["[","A-Z_"],["[*","0-9A-Z_"]]]],"A-Z_"]', // 219 readPartName
-      '[1,["M","MissingIndex",["?","N_"]]]', // 220 readMissingIndex
-      '[1,["M",7,["s",["i","action"],["?",["["," \\\\-_"]],[":",0,93],["["," \\\\-_"],[":",1,["$",72]]],["s",["i","action"],["?",["["," \\\\-_"]],[":",0,220],["&",["s",["/",["i","type"],["i","path"],["s",["i","content"],["["," \\\\-_"],["/",["i","start"],["i","end"]]]],56]],[":",1,["$",72]]]],"Aa"]', // 221 readBadActionName
-      '[1,["s",["?",212],["/",["s","]",["!","("]],211],["?",["/",175,223]]]," ]\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 222 noteLooseClose
-      '[1,["M","BadBoldSeparator",78]]', // 223 readBadBoldSeparator
-      '[1,["L",225]]', // 224 leaf
-      '[1,["/",226,["?",["t",[0,1,2],146,["!",230],["!",7]]]]]', // 225 readStartLine
-      '[1,["M","BadStartText",["+",["s",["!",227],["[","^\\n\\r"]]]],"^\\n\\r"]', // 226 readBadStartText
-      '[0,["s",["&",188],["!",228],["!",229]],"["]', // 227 skipInlineStop
-      '[0,["q",191]]', // 228 skipOwnEndLater
-      '[0,["q",193]]', // 229 skipRemarkEndLater
-      '[0,["s",["&",231],["/",232,["s",["&",236],["!",228],["/",233,["s",["!",229],["/",241,["s",["!",247],248]]]]]]],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 230 skipBlockStop
-      '[0,["s",["[*","\\t "],["/",["[","#*+\\\\->[_\u3010\u3014\uff3b"],["s",["[+","0-9"],["[",")."]],["i","action"],["i","content_end"]]],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 231 skipEndBegin
-      '[0,["s",233,["[*","\\t "],39]]', // 232 skipOwnEnd
-      '[0,["s","[ACTION_",234,"_CONTENT_END]"]]', // 233 skipOwnEndMarker
-      '[0,["q",235]]', // 234 skipSameIndex
-      '[0,["same",2,93],"0-9"]', // 235 readSameIndex
-      '[0,["/",233,237,240,241,243],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 236 skipLikeEnd
-      '[0,["s","[ACTION_",238,"_TYPE]"]]', // 237 skipNextType
-      '[0,["q",239]]', // 238 skipSameNext
-      '[0,["same",2,["{",1,[":",0,93]]],"0-9"]', // 239 readSameNext
-      '[0,["s",11,"[",["i","action_"],["?",["s",55,"_"]],["i","content_end]"]]," ["]', // 240 skipAnyEnd
-      '[0,["q",242]]', // 241 skipOwnSlipEnd
-      '[1,["same",2,197],"\\t #*+\\\\-0-9>A[_a\u3010\u3014\uff3b"]', // 242 readOwnSlipEnd
-      '[0,["/",["s",["[*","\\t "],["?",45],48,["/","/",["?",["s",["i","action"],["["," \\\\-_"],["?","N_"]]]],244,245],["s",["[*","\\t "],["?",47],["i","content_end"],246]],"\\t #*+\\\\-0-9>C[_c\u3010\u3014\uff3b"]', // 243 skipBareSlipEnd
-      '[0,["s",["i","content"],["["," \\\\-_"],["i","end"]],"Cc"]', // 244 skipBareEndWord
-      '[0,["/",["s",56,["[*","^\\n\\r"]],["s",["?",47],["[*","\\t "],40]],"\\t\\n\\r *:=]_\u3011\u3015\uff1a\uff3d"]', // 245 skipSlipEndClose
-      '[0,["/",["s",56,["[*","^\\n\\r"]],["s",["?",47],["[*","\\t "],39]]]', // 246 skipBareEndClose
-      '[0,["q",195]]', // 247 skipSlipEndLater
-      '[0,["/",243,249,237,["s",["!",250],["!",254],240]]]', // 248 skipOtherStop
-      '[0,["s",240,["[*","^\\n\\r"],["/",7,["s",40,["*",42],["/",["s","[ACTION_",238,"_"],7]]]]]', // 249 skipStrangeEnd
-      '[0,["q",251]]', // 250 skipNextTypeLater
-      '[0,["later",4,2,252]]', // 251 readNextTypeLater
-      '[0,["@",1,"[ACTION_",253,"_TYPE]"]]', // 252 readNextTypeLine
-      '[0,["{",2,[":",0,93]],"0-9"]', // 253 readBeforeNext
-      '[0,["q",255]]', // 254 skipLastEndLater
-      '[0,["later",5,-1,256]]', // 255 readLastEndLater
-      '[1,["t",[0,1,2],257,258,["/",147,["t",[0,1,2],146,["|",0,null,true,259],147]]]]', // 256 readLastEnd
-      '[0,["t",[0,1,2,3,4],154,"[",["$",["i","action_"]],["?",["t",[0,1],93,"_"]],["$",["i","content_end]"]]]," ["]', // 257 readAnyEnd
-      '[0,["|",0,null,true,["$",["[","^\\n\\r"]]]]', // 258 readRestOfLine
-      '[1,["/",["t",[0,1],["|",0,null,true,144],146],["t",[0,1],["|",1,null,true,144],147]],"\\t\\n\\r "]', // 259 readBlankLine
-      '[0,[[null,"^\\n\\r[",1,[["[","/A"]],false],[["s","[",["!",["[","/A"]]],null,0,null,false],[["s",["!",227],"["],null,0,null,false],[["s",10,["!",230],["!",7]],null,0,null,false]]]', // 260 text
-      '[1,["L",262]]', // 261 leaf
-      '[1,["/",["t",[0,1],263,["/",264,265,266]],267,266]]', // 262 read_blockEnd
-      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 263 readNewline
-      '[1,["N",10,["s",[":",0,["$",233]],["[*","\\t "],85]]]', // 264 readBlockEnd
-      '[1,["M","BadBlockEnd",["s",["&",["/",233,241,243]],["[*","^\\n\\r"],85]],"\\t #*+\\\\-0-9>AC[_ac\u3010\u3014\uff3b"]', // 265 readBadBlockEnd
-      '[1,["M",8,["s",11,"[",["i","action_"],[":",0,93],["i","_content_end]"],["[*","^\\n\\r"],85],""]]', // 266 readMissingContentEnd
-      '[1,["M","BadInlineEnd",["s",["&",188],["[*","^\\n\\r"],85]],"["]', // 267 readBadInlineEnd
-      '[1,["L",["/",269,283]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 268 leaf
-      '[1,["N",13,["s",204,["&",270],[":",0,217],[":",1,["/",273,275]]]]]', // 269 readLooseType
-      '[0,["s",214,271,56]]', // 270 skipTypeAhead
-      '[0,["q",272]]', // 271 skip_typeWord
-      '[1,["words",["TYPE"],["BadMarkerName","BadMarkerSlip"],62],"A-Za-z"]', // 272 read_typeWord
-      '[1,["@",4,222,["?",106],["?",["s",["&",107],108]],["[*","\\t "],["/",274,["@",0,95,["&",100]]],["?",["s",["&",100],177]],114]]', // 273 readLooseTypeName
-      '[1,["M",9,["s","**",[":",0,96],"**"],["s","`",[":",0,96],"`"],["s","\\"",[":",0,96],"\\""],["s","\'",[":",0,96],"\'"]],"\\"\'*`"]', // 274 readBadMarkedType
-      '[1,["/",["@",2,276,["[*","\\t "],277,176,["?",175],114],["@",2,276,["[*","\\t "],109,114],["@",4,222,["?",106],["?",["s",["&",107],108]],["[*","\\t "],281,175,114],["@",1,222,105]]," :=]\u3010\u3011\u3014\u3015\uff1a\uff3b\uff3d"]', // 275 readLooseGiven
-      '[1,["M","BadOpenSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 276 readBadOpenSeparator
-      '[0,["N",11,[":",0,["$",["*",["s",["!",278],["/",279,["[","^\\n\\r\\u001b<[]"],280]]]]]]]', // 277 readBracketValue
-      '[0,["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"],["?",["/","**","__"]],["[*","\\t "],["?",26],39],"\\t ]\u3011\u3015\uff3d"]', // 278 skipBracketTail
-      '[0,["deep",["s","[",["*",["/",279,["[","^\\n\\r\\u001b<[]"]]],"]"]]]', // 279 skipBalanced
-      '[0,["/",["s",["!",["s",26,39]],26],["s",["!",27],["[","\\u001b<"]]],"\\u001b<"]', // 280 skipInnerNoise
-      '[0,["N",12,[":",0,["$",["*",["s",["!",210],["/",282,["s",["!","**"],["[","^\\n\\r\\u001b<"]],280]]]]]]]', // 281 readBoldValue
-      '[0,["s","**",["+",["s",["!","**"],["[","^\\n\\r\\u001b<"]]],"**"]]', // 282 skipBoldPair
-      '[1,["N",14,["s",204,["!",284],[":",0,217],[":",1,275],[":",2,["?",127]]]]]', // 283 readLooseParameter
-      '[0,["s",214,285,56]]', // 284 skipOtherPart
-      '[0,["q",286]]', // 285 skipBlockWord
-      '[1,["words",["CONTENT_START","CONTENT_END"],["BadMarkerName","BadMarkerSlip"],62],"A-Za-z"]', // 286 readBlockWord
-      '[1,["L",288]]', // 287 leaf
-      '[1,["M","BadBareStart",138]]', // 288 readBadBareStart
-      '[1,["L",["?",["t",[0,1,2],146,["!",290],["!",7]]]]]', // 289 leaf
-      '[0,["s",291,["[*","\\t "],39]]', // 290 skip_bareEnd
-      '[0,["/","CONTENT_END",["s","[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 291 skipBareEndMarker
-      '[0,[[null,"^\\n\\r",1,[["\\n","C["]],false],[["s",10,["!",290],["!",7]],null,0,null,false]]]', // 292 text
-      '[0,["L",["?",10]]]', // 293 leaf
-      '[1,["L",295]]', // 294 leaf
-      '[1,["/",296,266]]', // 295 readBareBlockEnd
-      '[1,["N",15,["s",[":",0,["$",291]],["[*","\\t "],85]]]', // 296 readBareEnd
-      '[1,["L",298]]', // 297 leaf
-      '[1,["N",16,["s",["!",205],"[",[":",0,299],"]",["&",121],[":",1,160]],["s",["!",205],["&",74],204,[":",0,300],["/",222,302],[":",1,160]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 298 readOwnVital
-      '[0,["@",1,["!",["s",59,"]"]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",["s","]",["!","("]]]],"A-Z"]', // 299 readOwnName
-      '[1,["/",["@",1,["!",["s",59,56]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",56]],["@",1,["!",["s",59,56]],301,["&",56]]],"A-Za-z"]', // 300 readOwnWord
-      '[1,["M","BadOwnName",["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]]', // 301 readBadOwnName
-      '[1,["M","BadOpenVitalSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 302 readBadOpenVitalSeparator
-      '[1,["L",304]]', // 303 leaf
-      '[1,["N",17,["s","[",[":",0,"REASONING"],"]",305,306],["s","[",[":",0,["/","PLANNING","NOTES"]],"]",305],["s",204,[":",0,308],["/",["s",222,305],276],306],["s",204,[":",0,309],["/",["s",222,305],276]],["s","[",[":",0,299],"]",["?",106],["?",["s",["&",107],310]]]]," #*+\\\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 304 readSectionHead
-      '[1,["s",["?",106],["?",["s",["&",107],108]]]]', // 305 noteHeadRest
-      '[1,["/",["&",["s",["[*","\\t "],39]],307]]', // 306 noteFirstLine
-      '[1,["M","BadFirstLine",""]]', // 307 readBadFirstLine
-      '[1,["words",["REASONING"],["BadMarkerName","BadMarkerSlip"],62],"A-Za-z"]', // 308 readReasoningWord
-      '[1,["words",["PLANNING","NOTES"],["BadMarkerName","BadMarkerSlip"],62],"A-Za-z"]', // 309 readSectionWord
-      '[1,["M","BadSectionSeparator",["s",["[*","\\t "],["[",":=\uff1a"],["[*","\\t "]]],"\\t :=\uff1a"]', // 310 readBadSectionSeparator
-      '[0,[[null,"^\\n\\r\\u001b<",1,[["\\n","\\u001b #*+\\\\-0-9<>ACFMS[_`cfms~\u25c1\u3010\u3014\uff3b"]],false],[["s",10,["!",129],["!",38]],null,0,null,false],[["s",["!",157],26],null,0,null,false],[["s",["!",27],["[","\\u001b<"]],null,0,null,false]]]', // 311 text
-      '[0,["L",313]]', // 312 leaf
-      '[0,["@",2,10,["!",129],84]]', // 313 readTextFence
-      '[0,[[null,"^\\n\\r",1,[["\\n"," `~"]],false],[["s",10,["!",149]],null,0,null,false]]]', // 314 text
-      '[1,["L",316]]', // 315 leaf
-      '[1,["/",["s",10,149],317]]', // 316 noteTextFenceEnd
-      '[1,["M","MissingTextFenceEnd",""]]', // 317 readMissingTextFenceEnd
-      '[1,["L",319]]', // 318 leaf
-      '[1,["N","SectionEnd",["?",5]]]', // 319 readSectionEnd
-      '[1,["L",["/",321,323,325,326,328,329,330,25,332,350]],"^"]', // 320 leaf
-      '[1,["N",18,["s",204,[":",0,322],["/",222,302],[":",1,160]]]]', // 321 readLooseVital
-      '[1,["words",["CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],62],"A-Za-z"]', // 322 readVitalWord
-      '[1,["M",10,["s",["&",80],["?",45],[":",0,["$",53]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],[":",1,["/",165,324]],["[*","\\t "],["?",115],85]],"#*+\\\\-0-9>CFMS_cfms"]', // 323 readBadBareVital
-      '[0,["N",19,[":",0,["$",["[+",".0-9"]]]]]', // 324 readBareNumber
-      '[1,["M","BadContentEnd",["s",240,["[*","^\\n\\r"],85]]]', // 325 readBadContentEnd
-      '[1,["M","BadSectionTag",327]]', // 326 readBadSectionTag
-      '[1,["s","[/",82,"]",["[*","\\t "],85]]', // 327 noteSectionTag
-      '[1,["M","MissingMarkerEnd",["s","[",["?",["s",["[","A-Z"],["[*","0-9A-Z_"]]],7],44]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 328 readMissingMarkerEnd
-      '[1,["M","BadIndex",["s",11,["?",45],48,73,56,["[*","^\\n\\r"],["?",5]]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 329 readBadIndex
-      '[1,["M","BadMarker",331]]', // 330 readBadMarker
-      '[1,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],85],["s",["?",47],"ACTION_",55,"_",["[+","0-9A-Z_"],["?",47],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],85]],"*A[_"]', // 331 noteBrokenMarker
-      '[1,["M","BadChat",["s",["+",["s",["!",129],["!",42],["/",333,344,["s",["!",38],345]]]],["?",346]],346],"^\\n\\r"]', // 332 readBadChat
-      '[1,["M","BadFencedAction",["s",["&",334],343,85]]," `~"]', // 333 readBadFencedAction
-      '[0,["q",335]]', // 334 skipActionFence
-      '[1,["handing",1,["t",[0,1,2,3,4],["hand",1,[],83],["|",0,null,true,["t",[0,1,2],["!",149],["!",336],152]],337,["|",1,null,true,["t",[0,1],["!",149],152]],153]]," `~"]', // 335 readActionFence
-      '[0,["s",11,["?",45],48,63,56,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 336 skipActionMarker
-      '[1,["t",[0,1,2,3,4,5],154,["?",338],341,217,342,["!","("]]," #*+\\\\-0-9>[_\u3010\u3014\uff3b"]', // 337 readActionMarker
-      '[0,["|",1,null,true,339],"#*+\\\\-0-9>_"]', // 338 readDecoration
-      '[0,["/",["t",[0,1],["|",1,null,true,"#"],["|",0,null,true,144]],["t",[0,1],">",["|",0,null,true,144]],["t",[0,1],["/",["$",["[","*+\\\\-"]],["t",[0,1],["|",1,9,true,["$",["[","0-9"]]],["$",["[",")."]]]],["|",1,null,true,144]],340],"#*+\\\\-0-9>_"]', // 339 readOrnament
-      '[0,["/","**","__"],"*_"]', // 340 readBold
-      '[0,["t",[0,1],["$",["[","[\u3010\u3014\uff3b"]],["|",0,null,true," "]]]', // 341 readMarkerOpen
-      '[0,["t",[0,1],["|",0,null,true," "],["$",["[",":=]\u3011\u3015\uff1a\uff3d"]]]," :=]\u3011\u3015\uff1a\uff3d"]', // 342 readMarkerClose
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],83],["|",0,null,true,["t",[0,1],["!",149],152]],153]]," `~"]', // 343 readFenced
-      '[1,["s",343,85]]', // 344 noteClosedFence
-      '[1,["s",["+",156],["/",85,["&",27]]]]', // 345 noteChatLine
-      '[1,["s",["!",129],347,["*",349]]," `~"]', // 346 noteOpenFence
-      '[1,["M","MissingFenceEnd",348]]', // 347 readMissingFenceEnd
-      '[1,["s",38,85]]', // 348 noteFenceOpen
-      '[1,["/",["s",["[*","^\\n\\r"],5],["[+","^\\n\\r"]],"^"]', // 349 noteLine
-      '[1,["M","BadLine",["s",["!",134],349]],"^"]', // 350 readBadLine
-      '[1,["L",["/",352,354]]]', // 351 leaf
-      '[1,["N","WrapperEnd",353]]', // 352 readWrapperEnd
-      '[1,["s",11,135,["[*","\\t "],["/",85,["&",["s",26,39]]]]," `~"]', // 353 note_wrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 354 readMissingWrapperEnd
-      '[1,["L",356]]', // 355 leaf
-      '[1,["M","BadChatBefore",["s",["+",["s",["!",357],["!",129],["!",42],["/",344,["s",["!",38],345]]]],["?",["s",["!",357],346]]],["s",["!",357],346]],"^\\n\\r"]', // 356 readBadChatBefore
-      '[0,["s",358,["!",359]]]', // 357 skipReplyFence
-      '[0,["&",36]," `~"]', // 358 skipMarkerFenceAhead
-      '[0,["s",360,["*",["/",360,["s",["!",37],["!",43],362]]],43]]', // 359 skipExampleFence
-      '[0,["s",361,39]]', // 360 skipClosedFence
-      '[0,["q",343]]', // 361 skipFenced
-      '[0,["/",["s",["[*","^\\n\\r"],40],["[+","^\\n\\r"]],"^"]', // 362 skipLine
-      '[0,["L",["&",357]]," `~"]', // 363 leaf
+      '[0,["s",["i","action"],["?",55],["?",["s",56,55]],["[","A-Z_a-z"],["[*"," \\\\-0-9A-Z\\\\\\\\_a-z"]],"Aa"]', // 54 skipActionLetters
+      '[0,["s",["?","\\\\"],["["," \\\\-_"]]," \\\\-\\\\\\\\_"]', // 55 skipBar
+      '[0,["s",["&",["s",["|",1,9,false,["[","0-9"]],["!",["[","0-9"]]]],["*",["s","0",["&",["[","0-9"]]]],["[+","0-9"]],"0-9"]', // 56 skipIndex
+      '[0,["s",["[*"," "],["/","\\\\]",["[",":=]\u3011\u3015\uff1a\uff3d"]]]," :=\\\\\\\\]\u3011\u3015\uff1a\uff3d"]', // 57 skipMarkerClose
+      '[0,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],39],["s",["?",47],"ACTION_",56,"_",["[+","0-9A-Z_"],["?",47],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],39]],"*A[_"]', // 58 skipBrokenMarker
+      '[0,["s",11,["?",45],48,60,57,["!","("]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 59 skipStandardMarker
+      '[0,["/",61,65,75],"A-Za-z"]', // 60 skipMeantName
+      '[0,["q",62]]', // 61 skipKnownWord
+      '[1,["words",["REASONING","PLANNING","NOTES","CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],63],"A-Za-z"]', // 62 readKnownWord
+      '[0,["s",["[","A-Za-z"],["*",64],["*",["s",["[+"," "],["+",64]]]]]', // 63 skipLooseName
+      '[0,["/",["[","\\\\-0-9A-Z_a-z"],["s","\\\\",["&",["[","\\\\-_"]]]],"\\\\-0-9A-Z\\\\\\\\_a-z"]', // 64 skipNameChar
+      '[0,["/",66,73],"A-Za-z"]', // 65 skip_actionName
+      '[0,["/",["s",67,"_",56,"_",69,["&",57]],["s","ACTION_",72,["s",["[","A-Z"],["[*","0-9A-Z_"]],["&",57]]],"A-Za-z"]', // 66 skipActionName
+      '[0,["q",68]]', // 67 skipActionWord
+      '[1,["words",["ACTION"],[null,"BadMarkerSlip"],["[+","A-Za-z"]],"A-Za-z"]', // 68 readActionWord
+      '[0,["/",["s",70,["&",57]],["s",["[","A-Z_"],["[*","0-9A-Z_"]]],"A-Z_"]', // 69 skipPartName
+      '[0,["q",71]]', // 70 skipPartWord
+      '[1,["words",["TYPE","CONTENT_START","CONTENT_END"],[null,"BadMarkerSlip"],["[+","A-Z_"]],"A-Z_"]', // 71 readPartWord
+      '[0,["?","N_"]]', // 72 skipMissingIndex
+      '[0,["/",["s",["i","action"],["?",55],56,55,74],["s",["i","action"],["?",55],72,["&",["s",["/",["i","type"],["i","path"],["s",["i","content"],55,["/",["i","start"],["i","end"]]]],57]],74]],"Aa"]', // 73 skipBadActionName
+      '[0,["s",["[","A-Z_a-z"],["*",64],["*",["s",["[+"," "],["+",64]]]]]', // 74 skipAnyPart
+      '[0,["/",["s",["i","action"],["["," \\\\-_"],["/",["s",["|",10,null,false,["[","0-9"]],["["," \\\\-_"]],["s","-",["[","0-9"]],["s",["[+","0-9"],["["," \\\\-_"],["[","0-9"]]],["[*"," \\\\-0-9A-Z_a-z"]],["s",["i","action"],["?",["["," \\\\-_"]],["[+","0-9"],["&",["s",57,["[*","\\t "],["/",["[","^\\t\\n\\r "],["s",40,["[","\\"\\\\-A-Za-{"]]]]]]],"Aa"]', // 75 skipBadIndexName
+      '[0,["s",11,["?",45],48,77,79,["[*","\\t "],81,["[*","\\t "],["?","]"],["?","**"],["[*","\\t "],39]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 76 skipOwnVitalLine
+      '[0,["/",["s",["!",["s",60,57]],["s",["[","A-Z"],["[*","0-9A-Z_"]],["&",57]],["s",["!",["s",60,57]],78,["&",57]]],"A-Za-z"]', // 77 skipOwnWord
+      '[0,["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]', // 78 skipBadOwnName
+      '[0,["/",["s",["[","]\u3011\u3015\uff3d"],["/",80,["s",["?",47],["?",["[",":=\uff1a"]]]]],["s",["[*"," "],["[",":=\uff1a"]]]," :=]\u3011\u3015\uff1a\uff3d"]', // 79 skipOwnVitalClose
+      '[0,["s",["[",":=\uff1a"],47,["&",["/",["[","\\t "],39]]]]', // 80 skipBoldSeparator
+      '[0,["/",["s",["/","100",["s",["[","0-9"],["?",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["[*","\\t "],"%"],["s","0",["?",["s",".",["[+","0-9"]]]],["s","1",["?",["s",".",["[+","0"]]]]],"0-9"]', // 81 skipOwnShare
+      '[0,["s",["?",45],53,["!",["[","A-Za-z"]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],["[+",".0-9"],["?","%"],["[*","\\t "],["?",26],39],"#*+\\\\-0-9>CFMS_cfms"]', // 82 skipBareVital
+      '[0,["s","[/",84,"]",["[*","\\t "],39]]', // 83 skipSectionTag
+      '[0,["/","REASONING","PLANNING","NOTES"],"NPR"]', // 84 skipSectionName
+      '[1,["@",0,86,87]]', // 85 readFenceOpen
+      '[0,["/",["@",1,11,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",39]],["@",1,11,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 86 readFenceHead
+      '[1,["/",5,7]]', // 87 noteLineEnd
+      '[1,["L",89]]', // 88 leaf
+      '[1,["M","BadTurn",["s",["?",10],11,90]],"\\n\\r <"]', // 89 readBadTurn
+      '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>"]],32],"<"]', // 90 skipTurnOpen
+      '[0,[[["[","^"],null,0,null,false]]]', // 91 text
+      '[1,["L",["/",93,94,129,162]],"\\n\\r <["]', // 92 leaf
+      '[1,["M","BadForeignCall",["s",["?",10],11,31]],"\\n\\r <["]', // 93 readBadForeignCall
+      '[1,["N",3,["s","[ACTION_",[":",0,95],"_TYPE]",[":",1,96]]]]', // 94 readType
+      '[0,["@",2,["&",["s",["|",1,9,false,["[","0-9"]],["!",["[","0-9"]]]],["*",["s","0",["&",["[","0-9"]]]],["$",["[+","0-9"]]],"0-9"]', // 95 readIndex
+      '[1,["/",["@",1," ",97,87],["@",1,99,97,["[*","\\t "],87],["@",3,["!",103],["!",104],["!",106],110],["@",1,["[*","\\t "],121,122]]]', // 96 readTypeValue
+      '[0,["N",0,[":",0,98]]]', // 97 readTypeName
+      '[0,["$",["[+","\\\\-.0-9A-Z_a-z"]]]', // 98 read_typeName
+      '[1,["M","BadValueBelow",["s",["[*","\\t "],5,["*",4],["[*","\\t "],["&",["s",100,["[*","\\t "],39]]]],"\\t\\n\\r "]', // 99 readBadValueBelow
+      '[0,["/",["s",101,["[*","\\t "],["?","%"]],102],"\\\\-.0-9A-Z_a-z"]', // 100 skipBelowValue
+      '[0,["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],"\\\\-0-9"]', // 101 skipNumber
+      '[0,["[+","\\\\-.0-9A-Z_a-z"]]', // 102 skip_typeName
+      '[0,["s",["[*","\\t "],["?",["[",":=\uff1a"]],["[*","\\t "],["[","\\"\'*`"]],"\\t \\"\'*:=`\uff1a"]', // 103 skipMarkedType
+      '[0,["s",["[*","\\t "],["?",["[",":=\uff1a"]],["[*","\\t "],102,105],"\\t \\\\-.0-:=A-Z_a-z\uff1a"]', // 104 skipRemarkedType
+      '[0,["s",["[+","\\t "],["/","#","//","(","--",["[","\u2013\u2014"],["s","-",["[","\\t "]]]]]', // 105 skipRemark
+      '[0,["s",["[*","\\t "],107,["[+","\\t "],108],"^\\n\\r["]', // 106 skipSharedLine
+      '[0,["[+","^\\t\\n\\r ["]]', // 107 skipTypeWord
+      '[0,["s","[ACTION_",56,"_",["/","TYPE]",["s",109,"]"]]]]', // 108 skipNextParameter
+      '[0,["s",["!",["s",["/",70,["s","CONTENT",["?","_BEGIN"]]],"]"]],["s",["[","A-Z_"],["[*","0-9A-Z_"]],["&","]"]],"A-Z_"]', // 109 skipParameterName
+      '[1,["@",3,["?",111],["?",["s",["&",112],113]],["[*","\\t "],114,["?",117],119]]', // 110 readGiven
+      '[1,["M","BadMarkerNoise",["s",["/",["+",27],["s",["[+","\\t "],["+",33]]],["!",43]]],"\\t\\u001b <"]', // 111 readBadMarkerNoise
+      '[0,["s",["[*","\\t "],["/","\uff1a",["s",["[",":="],["&",["/",["[","\\t "],39]]]]],"\\t :=\uff1a"]', // 112 skipColon
+      '[1,["M","BadSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 113 readBadSeparator
+      '[0,["N",1,[":",0,["$",["*",["s",["[*","\\t "],115]]]]]]', // 114 readValue
+      '[0,["/",["[+","^\\t\\n\\r\\u001b <["],["s",["!",116],"["],["s",["!",["s",26,39]],26],["s",["!",27],["[","\\u001b<"]]],"^\\t\\n\\r "]', // 115 skipValueChar
+      '[0,["s","[/ACTION_",56,"_",["[","A-Z"],["[*","0-9A-Z_"],"]",["&",["s",["[*","\\t "],["?",26],39]]]]', // 116 skipCloseTag
+      '[1,["s",["[*","\\t "],118],"\\t ["]', // 117 noteClosing
+      '[1,["M","BadCloseTag",116]]', // 118 readBadCloseTag
+      '[1,["s",["[*","\\t "],["?",120],87]]', // 119 noteValueEnd
+      '[1,["M","BadLineNoise",["s",26,["&",39]]]]', // 120 readBadLineNoise
+      '[0,["N",2,[":",0,["$",["[+","^\\t\\n\\r ["]]]]]', // 121 readTypeWord
+      '[1,["M","MissingLineEnd",["s",["[+","\\t "],["&",["/",123,124,108]]],["s",["[*","\\t "],["[",",;|"],["[*","\\t "],["&",123]]],"\\t ,;|"]', // 122 readMissingLineEnd
+      '[0,["s",["?",45],48,53,["!",["[","A-Za-z"]]],"#*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 123 skipNextVital
+      '[0,["s","[",125,"]",126]]', // 124 skipNextOwnVital
+      '[0,["s",["!",["s",60,"]"]],["s",["[","A-Z"],["[*","0-9A-Z_"]],["&",["s","]",["!","("]]]],"A-Z"]', // 125 skipOwnName
+      '[0,["/",["s",["[+","\\t "],101,["[*","\\t "],39],["s",["/",112,""],["[*","\\t "],81,127]],"\\t 0-:=\uff1a"]', // 126 skip_ownVital
+      '[0,["/",["s",["[*","\\t "],["?",26],39],128,["s",["[*","\\t "],"#"],["s",["[*","\\t "],26,43]]]', // 127 skipOwnVitalEnd
+      '[0,["/",["s",["[*","\\t "],["?",["s",["[",",;|"],["[*","\\t "]]],123],["s",["[+","\\t "],108]],"\\t #*-\\\\-0-9;>[\\\\\\\\_|\u3010\u3014\uff3b"]', // 128 skipLineBreakDue
+      '[1,["N",4,["s","[ACTION_",[":",0,95],"_",[":",1,130],"]",[":",2,110],[":",3,["?",131]]]]]', // 129 readParameter
+      '[0,["@",1,["!",["s",["/",70,["s","CONTENT",["?","_BEGIN"]]],"]"]],["$",["s",["[","A-Z_"],["[*","0-9A-Z_"]]],["&","]"]],"A-Z_"]', // 130 readParameterName
+      '[1,["M",2,[":",0,["|",1,null,true,132]]],"^\\n\\r"]', // 131 readBadContinuation
+      '[1,["@",3,["!",133],["!",142],["!",42],["/",["@",0,["$",152],87],["@",1,["!",38],159]]],"^\\n\\r"]', // 132 readContinuedLine
+      '[0,["/",43,134,["s",["+",27],43],138],"\\u001b #*+\\\\-0-9<>ACFMS[\\\\\\\\_`cfms~\u25c1\u3010\u3014\uff3b"]', // 133 skipStop
+      '[0,["/",135,136,137]," <[\u25c1"]', // 134 skipAsideAhead
+      '[0,["s",11,29]," <[\u25c1"]', // 135 skipThoughtAhead
+      '[0,["s",11,90]," <"]', // 136 skipTurnAhead
+      '[0,["s",11,31]," <["]', // 137 skipForeignAhead
+      '[0,["s",11,139,["[*","\\t "],["/",39,["&",["s",26,39]]]]," `~"]', // 138 skip_wrapperEnd
+      '[0,["q",140]]', // 139 skipWrapperRun
+      '[0,["closes",0,141],"`~"]', // 140 readWrapperRun
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 141 readFenceRun
+      '[0,["s",["/","CONTENT_START",["s","[",["?","ACTION_"],"CONTENT_START]"]],["[*","\\t "],["&",39],143],"C["]', // 142 skipBareStart
+      '[0,["q",144]]', // 143 skipBareEndLater
+      '[0,["later",0,-1,145]]', // 144 readBareEndLater
+      '[1,["t",[0,1,2],146,147,149]]', // 145 read_bareEnd
+      '[0,["/","CONTENT_END",["t",[0,1,2],"[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 146 readBareEndMarker
+      '[0,["|",0,null,true,148]]', // 147 readBlanks
+      '[0,["$",["[","\\t "]]]', // 148 read_blank
+      '[1,["/",150,151]]', // 149 readLineEnd
+      '[1,["/","\\n",6],"\\n\\r"]', // 150 readEol
+      '[0,["!",["[","^"]]]', // 151 readEof
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],85],["|",0,null,true,["t",[0,1,2],["!",153],["!",59],156]],157]]," `~"]', // 152 readPlainFence
+      '[0,["s",11,154,["[*","\\t "],["&",39]]," `~"]', // 153 skipFenceClose
+      '[0,["q",155]]', // 154 skipClosingRun
+      '[0,["closes",1,141],"`~"]', // 155 readClosingRun
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],150],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 156 readLine
+      '[0,["t",[0,1,2,3],158,155,147,["&",39]]," `~"]', // 157 readFenceClose
+      '[0,["|",0,3,true," "]]', // 158 readIndent
+      '[1,["@",0,["$",["+",160]],["/",87,["&",27]]]]', // 159 readChatLine
+      '[0,["/",["[+","^\\n\\r\\u001b<"],["s",["!",161],26],["s",["!",27],["[","\\u001b<"]]],"^\\n\\r"]', // 160 skipLineChar
+      '[0,["s",26,["?",["s",40,["*",42]]],["/",133,7]]]', // 161 skipTextTail
+      '[1,["N",6,["s","[",[":",0,163],"]",[":",1,164]]]]', // 162 readVital
+      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 163 readVitalName
+      '[1,["/",["@",1,["[+","\\t "],165,["[*","\\t "],87],["@",1,99,["/",166,165],["[*","\\t "],87],["@",2,["?",["/",["s",111,["?",169]],169,170,["s",["&",["[",".0-9"]],171]]],["[*","\\t "],["/",166,["@",0,165,167],172,173,174,176],["?",179],["?",180],["?",179],["?",["s",["!",128],["!",["s",["[+","\\t "],124]],181]],183]]]', // 164 readVitalValue
+      '[0,["N",5,[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]]],"\\\\-0-9"]', // 165 readNumber
+      '[1,["M",3,["s",[":",0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["[*","\\t "],"%",167]]]', // 166 readBadPercent
+      '[0,["/",["&",128],["s",["!",["[","%+\\\\--9A-Z_a-z~\u2013"]],["!",["s",",",["[","0-9"]]],["!",["s",["[*","\\t "],168,["[*","\\t "],["[","0-9"]]],["!",["s",["[+","\\t "],["[",".0-9"]]]]]]', // 167 skipNumberBoundary
+      '[0,["/","->","to","or",["[","\\\\-/~\u2013\u2014\u2192\u2212"]],"\\\\-/ot~\u2013\u2014\u2192\u2212"]', // 168 skipRangeSign
+      '[1,["M","BadVitalSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 169 readBadVitalSeparator
+      '[1,["M","BadBlank",["s",["[*","\\t "],["+",["s",["[","\u00a0\u3000"],["[*","\\t "]]]]],"\\t \u00a0\u3000"]', // 170 readBadBlank
+      '[1,["M","MissingBlank",""]]', // 171 readMissingBlank
+      '[1,["M","BadCutNumber",["s",["[+","0-9"],".",7]]]', // 172 readBadCutNumber
+      '[1,["M","BadNumeral",["s",["?",["[","+\\\\-"]],["/",["s",["[+","0-9"],".",["[+","0-9"]],["s",".",["[+","0-9"]],["s",["[+","0-9"],["?","."]]],167]],"+\\\\-.0-9"]', // 173 readBadNumeral
+      '[1,["M",4,["s","**",[":",0,175],"**",167],["s","`",[":",0,175],"`",167],["s","\\"",[":",0,175],"\\"",167],["s","\'",[":",0,175],"\'",167]],"\\"\'*`"]', // 174 readBadMarkedNumber
+      '[0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]]', // 175 readMarkedNumber
+      '[1,["M","BadVital",["*",["s",["!",177],["/",["s",["[+","\\t "],["?",178]],["[+","^\\t\\n\\r\\u001b <"],26,["[","\\u001b<"]]]]]]', // 176 readBadVital
+      '[0,["/",["s",["[*","\\t "],26,["/",39,43]],["s",["[+","\\t "],123]],"\\t\\u001b <"]', // 177 skipBadVitalEnd
+      '[0,["+",["s",46,["&",46]]]]', // 178 skipOrnaments
+      '[1,["M","BadMarkerEnd",47]]', // 179 readBadMarkerEnd
+      '[1,["M","BadValueBracket",["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"]]],"\\t ]\u3011\u3015\uff3d"]', // 180 readBadValueBracket
+      '[1,["M","BadRemark",["s",["[*","\\t "],["[","^\\t\\n\\r\\u001b <"],["*",["s",["!",128],182]]]],"^\\n\\r\\u001b<"]', // 181 readBadRemark
+      '[0,["/",178,["[+","^\\t\\n\\r\\u001b <"],["[+","\\t "],["s",["!",["s",26,["/",39,43]]],26],["s",["!",27],["[","\\u001b<"]]],"^\\n\\r"]', // 182 skipRemarkChar
+      '[1,["/",122,["s",["[*","\\t "],["/",["s",120,87],["&",["s",26,43]]]],["s",["[*","\\t "],87]]]', // 183 noteVitalEnd
+      '[1,["L",185]]', // 184 leaf
+      '[1,["N",9,["s",[":",0,186],187],["s",[":",0,188],187],["s",["!",142],208,["&",218],[":",0,222],227,187]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 185 readBlockHead
+      '[0,["N",7,["s","[ACTION_",[":",0,95],"_CONTENT_START]"]]]', // 186 readStartMarker
+      '[1,["s",["?",111],["?",["s",["&",112],113]],["[*","\\t "],["?",["s",170,["&",39]]]]]', // 187 noteHeadTail
+      '[1,["M",5,["s",["&",189],"[ACTION_",[":",0,95],"_CONTENT",["?","_BEGIN"],"]"]],"["]', // 188 readBadContentTag
+      '[0,["q",190]]', // 189 skipContentTag
+      '[0,["handing",2,["t",[0,1,2,3,4,5],"[ACTION_",["hand",2,[],95],"_CONTENT",["?","_BEGIN"],"]",["/",["&",["s",["[*","\\t "],39]],["&",191],195,197,199]]],"["]', // 190 readContentTag
+      '[0,["s",["*",["s",["!",192],["[","^\\n\\r"]]],192],"^\\n\\r"]', // 191 skipTagLine
+      '[0,["q",193]]', // 192 skipOwnInlineEnd
+      '[1,["same",2,194],"["]', // 193 readOwnInlineEnd
+      '[1,["@",1,"[",["/",["@",1,"ACTION_",95,"_CONTENT_END"],["@",1,"/ACTION_",95,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],87]]', // 194 readInlineEnd
+      '[0,["later",1,2,196]]', // 195 readOwnEndLater
+      '[1,["@",1,"[ACTION_",95,"_CONTENT_END]",["[*","\\t "],87]]', // 196 readEndLine
+      '[0,["later",2,2,198]]', // 197 readRemarkEndLater
+      '[0,["@",1,"[ACTION_",95,"_CONTENT_END]"]]', // 198 readRemarkLine
+      '[0,["later",3,2,200]]', // 199 readSlipEndLater
+      '[1,["/",201,["@",1,["+",["/",["[+","^\\n\\r["],["s",["!",207],"["]]],194]],"^\\n\\r"]', // 200 readSlipLine
+      '[1,["/",["@",3,["[*","\\t "],["?",45],48,202,205],["@",2,["[*","\\t "],["?",47],204,206]],"\\t #*+\\\\-0-9>A[\\\\\\\\_a\u3010\u3014\uff3b"]', // 201 readSlipEnd
+      '[1,["/",["@",2,68,"_",95,"_",["/",203,["s",["i","end"],["&",57]]]],204,["@",3,"/",["i","action"],55,95,55,["i","content"],["?",["s",55,["/",["i","start"],["i","end"]]]]]],"/A-Za-z"]', // 202 readSlipEndName
+      '[1,["words",["CONTENT_END"],["BadMarkerName","BadMarkerSlip"],63],"A-Za-z"]', // 203 readEndWord
+      '[0,["@",2,["i","action"],["?",55],95,55,["i","content"],55,["i","end"]],"Aa"]', // 204 readBareEndName
+      '[1,["/",["s",57,["[*","^\\n\\r"]],["s",["?",47],["[*","\\t "],5]],"\\t\\n\\r *:=\\\\\\\\]_\u3011\u3015\uff1a\uff3d"]', // 205 noteSlipEndClose
+      '[1,["/",["s",57,["[*","^\\n\\r"]],["s",["?",47],["[*","\\t "],87]]]', // 206 noteBareEndClose
+      '[0,["s","[",["/",["s","ACTION_",56,"_CONTENT_END"],["s","/ACTION_",56,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],39]]', // 207 skipInlineEnd
+      '[1,["s",["!",209],["?",211],["?",212],["/",["s",["?",215],"["],216],["?",217]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 208 noteLooseOpen
+      '[0,["/",["s","[",["/",84,210],"]"],["s","[ACTION_",56,"_CONTENT_END]"]],"["]', // 209 skipExactMarker
+      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 210 skipVitalName
+      '[1,["M","BadMarkerIndent",["|",1,3,false," "]]," "]', // 211 readBadMarkerIndent
+      '[1,["M",6,["s",45,[":",0,["?",["@",1,["&",213],""]]]]]]', // 212 readBadMarkerDecoration
+      '[0,["/",["s",48,["[*"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["/",47,80]],["s",48,["i","action"],["[+"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["*",["/",["[+","^\\n\\r*"],["s",["!",214],"*"]]],214]],"[\\\\\\\\\u3010\u3014\uff3b"]', // 213 skipBoldAround
+      '[0,["s","**",["[*","\\t "],["?",26],39]]', // 214 skipBoldTail
+      '[1,["M","BadMarkerEscape","\\\\"]]', // 215 readBadMarkerEscape
+      '[1,["M","BadMarkerBracket",["[","\u3010\u3011\u3014\u3015\uff3b\uff3d"]]]', // 216 readBadMarkerBracket
+      '[1,["M","BadMarkerBlank",["[+"," "]]]', // 217 readBadMarkerBlank
+      '[0,["s",219,220,57]]', // 218 skipStartAhead
+      '[0,["/",["s",67,"_",56,"_"],["s",["i","action"],["?",55],["?",["/",["s",56,55],"N_"]]]],"A-Za-z"]', // 219 skipActionPrefix
+      '[0,["q",221]]', // 220 skipStartWord
+      '[1,["words",["CONTENT_START"],["BadMarkerName","BadMarkerSlip"],63],"A-Za-z"]', // 221 readStartWord
+      '[1,["/",223,226],"A-Za-z"]', // 222 read_actionName
+      '[1,["N",8,["s",68,"_",[":",0,95],"_",[":",1,224],["&",57]],["s","ACTION_",[":",0,225],[":",1,["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]]],["&",57]]],"A-Za-z"]', // 223 readActionName
+      '[1,["/",["@",0,71,["&",57]],["$",["s",["[","A-Z_"],["[*","0-9A-Z_"]]]],"A-Z_"]', // 224 readPartName
+      '[1,["M","MissingIndex",["?","N_"]]]', // 225 readMissingIndex
+      '[1,["M",7,["s",["i","action"],["?",55],[":",0,95],55,[":",1,["$",74]]],["s",["i","action"],["?",55],[":",0,225],["&",["s",["/",["i","type"],["i","path"],["s",["i","content"],55,["/",["i","start"],["i","end"]]]],57]],[":",1,["$",74]]]],"Aa"]', // 226 readBadActionName
+      '[1,["s",["?",217],["/",["s",["?",215],"]",["!","("]],216],["?",["/",179,228]]]," \\\\\\\\]\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 227 noteLooseClose
+      '[1,["M","BadBoldSeparator",80]]', // 228 readBadBoldSeparator
+      '[1,["L",230]]', // 229 leaf
+      '[1,["/",231,["?",["t",[0,1,2],150,["!",235],["!",7]]]]]', // 230 readStartLine
+      '[1,["M","BadStartText",["+",["s",["!",232],["[","^\\n\\r"]]]],"^\\n\\r"]', // 231 readBadStartText
+      '[0,["s",["&",192],["!",233],["!",234]],"["]', // 232 skipInlineStop
+      '[0,["q",195]]', // 233 skipOwnEndLater
+      '[0,["q",197]]', // 234 skipRemarkEndLater
+      '[0,["s",["&",236],["/",237,["s",["&",241],["!",233],["/",238,["s",["!",234],["/",246,["s",["!",252],253]]]]]]],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 235 skipBlockStop
+      '[0,["s",["[*","\\t "],["/",["[","#*+\\\\->[\\\\\\\\_\u3010\u3014\uff3b"],["s",["[+","0-9"],["[",")."]],["i","action"],["i","content_end"]]],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 236 skipEndBegin
+      '[0,["s",238,["[*","\\t "],39]]', // 237 skipOwnEnd
+      '[0,["s","[ACTION_",239,"_CONTENT_END]"]]', // 238 skipOwnEndMarker
+      '[0,["q",240]]', // 239 skipSameIndex
+      '[0,["same",2,95],"0-9"]', // 240 readSameIndex
+      '[0,["/",238,242,245,246,248],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 241 skipLikeEnd
+      '[0,["s","[ACTION_",243,"_TYPE]"]]', // 242 skipNextType
+      '[0,["q",244]]', // 243 skipSameNext
+      '[0,["same",2,["{",1,[":",0,95]]],"0-9"]', // 244 readSameNext
+      '[0,["s",11,"[",["i","action_"],["?",["s",56,"_"]],["i","content_end]"]]," ["]', // 245 skipAnyEnd
+      '[0,["q",247]]', // 246 skipOwnSlipEnd
+      '[1,["same",2,201],"\\t #*+\\\\-0-9>A[\\\\\\\\_a\u3010\u3014\uff3b"]', // 247 readOwnSlipEnd
+      '[0,["/",["s",["[*","\\t "],["?",45],48,["/","/",["?",["s",["i","action"],["["," \\\\-_"],["?","N_"]]]],249,250],["s",["[*","\\t "],["?",47],["i","content_end"],251]],"\\t #*+\\\\-0-9>C[\\\\\\\\_c\u3010\u3014\uff3b"]', // 248 skipBareSlipEnd
+      '[0,["s",["i","content"],55,["i","end"]],"Cc"]', // 249 skipBareEndWord
+      '[0,["/",["s",57,["[*","^\\n\\r"]],["s",["?",47],["[*","\\t "],40]],"\\t\\n\\r *:=\\\\\\\\]_\u3011\u3015\uff1a\uff3d"]', // 250 skipSlipEndClose
+      '[0,["/",["s",57,["[*","^\\n\\r"]],["s",["?",47],["[*","\\t "],39]]]', // 251 skipBareEndClose
+      '[0,["q",199]]', // 252 skipSlipEndLater
+      '[0,["/",248,254,242,["s",["!",255],["!",259],245]]]', // 253 skipOtherStop
+      '[0,["s",245,["[*","^\\n\\r"],["/",7,["s",40,["*",42],["/",["s","[ACTION_",243,"_"],7]]]]]', // 254 skipStrangeEnd
+      '[0,["q",256]]', // 255 skipNextTypeLater
+      '[0,["later",4,2,257]]', // 256 readNextTypeLater
+      '[0,["@",1,"[ACTION_",258,"_TYPE]"]]', // 257 readNextTypeLine
+      '[0,["{",2,[":",0,95]],"0-9"]', // 258 readBeforeNext
+      '[0,["q",260]]', // 259 skipLastEndLater
+      '[0,["later",5,-1,261]]', // 260 readLastEndLater
+      '[1,["t",[0,1,2],262,263,["/",151,["t",[0,1,2],150,["|",0,null,true,264],151]]]]', // 261 readLastEnd
+      '[0,["t",[0,1,2,3,4],158,"[",["$",["i","action_"]],["?",["t",[0,1],95,"_"]],["$",["i","content_end]"]]]," ["]', // 262 readAnyEnd
+      '[0,["|",0,null,true,["$",["[","^\\n\\r"]]]]', // 263 readRestOfLine
+      '[1,["/",["t",[0,1],["|",0,null,true,148],150],["t",[0,1],["|",1,null,true,148],151]],"\\t\\n\\r "]', // 264 readBlankLine
+      '[0,[[null,"^\\n\\r[",1,[["[","/A"]],false],[["s","[",["!",["[","/A"]]],null,0,null,false],[["s",["!",232],"["],null,0,null,false],[["s",10,["!",235],["!",7]],null,0,null,false]]]', // 265 text
+      '[1,["L",267]]', // 266 leaf
+      '[1,["/",["t",[0,1],268,["/",269,270,271]],272,271]]', // 267 read_blockEnd
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 268 readNewline
+      '[1,["N",10,["s",[":",0,["$",238]],["[*","\\t "],87]]]', // 269 readBlockEnd
+      '[1,["M","BadBlockEnd",["s",["&",["/",238,246,248]],["[*","^\\n\\r"],87]],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 270 readBadBlockEnd
+      '[1,["M",8,["s",11,"[",["i","action_"],[":",0,95],["i","_content_end]"],["[*","^\\n\\r"],87],""]]', // 271 readMissingContentEnd
+      '[1,["M","BadInlineEnd",["s",["&",192],["[*","^\\n\\r"],87]],"["]', // 272 readBadInlineEnd
+      '[1,["L",["/",274,288]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 273 leaf
+      '[1,["N",13,["s",208,["&",275],[":",0,222],[":",1,["/",278,280]]]]]', // 274 readLooseType
+      '[0,["s",219,276,57]]', // 275 skipTypeAhead
+      '[0,["q",277]]', // 276 skip_typeWord
+      '[1,["words",["TYPE"],["BadMarkerName","BadMarkerSlip"],63],"A-Za-z"]', // 277 read_typeWord
+      '[1,["/",["@",2,227,99,97,["[*","\\t "],87],["@",4,227,["?",111],["?",["s",["&",112],113]],["[*","\\t "],["/",279,["@",0,97,["&",105]]],["?",["s",["&",105],181]],119]]," \\\\\\\\]\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 278 readLooseTypeName
+      '[1,["M",9,["s","**",[":",0,98],"**"],["s","`",[":",0,98],"`"],["s","\\"",[":",0,98],"\\""],["s","\'",[":",0,98],"\'"]],"\\"\'*`"]', // 279 readBadMarkedType
+      '[1,["/",["@",2,281,["[*","\\t "],282,180,["?",179],119],["@",2,281,["[*","\\t "],114,119],["@",4,227,["?",111],["?",["s",["&",112],113]],["[*","\\t "],286,179,119],["@",1,227,110]]," :=\\\\\\\\]\u3010\u3011\u3014\u3015\uff1a\uff3b\uff3d"]', // 280 readLooseGiven
+      '[1,["M","BadOpenSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 281 readBadOpenSeparator
+      '[0,["N",11,[":",0,["$",["*",["s",["!",283],["/",284,["[","^\\n\\r\\u001b<[]"],285]]]]]]]', // 282 readBracketValue
+      '[0,["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"],["?",["/","**","__"]],["[*","\\t "],["?",26],39],"\\t ]\u3011\u3015\uff3d"]', // 283 skipBracketTail
+      '[0,["deep",["s","[",["*",["/",284,["[","^\\n\\r\\u001b<[]"]]],"]"]]]', // 284 skipBalanced
+      '[0,["/",["s",["!",["s",26,39]],26],["s",["!",27],["[","\\u001b<"]]],"\\u001b<"]', // 285 skipInnerNoise
+      '[0,["N",12,[":",0,["$",["*",["s",["!",214],["/",287,["s",["!","**"],["[","^\\n\\r\\u001b<"]],285]]]]]]]', // 286 readBoldValue
+      '[0,["s","**",["+",["s",["!","**"],["[","^\\n\\r\\u001b<"]]],"**"]]', // 287 skipBoldPair
+      '[1,["N",14,["s",208,["!",289],[":",0,222],[":",1,280],[":",2,["?",131]]]]]', // 288 readLooseParameter
+      '[0,["s",219,290,57]]', // 289 skipOtherPart
+      '[0,["q",291]]', // 290 skipBlockWord
+      '[1,["words",["CONTENT_START","CONTENT_END"],["BadMarkerName","BadMarkerSlip"],63],"A-Za-z"]', // 291 readBlockWord
+      '[1,["L",293]]', // 292 leaf
+      '[1,["M","BadBareStart",142]]', // 293 readBadBareStart
+      '[1,["L",["?",["t",[0,1,2],150,["!",295],["!",7]]]]]', // 294 leaf
+      '[0,["s",296,["[*","\\t "],39]]', // 295 skip_bareEnd
+      '[0,["/","CONTENT_END",["s","[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 296 skipBareEndMarker
+      '[0,[[null,"^\\n\\r",1,[["\\n","C["]],false],[["s",10,["!",295],["!",7]],null,0,null,false]]]', // 297 text
+      '[0,["L",["?",10]]]', // 298 leaf
+      '[1,["L",300]]', // 299 leaf
+      '[1,["/",301,271]]', // 300 readBareBlockEnd
+      '[1,["N",15,["s",[":",0,["$",296]],["[*","\\t "],87]]]', // 301 readBareEnd
+      '[1,["L",303]]', // 302 leaf
+      '[1,["N",16,["s",["!",209],"[",[":",0,304],"]",["&",126],[":",1,164]],["s",["!",209],["&",76],208,[":",0,305],["/",227,307],[":",1,164]]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 303 readOwnVital
+      '[0,["@",1,["!",["s",60,"]"]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",["s","]",["!","("]]]],"A-Z"]', // 304 readOwnName
+      '[1,["/",["@",1,["!",["s",60,57]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",57]],["@",1,["!",["s",60,57]],306,["&",57]]],"A-Za-z"]', // 305 readOwnWord
+      '[1,["M","BadOwnName",["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]]', // 306 readBadOwnName
+      '[1,["M","BadOpenVitalSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 307 readBadOpenVitalSeparator
+      '[1,["L",309]]', // 308 leaf
+      '[1,["N",17,["s","[",[":",0,"REASONING"],"]",310,311],["s","[",[":",0,["/","PLANNING","NOTES"]],"]",310],["s",208,[":",0,313],["/",["s",227,310],281],311],["s",208,[":",0,314],["/",["s",227,310],281]],["s","[",[":",0,304],"]",["?",111],["?",["s",["&",112],315]]]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 309 readSectionHead
+      '[1,["s",["?",111],["?",["s",["&",112],113]]]]', // 310 noteHeadRest
+      '[1,["/",["&",["s",["[*","\\t "],39]],312]]', // 311 noteFirstLine
+      '[1,["M","BadFirstLine",""]]', // 312 readBadFirstLine
+      '[1,["words",["REASONING"],["BadMarkerName","BadMarkerSlip"],63],"A-Za-z"]', // 313 readReasoningWord
+      '[1,["words",["PLANNING","NOTES"],["BadMarkerName","BadMarkerSlip"],63],"A-Za-z"]', // 314 readSectionWord
+      '[1,["M","BadSectionSeparator",["s",["[*","\\t "],["[",":=\uff1a"],["[*","\\t "]]],"\\t :=\uff1a"]', // 315 readBadSectionSeparator
+      '[0,[[null,"^\\n\\r\\u001b<",1,[["\\n","\\u001b #*+\\\\-0-9<>ACFMS[\\\\\\\\_`cfms~\u25c1\u3010\u3014\uff3b"]],false],[["s",10,["!",133],["!",38]],null,0,null,false],[["s",["!",161],26],null,0,null,false],[["s",["!",27],["[","\\u001b<"]],null,0,null,false]]]', // 316 text
+      '[0,["L",318]]', // 317 leaf
+      '[0,["@",2,10,["!",133],86]]', // 318 readTextFence
+      '[0,[[null,"^\\n\\r",1,[["\\n"," `~"]],false],[["s",10,["!",153]],null,0,null,false]]]', // 319 text
+      '[1,["L",321]]', // 320 leaf
+      '[1,["/",["s",10,153],322]]', // 321 noteTextFenceEnd
+      '[1,["M","MissingTextFenceEnd",""]]', // 322 readMissingTextFenceEnd
+      '[1,["L",324]]', // 323 leaf
+      '[1,["N","SectionEnd",["?",5]]]', // 324 readSectionEnd
+      '[1,["L",["/",326,328,330,331,333,334,335,25,337,355]],"^"]', // 325 leaf
+      '[1,["N",18,["s",208,[":",0,327],["/",227,307],[":",1,164]]]]', // 326 readLooseVital
+      '[1,["words",["CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],63],"A-Za-z"]', // 327 readVitalWord
+      '[1,["M",10,["s",["&",82],["?",45],[":",0,["$",53]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],[":",1,["/",166,329]],["[*","\\t "],["?",120],87]],"#*+\\\\-0-9>CFMS_cfms"]', // 328 readBadBareVital
+      '[0,["N",19,[":",0,["$",["[+",".0-9"]]]]]', // 329 readBareNumber
+      '[1,["M","BadContentEnd",["s",245,["[*","^\\n\\r"],87]]]', // 330 readBadContentEnd
+      '[1,["M","BadSectionTag",332]]', // 331 readBadSectionTag
+      '[1,["s","[/",84,"]",["[*","\\t "],87]]', // 332 noteSectionTag
+      '[1,["M","MissingMarkerEnd",["s","[",["?",["s",["[","A-Z"],["[*","0-9A-Z_"]]],7],44]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 333 readMissingMarkerEnd
+      '[1,["M","BadIndex",["s",11,["?",45],48,75,57,["[*","^\\n\\r"],["?",5]]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 334 readBadIndex
+      '[1,["M","BadMarker",336]]', // 335 readBadMarker
+      '[1,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],87],["s",["?",47],"ACTION_",56,"_",["[+","0-9A-Z_"],["?",47],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],87]],"*A[_"]', // 336 noteBrokenMarker
+      '[1,["M","BadChat",["s",["+",["s",["!",133],["!",42],["/",338,349,["s",["!",38],350]]]],["?",351]],351],"^\\n\\r"]', // 337 readBadChat
+      '[1,["M","BadFencedAction",["s",["&",339],348,87]]," `~"]', // 338 readBadFencedAction
+      '[0,["q",340]]', // 339 skipActionFence
+      '[1,["handing",1,["t",[0,1,2,3,4],["hand",1,[],85],["|",0,null,true,["t",[0,1,2],["!",153],["!",341],156]],342,["|",1,null,true,["t",[0,1],["!",153],156]],157]]," `~"]', // 340 readActionFence
+      '[0,["s",11,["?",45],48,65,57,["!","("]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 341 skipActionMarker
+      '[1,["t",[0,1,2,3,4,5],158,["?",343],346,222,347,["!","("]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 342 readActionMarker
+      '[0,["|",1,null,true,344],"#*+\\\\-0-9>_"]', // 343 readDecoration
+      '[0,["/",["t",[0,1],["|",1,null,true,"#"],["|",0,null,true,148]],["t",[0,1],">",["|",0,null,true,148]],["t",[0,1],["/",["$",["[","*+\\\\-"]],["t",[0,1],["|",1,9,true,["$",["[","0-9"]]],["$",["[",")."]]]],["|",1,null,true,148]],345],"#*+\\\\-0-9>_"]', // 344 readOrnament
+      '[0,["/","**","__"],"*_"]', // 345 readBold
+      '[0,["t",[0,1],["/","\\\\[",["$",["[","[\u3010\u3014\uff3b"]]],["|",0,null,true," "]],"[\\\\\\\\\u3010\u3014\uff3b"]', // 346 readMarkerOpen
+      '[0,["t",[0,1],["|",0,null,true," "],["/","\\\\]",["$",["[",":=]\u3011\u3015\uff1a\uff3d"]]]]," :=\\\\\\\\]\u3011\u3015\uff1a\uff3d"]', // 347 readMarkerClose
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],85],["|",0,null,true,["t",[0,1],["!",153],156]],157]]," `~"]', // 348 readFenced
+      '[1,["s",348,87]]', // 349 noteClosedFence
+      '[1,["s",["+",160],["/",87,["&",27]]]]', // 350 noteChatLine
+      '[1,["s",["!",133],352,["*",354]]," `~"]', // 351 noteOpenFence
+      '[1,["M","MissingFenceEnd",353]]', // 352 readMissingFenceEnd
+      '[1,["s",38,87]]', // 353 noteFenceOpen
+      '[1,["/",["s",["[*","^\\n\\r"],5],["[+","^\\n\\r"]],"^"]', // 354 noteLine
+      '[1,["M","BadLine",["s",["!",138],354]],"^"]', // 355 readBadLine
+      '[1,["L",["/",357,359]]]', // 356 leaf
+      '[1,["N","WrapperEnd",358]]', // 357 readWrapperEnd
+      '[1,["s",11,139,["[*","\\t "],["/",87,["&",["s",26,39]]]]," `~"]', // 358 note_wrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 359 readMissingWrapperEnd
+      '[1,["L",361]]', // 360 leaf
+      '[1,["M","BadChatBefore",["s",["+",["s",["!",362],["!",133],["!",42],["/",349,["s",["!",38],350]]]],["?",["s",["!",362],351]]],["s",["!",362],351]],"^\\n\\r"]', // 361 readBadChatBefore
+      '[0,["s",363,["!",364]]]', // 362 skipReplyFence
+      '[0,["&",36]," `~"]', // 363 skipMarkerFenceAhead
+      '[0,["s",365,["*",["/",365,["s",["!",37],["!",43],367]]],43]]', // 364 skipExampleFence
+      '[0,["s",366,39]]', // 365 skipClosedFence
+      '[0,["q",348]]', // 366 skipFenced
+      '[0,["/",["s",["[*","^\\n\\r"],40],["[+","^\\n\\r"]],"^"]', // 367 skipLine
+      '[0,["L",["&",362]]," `~"]', // 368 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { same: ofSame, "{": ofAction, endsInside: ofEndsInside, i: ofCase, words: ofWords, closes: ofCloses, later: ofLater, handing: ofHanding, hand: ofHand } });
 
   const steplead: Step = { op: 'choice', starts: ["\t\n\r ", "\n\r <[\u25c1", "\u001b<"], alternatives: [{ op: 'leaf', read: rules.at(2) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(24) }] };
-  const stepItem: Step = { op: 'choice', starts: ["\t\n\r ", "\n\r <[\u25c1", "\n\r <", "\n\r <[", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "C[", " #*+\\-0-9>[_\u3010\u3014\uff3b", " #*+\\-0-9>[_\u3010\u3011\u3014\u3015\uff3b\uff3d", "^"], alternatives: [{ op: 'leaf', read: rules.at(2) }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(90) }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: rules.at(268) }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: rules.at(297) }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: rules.at(320) }] };
-  const stepopening: Step = { op: 'choice', starts: ["\t\n\r\u001b <[\u25c1", "^\n\r"], alternatives: [steplead, { op: 'leaf', read: rules.at(355) }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: steplead }, { op: 'choice', starts: [" `~", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepopening }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(363), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+  const stepItem: Step = { op: 'choice', starts: ["\t\n\r ", "\n\r <[\u25c1", "\n\r <", "\n\r <[", " #*+\\-0-9>[\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d", " #*+\\-0-9>[\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d", "C[", " #*+\\-0-9>[\\\\_\u3010\u3014\uff3b", " #*+\\-0-9>[\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d", "^"], alternatives: [{ op: 'leaf', read: rules.at(2) }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(92) }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: rules.at(273) }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: rules.at(302) }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: rules.at(325) }] };
+  const stepopening: Step = { op: 'choice', starts: ["\t\n\r\u001b <[\u25c1", "^\n\r"], alternatives: [steplead, { op: 'leaf', read: rules.at(360) }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: steplead }, { op: 'choice', starts: [" `~", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepopening }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(368), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(20) }] } };
   const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(14) } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(34) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(351) }] } };
-  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(86) }, { op: 'again', step: () => stepTurnText }] } };
-  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(89) } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: rules.at(180) }, { op: 'leaf', read: rules.at(224) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(261) }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(260) } };
-  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(287) }, { op: 'leaf', read: rules.at(289) }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: rules.at(293) }, { op: 'leaf', read: rules.at(294) }] } };
-  const stepBareText: Step = { op: 'rule', name: 'BareText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(292) } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(303) }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: rules.at(318) }] } };
-  const stepSectionText: Step = { op: 'rule', name: 'SectionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(311) } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: 1, isText: true, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: rules.at(312) }, { op: 'text', read: rules.text(314) }, { op: 'leaf', read: rules.at(315) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(34) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(356) }] } };
+  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(88) }, { op: 'again', step: () => stepTurnText }] } };
+  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(91) } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: rules.at(184) }, { op: 'leaf', read: rules.at(229) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(266) }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(265) } };
+  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(292) }, { op: 'leaf', read: rules.at(294) }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: rules.at(298) }, { op: 'leaf', read: rules.at(299) }] } };
+  const stepBareText: Step = { op: 'rule', name: 'BareText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(297) } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(308) }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: rules.at(323) }] } };
+  const stepSectionText: Step = { op: 'rule', name: 'SectionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(316) } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: 1, isText: true, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: rules.at(317) }, { op: 'text', read: rules.text(319) }, { op: 'leaf', read: rules.at(320) }] } };
 
   return {
     machine: m,
@@ -657,6 +665,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadLine: {"code":"bad-chat","severity":"warning","meaning":"Text outside any section or block. It is not in the model.","example":"Sure, here is my reply:\n[REASONING]\n…","hint":"Put the text under [REASONING] or [NOTES], or leave it out."},
     BadActionName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","hint":"Write the name in upper case, with underscores."},
     MissingIndex: {"code":"missing-index","severity":"warning","meaning":"A marker of an action has no number, or the letter N of a template.","example":"[ACTION_TYPE] finish","hint":"Put the number of the action into the marker, as in [ACTION_0_TYPE]."},
+    BadMarkerEscape: {"code":"bad-marker-escape","severity":"warning","meaning":"A marker is escaped, as Markdown would have it.","example":"[ACTION_0_TYPE] finish","hint":"Write the marker without backslashes."},
     BadMarkerIndent: {"code":"bad-marker-indent","severity":"warning","meaning":"A marker is indented.","example":"[FOCUS] 0.9\n  [MOOD] 0.8","hint":"Start the marker in the first column."},
     BadMarkerDecoration: {"code":"bad-marker-decoration","severity":"warning","meaning":"A marker is written as a heading, a list item or bold text.","example":"## [REASONING]","hint":"Start the line with the bracket."},
     BadMarkerEnd: {"code":"bad-marker-end","severity":"warning","meaning":"Bold marks after a marker or its value.","example":"**[MOOD]** 0.8","hint":"Write markers without Markdown."},
@@ -671,6 +680,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadSectionTag: {"code":"bad-close-tag","severity":"warning","meaning":"A closing tag after a value or a section. It was left out.","example":"[ACTION_0_PATH]tea.md[/ACTION_0_PATH]","hint":"Write nothing after the value."},
     BadFirstLine: {"code":"bad-first-line","severity":"warning","meaning":"The reasoning starts on the line of its marker.","example":"[REASONING] I will read the file.","hint":"Start the text on the line below the marker."},
     MissingTextFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","hint":"Close the fence with as many characters as opened it."},
+    BadValueBelow: {"code":"bad-value-below","severity":"warning","meaning":"A value is on the line below its marker.","example":"[MOOD]\n0.8","hint":"Write the value on the line of its marker."},
     BadOwnName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","hint":"Write the name in upper case, with underscores."},
     BadVitalSeparator: {"code":"bad-vital-separator","severity":"warning","meaning":"A colon or an equals sign before the value of a vital.","example":"[MOOD] = 0.8","hint":"Write a space between the marker and its number."},
     BadOpenVitalSeparator: {"code":"bad-vital-separator","severity":"warning","meaning":"A colon or an equals sign before the value of a vital.","example":"[MOOD] = 0.8","hint":"Write a space between the marker and its number."},

@@ -16,9 +16,13 @@ export const laws: FormatLaws<Reply> = new FormatLaws({
   models: replies,
   unprintable: [
     {
-      reason: 'content with its own END line is written as base64, which has no lone surrogates',
+      reason:
+        'content with its own END line, or with a CR at its end, is written as base64, which has no lone surrogates',
       holds: ({ actions }) =>
-        actions.some(({ content = '' }) => content.includes('_CONTENT_END]') && !content.isWellFormed()),
+        actions.some(
+          ({ content = '' }) =>
+            (content.includes('_CONTENT_END]') || content.endsWith('\r')) && !content.isWellFormed(),
+        ),
     },
   ],
   expectSound({ value }) {

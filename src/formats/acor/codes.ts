@@ -162,6 +162,12 @@ const table = {
     example: '## Suggestions\nnone',
     hint: 'List each suggestion as - text: `command`.',
   },
+  'line-prefix': {
+    severity: 'warning',
+    meaning: 'A log or a container has put something before each line. It was left out.',
+    example: 'skill-1  | ## Status: Working\nskill-1  | ## Status: Complete',
+    hint: 'Read what the tool writes, without the prefix: docker compose logs --no-log-prefix.',
+  },
   'no-message': {
     severity: 'error',
     meaning: 'The text has no messages.',

@@ -1,23 +1,26 @@
 import { grammar } from '../../../generated/acor.ts';
 import { requireObject } from '../../core/argument.ts';
-import type { Diagnostic } from '../../core/diagnostic.ts';
+import { type Diagnostic, moveDiagnostic, quote } from '../../core/diagnostic.ts';
 import type { EndEvent, Event } from '../../core/event.ts';
 import { type Chunks, EventStream } from '../../core/event-stream.ts';
 import type { Format } from '../../core/format.ts';
+import type { Parsed } from '../../core/parsed.ts';
 import type { Stream, StreamEnd } from '../../core/stream.ts';
 import { OuterStream, transformOf } from '../../core/stream.ts';
 import { checkWritten } from '../../engine/check.ts';
 import { grammarCodes } from '../../engine/codes.ts';
-import { defineFormat } from '../../engine/index.ts';
+import { defineFormat, type FormatParts } from '../../engine/index.ts';
 import { ownDiagnostics as ofJson } from '../json/embedding.ts';
 import { adapt } from './adapt.ts';
 import type { Code } from './codes.ts';
 import { codes } from './codes.ts';
+import { finding } from './findings.ts';
 import { emptyTranscript, type StreamOptions, schema, type Transcript } from './model.ts';
 import { write } from './print.ts';
+import { withoutPrefix } from './read/line-prefix.ts';
 import { ruleFindings } from './rules.ts';
 
-const acor: Format<Transcript, StreamOptions, object, object, Code> = defineFormat({
+const parts = {
   name: 'acor',
   grammar,
   schema,
@@ -31,7 +34,37 @@ const acor: Format<Transcript, StreamOptions, object, object, Code> = defineForm
   print: write,
   // A body is written as it is, with what it holds of them.
   allowedRepairs: ['bad-fence-end', 'bad-line-end', 'bad-noise'],
+} as const satisfies FormatParts<Transcript, typeof grammar, StreamOptions, object, object, 'acor', string, never>;
+
+/** The protocol alone, each line from its first column. */
+const plain: Format<Transcript, StreamOptions, object, object, Code> = defineFormat(parts);
+
+const acor: Format<Transcript, StreamOptions, object, object, Code> = defineFormat({
+  ...parts,
+  fallback: readPrefixed,
 });
+
+/** Reads a text in which something is before every line; undefined where that is not so. */
+function readPrefixed(text: string, options: Partial<StreamOptions>): Parsed<Transcript, Code> | undefined {
+  const prefixed = withoutPrefix(text);
+  if (prefixed === undefined) return undefined;
+  const { source, prefix } = prefixed;
+  const read = plain.parse(source.text, options);
+  if (read.via !== 'markdown') return undefined;
+  const message = `Each line begins with ${quote(text.slice(prefix.start, prefix.end))} or its like; it was left out`;
+  const told = read.diagnostics.map((found) => ({
+    ...moveDiagnostic(found, (range) => source.original(range)),
+    code: found.code,
+  }));
+  return {
+    ...read,
+    diagnostics: [finding('line-prefix', prefix, message), ...told],
+    locate: (path) => {
+      const range = read.locate(path);
+      return range && source.original(range);
+    },
+  };
+}
 
 /** All diagnostic codes of the format, without `acor/` in front: those of the JSON in its data, and its own. */
 export const diagnostics: typeof acor.diagnostics = acor.diagnostics;

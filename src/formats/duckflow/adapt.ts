@@ -25,12 +25,15 @@ import { Actions } from './actions.ts';
 import type { Action, Reply } from './model.ts';
 import { OpenSection } from './section.ts';
 import { Vitals } from './vitals.ts';
-import { parameterOf, STANDARD_SECTIONS, STANDARD_VITALS } from './vocabulary.ts';
+import { markerName, parameterOf, STANDARD_SECTIONS, STANDARD_VITALS } from './vocabulary.ts';
 
 /** The names that make a text a reply in the marker format. */
 const STANDARD: ReadonlySet<string> = new Set(
   ['reasoning', ...STANDARD_SECTIONS, ...STANDARD_VITALS].map((name) => name.toUpperCase()),
 );
+
+/** What Markdown escapes that stands for itself. */
+const MARKDOWN_ESCAPE = /\\([\\`*_{}[\]()#+.!<>|~-])/g;
 
 /** What is open while a reply is read. */
 export interface Parts {
@@ -49,6 +52,8 @@ export function adapt(
   let about = (): Path => [];
   /** Whether the parameter that was read last goes on below its line. */
   let takesLines = false;
+  /** Whether its value is on the line below its marker. */
+  let isBelow = false;
   let hasText = false;
   /** The text begins with a brace: it is JSON first, whatever its strings show. */
   let isJsonFirst = false;
@@ -68,8 +73,18 @@ export function adapt(
     recognise();
     const range = { start, end: value.end };
     const action = actions.of(index, range);
-    action.set('type', value.text.trim(), { range, twice: 'duplicate' });
-    about = () => action.pathOf('type');
+    const path = action.pathOf('type');
+    action.set('type', unescaped(value.text.trim(), value, path), { range, twice: 'duplicate' });
+    about = () => path;
+  };
+  /** A value without the backslashes that Markdown puts before its marks: they are no part of it. */
+  const unescaped = (text: string, range: Range, path: Path): string => {
+    const plain = text.includes('\\') ? text.replaceAll(MARKDOWN_ESCAPE, '$1') : text;
+    if (plain !== text) {
+      const message = `The value is escaped, as Markdown would have it; it was read as ${quote(plain)}`;
+      reply.report('escaped-value', { range: { start: range.start, end: range.end }, path, message });
+    }
+    return plain;
   };
   /** A parameter called CONTENT gives the content, in one line. */
   const contentLine = (action: Part<Action>, text: string, range: Range): void => {
@@ -80,15 +95,21 @@ export function adapt(
     index: number | undefined,
     name: string,
     { start, value, more }: ParameterNode | LooseParameterNode,
+    // Where the marker is escaped, so is what it gives.
+    isEscaped = false,
   ): void => {
     recognise();
     const range = { start, end: value.end };
     takesLines = parameterOf(name)?.isProse === true;
-    const text = more === null || !takesLines ? value.text : [value.text, ...more.lines].join('\n');
+    const [first = '', ...others] = more?.lines ?? [];
+    isBelow = value.text.trim() === '' && others.length === 0 && first !== '' && !first.includes('\n');
+    const text = more === null || !(takesLines || isBelow) ? value.text : [value.text, ...more.lines].join('\n');
     const action = actions.of(index, range);
-    if (name === 'content') contentLine(action, text, range);
-    else actions.parameter(action, name, text.trim(), range);
-    about = () => (name === 'content' ? action.pathOf(name) : action.part('params').pathOf(name));
+    const path = name === 'content' ? action.pathOf(name) : action.part('params').pathOf(name);
+    const plain = isEscaped ? unescaped(text.trim(), value, path) : text;
+    if (name === 'content') contentLine(action, plain, range);
+    else actions.parameter(action, name, plain.trim(), range);
+    about = () => path;
   };
   const chat = ({ raw }: { readonly raw: string }): Detail => {
     if (!hasText) isJsonFirst = raw.trimStart().startsWith('{');
@@ -107,6 +128,10 @@ export function adapt(
   return {
     BadVital: () => ({ path: about() }),
     BadContinuation: ({ raw }) => {
+      if (isBelow) {
+        const message = `The value is on the line below its marker: ${quote(raw.trim())}`;
+        return { path: about(), message, hint: 'Write the value on the line of its marker.' };
+      }
       if (takesLines) return { path: about() };
       const name = String(about().at(-1)).toUpperCase();
       return {
@@ -151,8 +176,9 @@ export function adapt(
     LooseType: (node) => type(indexOf(node.marker), node),
     Parameter: (node) => parameter(numberIn(node.index), node.name.toLowerCase(), node),
     LooseParameter: (node) => {
-      const name = node.marker.name.toLowerCase().replaceAll(' ', '_').replaceAll('-', '_');
-      parameter(indexOf(node.marker), name, node);
+      const { marker } = node;
+      const isEscaped = 'raw' in marker && marker.raw.includes('\\');
+      parameter(indexOf(marker), markerName(marker.name).toLowerCase(), node, isEscaped);
     },
 
     BlockHead: (node) => {

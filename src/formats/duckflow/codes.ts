@@ -73,6 +73,26 @@ const table = {
     example: '[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_ENCODING] base64',
     hint: 'Write the block of content, or leave the parameter out.',
   },
+  'escaped-content': {
+    severity: 'warning',
+    meaning: 'A block of content is escaped throughout, as Markdown or HTML would have it. It was kept as it is.',
+    example:
+      '[ACTION_0_TYPE] create_file\n[ACTION_0_PATH] a.c\n[ACTION_0_CONTENT_START]\nif (a &lt; b &amp;&amp; c &gt; d) f();\n[ACTION_0_CONTENT_END]',
+    hint: 'Write the content as the file is to have it: nothing in a block needs to be escaped.',
+  },
+  'escaped-value': {
+    severity: 'warning',
+    meaning: 'A value is escaped, as Markdown would have it. It was read without the backslashes.',
+    example: '[ACTION_0_TYPE] create\\_file',
+    hint: 'Write the value without backslashes.',
+  },
+  'fenced-content': {
+    severity: 'info',
+    meaning: 'The whole content of a file is one code fence, which is part of it.',
+    example:
+      '[ACTION_0_TYPE] create_file\n[ACTION_0_PATH] a.py\n[ACTION_0_CONTENT_START]\n```py\nprint(1)\n```\n[ACTION_0_CONTENT_END]',
+    hint: 'Write the content of the file alone.',
+  },
   'legacy-json': {
     severity: 'info',
     meaning: 'The reply is JSON, which is deprecated.',
@@ -108,6 +128,13 @@ const table = {
     meaning: 'A path is followed by a remark or another marker. It is part of the value.',
     example: '[ACTION_0_TYPE] read_file\n[ACTION_0_PATH] src/main.py  # the entry',
     hint: 'Write the path alone.',
+  },
+  'shortened-content': {
+    severity: 'info',
+    meaning: 'A line stands for a part of the file that is left out. It is part of the content.',
+    example:
+      '[ACTION_0_TYPE] edit_file\n[ACTION_0_PATH] a.py\n[ACTION_0_CONTENT_START]\nimport os\n# ... rest unchanged ...\n[ACTION_0_CONTENT_END]',
+    hint: 'Write the whole file: the block replaces it.',
   },
   'unknown-action-type': {
     severity: 'info',

@@ -1,6 +1,7 @@
 import type { grammar } from '../../../generated/duckflow.ts';
 import { replacing } from '../../core/text-edit.ts';
 import type { Detail, FixesOf, RecoveryNode } from '../../engine/index.ts';
+import { markerName } from './vocabulary.ts';
 
 /** What mends the mistakes that are in one place. */
 export const fixes: FixesOf<typeof grammar> = {
@@ -9,6 +10,8 @@ export const fixes: FixesOf<typeof grammar> = {
   BadMarkerDecoration: (node) => (node.isAround === null ? leaveOut(node) : {}),
   BadMarkerEnd: leaveOut,
   BadMarkerBlank: leaveOut,
+  BadMarkerEscape: leaveOut,
+  BadValueBelow: (node) => replace(node, ' '),
   BadLineNoise: leaveOut,
   BadRemark: leaveOut,
   BadCloseTag: leaveOut,
@@ -27,7 +30,7 @@ export const fixes: FixesOf<typeof grammar> = {
   BadActionName: (node) => {
     const { index, name } = node;
     const number = typeof index === 'string' ? `${index}_` : '';
-    return replace(node, `ACTION_${number}${name.toUpperCase().replaceAll(' ', '_').replaceAll('-', '_')}`);
+    return replace(node, `ACTION_${number}${markerName(name)}`);
   },
   BadFirstLine: (node) => replace(node, '\n'),
   BadPercent: (node) => {

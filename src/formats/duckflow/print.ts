@@ -53,10 +53,7 @@ function printAction(action: Action, path: Path, options: PrintOptions): string 
     let content = action.content;
     if (!fitsBlock(content, marker('CONTENT_END'))) {
       if (options.encoding === 'never') {
-        throw new PrintError(
-          [...path, 'content'],
-          'the content holds its own END line or ends in a carriage return, and may not be encoded',
-        );
+        throw new PrintError([...path, 'content'], `the content ${unfitness(content)}, and may not be encoded`);
       }
       content = encode(content, [...path, 'content']);
       lines.push(`${marker('CONTENT_ENCODING')} base64`);
@@ -81,14 +78,17 @@ function fitsBlock(content: string, end: string): boolean {
   );
 }
 
+/** What keeps a content out of a block. */
+function unfitness(content: string): string {
+  return content.endsWith('\r') ? 'ends in a carriage return' : 'holds its own END line';
+}
+
 function encode(content: string, path: Path): string {
   try {
     return encodeBase64(content);
   } catch {
-    throw new PrintError(
-      path,
-      'the content holds its own END line and a surrogate without a partner: neither plain text nor base64 can carry it',
-    );
+    const message = `the content ${unfitness(content)} and has a surrogate without a partner: neither plain text nor base64 can carry it`;
+    throw new PrintError(path, message);
   }
 }
 

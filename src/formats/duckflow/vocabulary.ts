@@ -84,6 +84,11 @@ export function parameterOf(name: string): Parameter | undefined {
   return BY_PARAMETER.get(name);
 }
 
+/** A name as markers write it: in upper case, with underscores. */
+export function markerName(name: string): string {
+  return name.toUpperCase().replaceAll('\\', '').replaceAll(' ', '_').replaceAll('-', '_');
+}
+
 interface ActionType {
   readonly does: string;
   readonly hasContent?: true;

@@ -81,7 +81,7 @@ function languageOf(lang: string, content: string): 'json' | 'yaml' | 'text' {
 
 function readJson(text: string, move: (range: Range) => Range): ReadData {
   const parsed = parseSlice(text, 0, text.length, { format: 'acor' });
-  const diagnostics = parsed.diagnostics.map((found) => moveDiagnostic(found, move));
+  const diagnostics = parsed.diagnostics.map((found) => moveDiagnostic(ofComma(found, text), move));
   const nothing = parsed.value === null && !parsed.ok;
   return {
     value: nothing ? undefined : parsed.value,
@@ -92,6 +92,14 @@ function readJson(text: string, move: (range: Range) => Range): ReadData {
       return found === undefined ? undefined : move(found);
     },
   };
+}
+
+/** Names a decimal comma, which leaves a number without quotes that is none. */
+function ofComma(found: Diagnostic, text: string): Diagnostic {
+  const written = found.code === 'acor/bad-bare-string' ? text.slice(found.range.start, found.range.end) : '';
+  if (!/^-?\d+,\d+$/.test(written)) return found;
+  const message = `The number ${quote(written)} has a decimal comma; it was kept as text`;
+  return { ...found, message, hint: `Write ${written.replace(',', '.')}.` };
 }
 
 function yamlData(text: string, move: (range: Range) => Range): ReadData {

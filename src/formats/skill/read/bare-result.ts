@@ -24,7 +24,7 @@ export function readAlone(text: string): Alone | undefined {
 }
 
 /** A terminal's colours, a template's tokens and odd line ends are findings of their own. */
-/** A number that may have more digits than a double holds: where it is decides what becomes of it. */
-const LONG_NUMBER = /\d{16}/;
+/** An integer that may have more digits than a double holds: where it is decides what becomes of it. */
+const LONG_NUMBER = /(?<![.\d])\d{16}/;
 
 const NOISE = ['\r', '\x1b', '<|'];

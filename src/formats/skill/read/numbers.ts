@@ -27,7 +27,8 @@ export function withNumbers(text: string, parsed: Parsed<Json>): WithNumbers {
     const found = flaw && meant(flaw, text.slice(flaw.range.start, flaw.range.end), path);
     if (flaw === undefined || found === undefined) return value;
     replaced.add(flaw);
-    mended.push({ ...flaw, path, ...found.finding });
+    const { range } = flaw;
+    mended.push({ range, path, ...found.finding, fix: { range, text: found.text } });
     return found.value;
   };
   const value = mend(parsed.value, []);
@@ -40,22 +41,33 @@ function isOfNumber({ code }: Diagnostic): boolean {
   return code === 'skill/bad-bare-string' || code === 'skill/imprecise-number';
 }
 
-function meant(
-  { code }: Diagnostic,
-  written: string,
-  [field]: Path,
-): { readonly value: Json; readonly finding: Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> } | undefined {
+interface Meant {
+  readonly value: Json;
+  /** How it should be written. */
+  readonly text: string;
+  readonly finding: Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'>;
+}
+
+function meant({ code }: Diagnostic, written: string, [field]: Path): Meant | undefined {
   if (code === 'skill/imprecise-number') {
     if (field !== 'errors' || !INTEGER.test(written)) return undefined;
     const message = `The integer ${written} has more digits than a number can hold; it was kept as text`;
     const hint = 'Write long integers as strings.';
-    return { value: written, finding: { code: 'skill/long-integer', severity: 'warning', message, hint } };
+    return {
+      value: written,
+      text: `"${written}"`,
+      finding: { code: 'skill/long-integer', severity: 'warning', message, hint },
+    };
   }
   if ((field !== 'confidence' && field !== 'metrics') || !DECIMAL_COMMA.test(written)) return undefined;
   const point = written.replace(',', '.');
   const message = `The number ${quote(written)} has a decimal comma`;
   const hint = `Write ${point}. In bash, LC_ALL=C makes awk and printf write a point.`;
-  return { value: Number(point), finding: { code: 'skill/bad-decimal-comma', severity: 'warning', message, hint } };
+  return {
+    value: Number(point),
+    text: point,
+    finding: { code: 'skill/bad-decimal-comma', severity: 'warning', message, hint },
+  };
 }
 
 const INTEGER = /^-?\d+$/;

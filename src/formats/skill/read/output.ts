@@ -1,3 +1,4 @@
+import type { CleanText } from '../../../core/clean-text.ts';
 import { type Diagnostic, moveDiagnostic } from '../../../core/diagnostic.ts';
 import { firstDifference } from '../../../core/difference.ts';
 import type { Parsed } from '../../../core/parsed.ts';
@@ -10,7 +11,6 @@ import { emptyOutput, FIELDS, type SkillOutput } from '../model.ts';
 import type { SkillOptions } from '../options.ts';
 import { checkAny } from '../rules.ts';
 import type { Alone } from './bare-result.ts';
-import type { CleanText } from './clean.ts';
 import { Guesses } from './guesses.ts';
 import { withNumbers } from './numbers.ts';
 import { salvage } from './result.ts';

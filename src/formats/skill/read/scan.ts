@@ -1,11 +1,11 @@
 import { grammar } from '../../../../generated/json-in-text.ts';
 import { append } from '../../../core/append.ts';
+import { CleanText } from '../../../core/clean-text.ts';
 import type { Range } from '../../../core/range.ts';
 import type { HandlersOf } from '../../../engine/index.ts';
 import { visit } from '../../../engine/visit.ts';
 import { Finder, FoundIn, type FoundJson, readStrictly } from '../../json/embedding.ts';
 import { type Alone, readAlone } from './bare-result.ts';
-import { CleanText } from './clean.ts';
 
 /** What an output holds: its text without noise, and the JSON in that. */
 export interface Scanned {

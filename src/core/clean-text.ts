@@ -1,4 +1,4 @@
-import type { Range } from '../../../core/range.ts';
+import type { Range } from './range.ts';
 
 /** A text without the noise that a terminal or a model template put into it, and the way there and back. */
 export class CleanText {
