@@ -66,7 +66,7 @@ describe('a section in another form is never lost with ok', () => {
     const { ok, diagnostics, value } = parse(`${good}\n## Storage\n\n### Table: tools\n\n**Description:** All.\n`);
     expect(ok).toBe(false);
     expect(diagnostics.map(({ code }) => code)).toContain('design/bad-item-place');
-    expect(value.extra?.['Storage']).toContain('### Table: tools');
+    expect(value.extra?.Storage).toContain('### Table: tools');
   });
 });
 
