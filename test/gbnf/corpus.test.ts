@@ -45,12 +45,23 @@ const LEFT_OUT: ReadonlyMap<string, readonly string[]> = new Map([
   ['skill', []],
 ]);
 
-/** What an export holds although it has a finding: that a call is in a thought, or behind what the other side says, is no matter of syntax. */
+/**
+ * What an export holds although it has a finding: what a value says is no matter of syntax, nor
+ * that a call is in a thought, or behind what the other side says.
+ */
 const HELD: ReadonlyMap<string, readonly string[]> = new Map([
   [
     'dml',
-    ['answer-with-program-macros.txt', 'observation-invented.txt', 'react-dialogue-ja.txt', 'thought-marked.txt'],
+    [
+      'answer-with-program-macros.txt',
+      'named-colon.txt',
+      'observation-invented.txt',
+      'react-dialogue-ja.txt',
+      'thought-marked.txt',
+    ],
   ],
+  ['duckflow', ['content-shortened.txt']],
+  ['skill', ['variables.txt']],
 ]);
 
 /** The exports of a format: of whole texts, and of parts of them. */

@@ -99,7 +99,8 @@ function ofComma(found: Diagnostic, text: string): Diagnostic {
   const written = found.code === 'acor/bad-bare-string' ? text.slice(found.range.start, found.range.end) : '';
   if (!/^-?\d+,\d+$/.test(written)) return found;
   const message = `The number ${quote(written)} has a decimal comma; it was kept as text`;
-  return { ...found, message, hint: `Write ${written.replace(',', '.')}.` };
+  const point = written.replace(',', '.');
+  return { ...found, message, hint: `Write ${point}.`, fix: { range: found.range, text: point } };
 }
 
 function yamlData(text: string, move: (range: Range) => Range): ReadData {
