@@ -41,6 +41,7 @@ const seen: Body[] = [];
 async function upstream(): Promise<URL> {
   return started(
     createServer(async (asked, response) => {
+      if (asked.method !== 'POST') return void response.writeHead(404).end();
       const sent = JSON.parse(await textOf(asked));
       seen.push(sent);
       const { type, body, dies } = answerOf(sent, sent.model);

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { findUpstream } from '../../src/cli/serve/find-upstream.ts';
+import { dialectOfServer } from '../../src/cli/serve/server-names.ts';
 import { run } from '../cli/run.ts';
 import { chunksOf, completionOf, eventsOf, jsonOf, readReply, request } from '../openai/wire.ts';
 import { type Command, serveCommand, started } from './started.ts';
@@ -64,6 +66,49 @@ describe('peglot serve', () => {
     );
   });
 
+  it.each([
+    ['/v1', ['/v1/models'], [true, undefined]],
+    ['/', ['/v1/models'], [true, 'has its API at']],
+    ['/', ['/models'], [false, undefined]],
+    ['/', [], [false, 'has no models below it']],
+    ['/openai', ['/v1/models'], [false, 'has no models below it']],
+  ])('finds the API of an upstream that is given as %s and has %j', async (path, pages, [isV1, says]) => {
+    const there = await started(
+      createServer((asked, response) => response.writeHead(pages.includes(asked.url ?? '') ? 200 : 404).end('{}')),
+    );
+    const { url, isOllama, note } = await findUpstream(new URL(path, there));
+    expect(url.pathname).toBe(isV1 === true ? '/v1' : path);
+    expect(isOllama).toBe(false);
+    if (says === undefined) expect(note).toBeUndefined();
+    else expect(note).toContain(says);
+  });
+
+  it('knows Ollama, and takes as it is what does not answer yet', async () => {
+    const ollama = await started(
+      createServer((asked, response) => response.writeHead(asked.url === '/api/tags' ? 200 : 404).end()),
+    );
+    expect(await findUpstream(new URL('/', ollama))).toMatchObject({ isOllama: true, url: ollama });
+    const gone = new URL('http://127.0.0.1:1/');
+    expect(await findUpstream(gone)).toMatchObject({
+      url: gone,
+      isOllama: undefined,
+      note: expect.stringContaining('yet'),
+    });
+  });
+
+  it.each([
+    ['qwen3_coder', 'qwen3-coder'],
+    ['glm47', 'glm'],
+    ['kimi_k2', 'kimi-k2'],
+    ['openai', 'harmony'],
+    ['gpt-oss', 'harmony'],
+    ['llama4_pythonic', 'pythonic'],
+    ['deepseek_v31', 'deepseek-v3.1'],
+    ['constructor', undefined],
+  ])("knows the server's parser %s", (name, dialect) => {
+    expect(dialectOfServer(name)).toBe(dialect);
+  });
+
   it('says once what it does not read, and what it leaves out', async () => {
     const [{ url, said, end }] = await command(['--log', 'none'], { type: 'application/json', body: '{}' });
     const init = (body: object): RequestInit => ({ method: 'POST', body: JSON.stringify(body) });
@@ -92,14 +137,17 @@ describe('peglot serve', () => {
 
   it.concurrent.each([
     [[], "required option '--upstream <url>' not specified; see peglot serve --help"],
-    [['--upstream', 'x'], 'the upstream "x" is not a URL; give it as --upstream http://127.0.0.1:11434/v1'],
+    [
+      ['--upstream', 'x'],
+      'the upstream "x" is not a URL; give it as --upstream http://127.0.0.1:11434/v1, or by name: ollama, lmstudio, vllm, llama.cpp',
+    ],
     [
       ['--upstream', 'ftp://h/v1'],
-      'the upstream is not reached by ftp://; give it as --upstream http://127.0.0.1:11434/v1',
+      'the upstream is not reached by ftp://; give it as --upstream http://127.0.0.1:11434/v1, or by name: ollama, lmstudio, vllm, llama.cpp',
     ],
     [
       ['--upstream', 'http://u:SECRET@h/v1'],
-      'the upstream has more than a host and a path; give it as --upstream http://127.0.0.1:11434/v1; keys go into the headers of the clients',
+      'the upstream has more than a host and a path; give it as --upstream http://127.0.0.1:11434/v1, or by name: ollama, lmstudio, vllm, llama.cpp; keys go into the headers of the clients',
     ],
     [
       ['--upstream', 'http://h/v1', '--dialect', 'hermess'],

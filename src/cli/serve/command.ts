@@ -4,8 +4,10 @@ import type { OpenAiOptions } from '../../hosts/openai/index.ts';
 import { type DialectName, dialectNames, isDialect } from '../../tools/dialects/index.ts';
 import { isLoopback, listen, reachOf } from '../listen.ts';
 import { Problem } from '../problem.ts';
+import { findUpstream, upstreamOf } from './find-upstream.ts';
 import type { LogName } from './log.ts';
 import { createServing } from './server.ts';
+import { dialectOfServer } from './server-names.ts';
 
 /** The options of `peglot serve`. */
 interface ServeOptions {
@@ -30,10 +32,13 @@ const GRACE = 10_000;
 
 /** `peglot serve`: a server in front of another one, which takes tool calls out of the text. */
 export async function serve(options: ServeOptions): Promise<void> {
-  const upstream = upstreamOf(options.upstream);
+  const given = upstreamOf(options.upstream);
+  const dialect = options.dialect === undefined ? undefined : dialectOf(options.dialect);
+  const note = onceOnStderr();
+  const { url: upstream, isOllama, note: said } = await findUpstream(given);
   const { server, close } = createServing({
     upstream,
-    dialect: options.dialect === undefined ? undefined : dialectOf(options.dialect),
+    dialect,
     thoughts: options.thoughts,
     calls: options.calls,
     readThoughts: options.readThoughts === true,
@@ -44,13 +49,15 @@ export async function serve(options: ServeOptions): Promise<void> {
     maxBody: options.maxBody * 1_000_000,
     maxReply: options.maxReply,
     log: options.log,
-    note: onceOnStderr(),
+    note,
+    ...(isOllama === false && { speaks: 'chat' }),
   });
   const url = await listen(server, { host: options.host, port: options.port, portOption: '--port' });
   const ended = ending(close);
   process.stderr.write(
-    `peglot serve: ${url}/v1 in front of ${upstream.origin}${upstream.pathname}, dialect ${options.dialect ?? 'by the name of the model'}; ${reachOf(options.host)}\n`,
+    `peglot serve: ${url}/v1 in front of ${upstream.origin}${upstream.pathname}, dialect ${dialect ?? 'by the name of the model'}; ${reachOf(options.host)}\n`,
   );
+  if (said !== undefined) note(said);
   await ended;
 }
 
@@ -76,22 +83,10 @@ async function ending(close: (grace: number) => Promise<void>): Promise<void> {
   process.exit(0);
 }
 
-function upstreamOf(text: string): URL {
-  const such = 'give it as --upstream http://127.0.0.1:11434/v1';
-  if (!URL.canParse(text)) throw new Problem(`the upstream ${JSON.stringify(text)} is not a URL`, such);
-  const url = new URL(text);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new Problem(`the upstream is not reached by ${url.protocol}//`, such);
-  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
-    throw new Problem(
-      'the upstream has more than a host and a path',
-      `${such}; keys go into the headers of the clients`,
-    );
-  return url;
-}
-
 function dialectOf(name: string): DialectName | 'auto' {
   if (name === 'auto' || isDialect(name)) return name;
+  const known = dialectOfServer(name);
+  if (known !== undefined) return known;
   const meant = nearest(name, ['auto', ...dialectNames]);
   throw new Problem(
     `there are no tool calls in the dialect '${name}'`,

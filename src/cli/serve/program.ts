@@ -11,8 +11,14 @@ export function addServeCommand(peglot: Command): void {
   peglot
     .command('serve')
     .description('a proxy for a model server: takes tool calls out of the text that it sends')
-    .requiredOption('--upstream <url>', "the base of its API, as OpenAI's clients take it: http://127.0.0.1:11434/v1")
-    .option('--dialect <name>', 'how the model writes its calls; if not given, what its name says')
+    .requiredOption(
+      '--upstream <url>',
+      'the base of its API, such as http://127.0.0.1:11434/v1; or ollama, lmstudio, vllm, llama.cpp on their own ports',
+    )
+    .option(
+      '--dialect <name>',
+      "how the model writes its calls, or what the server's parser is called; if not given, what its name says",
+    )
     .addOption(
       new Option(
         '--thoughts <end>',
