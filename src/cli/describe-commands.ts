@@ -39,7 +39,11 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     acor: 'peglot acor run -- ./tool.sh',
     design: 'peglot design render design.md -o design.html',
   },
-  [OTHER_COMMANDS]: { completion: 'eval "$(peglot completion bash)"', help: 'peglot help grammar fuzz' },
+  [OTHER_COMMANDS]: {
+    doctor: 'peglot doctor',
+    completion: 'eval "$(peglot completion bash)"',
+    help: 'peglot help grammar fuzz',
+  },
 };
 
 /** Sorts the commands into groups, and gives each an example. */
