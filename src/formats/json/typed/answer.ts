@@ -1,7 +1,9 @@
 import { counted } from '../../../core/counted.ts';
+import type { Range } from '../../../core/range.ts';
 import { isRecord } from '../../../core/record.ts';
+import { findJson } from '../find/find.ts';
 import type { Json, JsonOptions } from '../model.ts';
-import type { JsonRead } from '../parse.ts';
+import { type JsonRead, parse } from '../parse.ts';
 import { type Candidates, candidatesIn } from './candidates.ts';
 import { conforms } from './conforms.ts';
 import { COST } from './fit/cost.ts';
@@ -11,7 +13,7 @@ import { fieldNames } from './fit/names.ts';
 import { fieldSpelled } from './fit/spellings.ts';
 import { TypeFitter } from './fit/type-fitter.ts';
 import { conclusionsIn, endsInFence, formOf } from './forms.ts';
-import { type Node, partsOf, rootNode } from './node.ts';
+import { type Node, partsOf, rangeOf, rootNode } from './node.ts';
 import { hasTwins, isSame } from './schema/validate.ts';
 import { ANY, type ListType, membersOf, type PlainType, plainType, type Type, takes } from './type.ts';
 
@@ -38,6 +40,9 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
   if (root !== undefined && others.length === 0 && !found.hasProse && root.source.doubtful.size === 0)
     if (conforms(type, root.value)) return inJson(exact(root), 0);
   const { fit, start, cost } = bestRoot(fitter, type, found);
+  // Brackets in the words around took it in.
+  const piece = read.parsed.ok || (fit !== undefined && cost < COST.guess) ? undefined : pieceOf(type, text, options);
+  if (piece !== undefined) return inJson(withNote(exact(piece), 0, apart(piece)), rangeOf(piece).start);
   const isAlone = found.roots.length > 0 && !found.hasProse;
   // An object or a list that is cut off is no text.
   const isCut = isAlone && !read.parsed.complete && found.roots.every(({ value }) => typeof value === 'object');
@@ -51,6 +56,27 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
   const doubt = holdsValue(fit) ? 0 : COST.bare;
   if (bare === undefined || (fit !== undefined && fit.cost + doubt <= bare.cost && !isHalf)) return inJson(fit, start);
   return { fit: bare, isBare: true, isCut: (bare === form?.fit && form.isCut) || endsInFence(text), start: 0 };
+}
+
+/** The only valid JSON among the words of a text that is of a type. */
+function pieceOf(type: PlainType, text: string, options: JsonOptions): Node | undefined {
+  const all = findJson(text).filter(({ valid }) => valid);
+  const pieces = all.flatMap(({ start, end }) => {
+    const { value, locate } = parse(text.slice(start, end), options);
+    // Empty brackets are a sign of words: - [ ] to do
+    const isEmpty = typeof value !== 'object' || Object.keys(value ?? {}).length === 0;
+    if (isEmpty || !conforms(type, value)) return [];
+    const outside = (range: Range): Range => ({ start: range.start + start, end: range.end + start });
+    const source = { text: text.slice(start, end), locate, outside, isInner: false, doubtful: new Set<number>() };
+    return [rootNode(value, source)];
+  });
+  const last = pieces.at(-1);
+  return pieces.every(({ value }) => last !== undefined && isSame(value, last.value)) ? last : undefined;
+}
+
+function apart(node: Node): Note {
+  const message = 'The text around has brackets of its own; of what is valid JSON in it, one is of the type';
+  return { code: 'several-values', node, message, severity: 'warning' };
 }
 
 /** Whether an object or list of the text is the value, and no single value among its words. */
