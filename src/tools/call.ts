@@ -7,6 +7,7 @@ import type { Detail, Part } from '../engine/index.ts';
 import { type TreeWriter, treeIn } from '../engine/tree-writer.ts';
 import { type Coercion, coercionsIn, withCoercions } from './coerce.ts';
 import { isImprecise, readJson } from './json.ts';
+import { meantTool } from './meant-tool.ts';
 import type { ToolCall, ToolReply } from './model.ts';
 import type { ToolSchema } from './schema.ts';
 import { type ValueTarget, ValueWriter } from './values.ts';
@@ -87,17 +88,24 @@ export class CallWriter implements ValueTarget {
     this.#written?.call.set('id', id);
   }
 
-  /** The name is known. */
-  begin(name: string): void {
+  /** The name is known, as it is written. */
+  begin(written: string): void {
     const { to, tools } = this.#context;
+    const name = tools === null ? written : meantTool(written, tools.keys());
     this.#context.begin(name);
     this.#name = name;
     const id = this.#id === undefined ? {} : { id: this.#id };
     const given = this.#early === undefined ? {} : this.#early;
     const call = to.list('calls').add({ ...id, name, arguments: given, complete: false, raw: '' });
     this.#written = { call, tree: treeIn(call) };
-    const range = this.#placeOf(name);
+    const range = this.#placeOf(written);
     call.place('name', range);
+    if (name !== written)
+      call.report('mended-name', {
+        path: call.pathOf('name'),
+        range,
+        message: `${quote(written)} was read as the tool ${quote(name)}`,
+      });
     if (tools !== null && !tools.has(name)) {
       const meant = nearest(name, tools.keys());
       call.report('unknown-tool', {

@@ -85,6 +85,12 @@ const table = {
     example: 'Now.<|tool_call>call:ping{}<tool_call|>',
     hint: 'Read the reply in the dialect that it is written in, or with auto.',
   },
+  'mended-name': {
+    severity: 'warning',
+    meaning: 'The name of a tool is not written as it is. It was read as the only tool that it can mean.',
+    example: '{"name": "functions.Ping", "arguments": {}}',
+    hint: 'Write the name of the tool as it is.',
+  },
   'unknown-tool': {
     severity: 'error',
     meaning: 'There is no tool with this name.',

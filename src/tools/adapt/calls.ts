@@ -43,6 +43,8 @@ type CallHandlers = Pick<
   | 'BadCutParameter'
   | 'BadCutInnerFence'
   | 'BadCutRaw'
+  | 'BadQuotedClose'
+  | 'BadParameter'
   | 'BadParameterClose'
   | 'MissingParameterClose'
   | 'BadCallClose'
@@ -189,6 +191,11 @@ export const callHandlers: CallHandlers = {
     reply.endParameter(false);
     reply.breakCall();
     return reply.ending.cut();
+  },
+  BadQuotedClose: ({ raw, start, end }, { parameter }) => parameter?.add({ text: raw, start, end }),
+  BadParameter: (_, reply) => {
+    reply.breakCall();
+    return reply.once('json-broken');
   },
   BadParameterClose: (node, reply) => {
     reply.endParameter(true);

@@ -7,6 +7,7 @@ import { CallObjects } from '../call-objects.ts';
 import { callObject } from '../dialects/call-object.ts';
 import type { Dialect } from '../dialects/dialect.ts';
 import { type DialectName, dialects, isDialect } from '../dialects/index.ts';
+import { loneCallIn } from '../lone-call.ts';
 import type { ToolReply } from '../model.ts';
 import type { ParameterReader } from '../parameter.ts';
 import { Pieces } from '../pieces.ts';
@@ -140,6 +141,25 @@ export class Reply {
     this.text.add(written);
     const message = `What looks like a call was kept as text: ${quote(written)}`;
     this.to.report('other-dialect', { message, hint: 'Write the call as the dialect has it.' });
+  }
+
+  /** An object stands alone, where nothing follows: it is a call where it fits a tool that is known, and text elsewhere. */
+  readLone(text: string, separator: string, start: number): void {
+    const end = start + text.length;
+    const found = loneCallIn(text, this.#context.tools);
+    this.to.moveTo({ start, end });
+    if (found === undefined) {
+      this.text.add(separator);
+      this.keepLikeCall(text);
+      return;
+    }
+    const call = new CallWriter(this.#context, start);
+    call.begin(found.name);
+    const message = 'A call stands in the text without the markers of the dialect';
+    this.to.report('missing-open', { message });
+    if (found.repaired) this.to.report('json-repaired');
+    call.set([], found.given);
+    call.finish(end, !this.isDoubtful, true);
   }
 
   // ── What is said

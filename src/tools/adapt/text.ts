@@ -1,3 +1,4 @@
+import type { Nodes } from '../../../generated/tools.ts';
 import type { Range } from '../../core/range.ts';
 import type { Said } from './ending.ts';
 import type { Reply, ToolHandlers } from './reply.ts';
@@ -37,11 +38,16 @@ type TextHandlers = Pick<
   | 'Dialect'
   | 'BareDialect'
   | 'LikeCall'
+  | 'LoneCalls'
+  | 'LineCalls'
+  | 'ShownCall'
+  | 'BadCutLone'
   | 'LikeStep'
   | 'LikeLine'
   | 'WrappedDialect'
   | 'BadCutDialect'
   | 'BadStrayClose'
+  | 'BadLastClose'
   | 'BadRegionMarker'
   | 'BadThoughtClose'
   | 'BadEndToken'
@@ -56,6 +62,15 @@ const add = ({ text }: { readonly text: string }, reply: Reply): void => reply.t
 const think = ({ text }: { readonly text: string }, { reasoning }: Reply): void => reasoning.add(text);
 const tell = (node: Range & { readonly dialect: string }, reply: Reply): void => reply.tellDialect(node.dialect, node);
 const likeCall = ({ text }: { readonly text: string }, reply: Reply): void => reply.keepLikeCall(text);
+const loneCalls = ({ start, before, objects }: Nodes['LoneCalls' | 'LineCalls'], reply: Reply): void => {
+  let at = start + before.length;
+  reply.text.add(before);
+  for (const { separator, written } of objects) {
+    at += separator.length;
+    reply.readLone(written, separator, at);
+    at += written.length;
+  }
+};
 const mark = (_: unknown, { text }: Reply): void => text.mark();
 const markBoth = (_: unknown, { reasoning, text }: Reply): void => {
   text.mark();
@@ -76,6 +91,10 @@ export const textHandlers: TextHandlers = {
   BareDialect: tell,
   WrappedDialect: tell,
   LikeCall: likeCall,
+  LoneCalls: loneCalls,
+  LineCalls: loneCalls,
+  ShownCall: (_, { to }) =>
+    to.report('other-dialect', { message: 'The object of a call in a fence was kept as text: it may be an example' }),
   LikeStep: likeCall,
   LikeLine: likeCall,
   Text: (piece, reply) => {
@@ -113,8 +132,10 @@ export const textHandlers: TextHandlers = {
   BadCutMarker: cut,
   BadCutDialect: cut,
   BadCutCode: cut,
+  BadCutLone: cut,
   BadCutOpening: cut,
   BadStrayClose: ({ raw }, { text }) => text.add(raw),
+  BadLastClose: mark,
   BadRegionMarker: mark,
   BadThoughtClose: mark,
   BadEndToken: mark,

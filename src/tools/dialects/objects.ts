@@ -74,7 +74,16 @@ export const objects: Readonly<
     object: listed,
   },
   jamba: { who: 'Jamba', tokens: ['<|eom|>'], block: TOOL_CALLS, object: listed },
-  hunyuan: { who: 'Hunyuan A13B', tokens: ['<|eos|>'], block: TOOL_CALLS, object: listed },
+  hunyuan: {
+    who: 'Hunyuan A13B',
+    tokens: ['<|eos|>'],
+    region: [
+      ['<answer>\n', '<answer>'],
+      ['\n</answer>', '</answer>'],
+    ],
+    block: TOOL_CALLS,
+    object: listed,
+  },
   firefunction: {
     who: 'FireFunction v2',
     tokens: ['<|eot_id|>'],

@@ -75,9 +75,17 @@ export const tagged: Readonly<
     },
     object: callObject,
     objectIsWrong: true,
-    call: { open: ['<function='], nameless: ['<function>'], nameEnd: ['>'], close: ['</function>'], json: 'wrong' },
+    call: {
+      open: ['<function='],
+      wrongOpen: ['<function="', '<function name="', '<function name='],
+      nameless: ['<function>'],
+      nameEnd: ['>'],
+      close: ['</function>'],
+      json: 'wrong',
+    },
     parameter: {
       open: ['<parameter='],
+      wrongOpen: ['<parameter="', '<parameter name="', '<parameter name='],
       keyEnd: ['>'],
       close: ['</parameter>'],
       closeStart: ['</parameter'],
@@ -115,7 +123,7 @@ export const tagged: Readonly<
     block: { open: ['<tool_call>'], close: ['</tool_call>'], holdsOne: true },
     object: callObject,
     objectIsWrong: true,
-    call: { open: [''], nameEnd: [], close: [], loose: true, json: 'wrong' },
+    call: { open: [''], nameEnd: [], wrongNameEnd: ['>'], close: [], loose: true, json: 'wrong' },
     parameter: {
       open: ['<arg_key>'],
       keyEnd: ['</arg_key>'],
@@ -189,6 +197,7 @@ export const tagged: Readonly<
   'minimax-m3': {
     who: 'MiniMax M3',
     think: [['<mm:think>'], ['</mm:think>']],
+    breaksThought: true,
     tokens: ['[e~['],
     block: {
       open: [`${MINIMAX}<tool_call>`],

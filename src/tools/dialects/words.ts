@@ -32,7 +32,7 @@ function inBothLineEnds(options: Readonly<Record<string, Words>>): Options {
 
 /** Those that depend on the tools: tags and keys that are known by them alone. */
 export function wordsOfTools(
-  { call, elements, mayBeFenced, parameter }: Dialect,
+  { call, elements, parameter, tagged }: Dialect,
   tools: ReadonlyMap<string, ToolSchema> | null,
 ): Options {
   const isOfTools = elements?.ofTools === true;
@@ -41,15 +41,21 @@ export function wordsOfTools(
   const names = isOfTools ? known : NONE;
   return {
     knownTool: known.flatMap((name) => [name, name.toUpperCase(), name.charAt(0).toUpperCase() + name.slice(1)]),
-    fencedName: mayBeFenced === true ? known : NONE,
+    declaredTool: known,
     toolName: names,
     toolWord: isOfTools ? [...names, ...all.flatMap(([, tool]) => tool.keys)] : NONE,
-    toolOpening: names.flatMap((name) => [`<${name}>`, `<${name}/>`, `<${name} />`]),
+    toolOpening: [
+      ...names.flatMap((name) => [`<${name}>`, `<${name}/>`, `<${name} />`]),
+      ...spacedOpens(tagged === undefined ? call : undefined).flatMap((open) => known.map((name) => `${open}${name}>`)),
+    ],
     toolParameter:
-      isOfTools || call?.inElements === true || parameter?.mayBeTag === true
-        ? Object.fromEntries(all.map(([name, tool]) => [name, tool.keys]))
-        : NONE,
+      isOfTools || parameter !== undefined ? Object.fromEntries(all.map(([name, tool]) => [name, tool.keys])) : NONE,
   };
+}
+
+/** Openings of calls, with a blank before the name in the place of what is there. */
+function spacedOpens(call: Dialect['call']): Words {
+  return (call?.open ?? NONE).filter((word) => word.endsWith('=')).map((word) => `${word.slice(0, -1)} `);
 }
 
 function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
@@ -165,6 +171,7 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
     bare: on(bareOpens.length > 0),
     callOpen: call?.open ?? NONE,
     visibleOpen: (call?.open ?? NONE).filter((word) => word !== ''),
+    spacedOpen: spacedOpens(call),
     loose: on(call?.loose === true),
     wrongCallOpen: call?.wrongOpen ?? NONE,
     namelessOpen: call?.nameless ?? NONE,

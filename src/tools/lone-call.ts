@@ -1,0 +1,37 @@
+import { isRecord } from '../core/record.ts';
+import { coercionsIn, withCoercions } from './coerce.ts';
+import { mendJson, readJson } from './json.ts';
+import type { ToolSchema } from './schema.ts';
+
+/** Where the name of a tool is in an object that calls it, and where its arguments are. */
+const NAME_KEYS = ['name', 'tool_name', 'function', 'tool', 'action'];
+const ARGUMENT_KEYS = ['arguments', 'parameters', 'args', 'input', 'action_input'];
+
+/** What an object calls. */
+export interface LoneCall {
+  readonly name: string;
+  readonly given: Readonly<Record<string, unknown>>;
+  /** The JSON had to be repaired. */
+  readonly repaired: boolean;
+}
+
+/** The call that a text of JSON is: one of a tool that is known, with arguments that fit its schema; else undefined. */
+export function loneCallIn(text: string, tools: ReadonlyMap<string, ToolSchema> | null): LoneCall | undefined {
+  const read = mendJson(text);
+  if (read === undefined || !isRecord(read.value)) return undefined;
+  const { value } = read;
+  const object = isRecord(value.function) ? value.function : value;
+  const name = NAME_KEYS.map((key) => object[key]).find((one) => typeof one === 'string');
+  const written = ARGUMENT_KEYS.map((key) => object[key]).find((one) => one !== undefined);
+  const given = typeof written === 'string' ? readJson(written)?.value : written;
+  if (typeof name !== 'string' || !isRecord(given)) return undefined;
+  const schema = tools?.get(name);
+  return schema !== undefined && fits(schema, given) ? { name, given, repaired: read.repaired } : undefined;
+}
+
+/** Whether a tool takes the arguments, read by its schema without a guess. */
+function fits(schema: ToolSchema, given: Readonly<Record<string, unknown>>): boolean {
+  const coercions = schema.type === undefined ? [] : coercionsIn(schema.type, given);
+  const isGuess = coercions.some(({ messages }) => messages.some((message) => message.isGuess));
+  return !isGuess && schema.check(withCoercions(given, coercions)).length === 0;
+}
