@@ -30,6 +30,7 @@ export interface BadInsideNode extends RecoveryNode { readonly type: 'BadInside'
 export interface BadSecondEndNode extends RecoveryNode { readonly type: 'BadSecondEnd'; }
 export interface BadCutHeadNode extends RecoveryNode { readonly type: 'BadCutHead'; }
 export interface BadMarkerNode extends RecoveryNode { readonly type: 'BadMarker'; }
+export interface BadOtherEditNode extends RecoveryNode { readonly type: 'BadOtherEdit'; }
 export interface LineEndNode extends TreeNode { readonly type: 'LineEnd'; readonly text: string; }
 export interface BlankNode extends TreeNode { readonly type: 'Blank'; readonly text: string; }
 export interface EndTokenNode extends TreeNode { readonly type: 'EndToken'; readonly text: string; }
@@ -42,17 +43,18 @@ export interface BadCutTokenNode extends RecoveryNode { readonly type: 'BadCutTo
 /** The nodes that a reading hands out. */
 export type Nodes = NodesByType<FenceHeadNode | EditHeadNode | BadInsideNode | DividerNode | EditEndNode | BadEndNode | MissingRestNode
 | BadUndividedNode | BadSecondEndNode | BlankNode | FenceEndNode | MissingFenceRestNode | MissingFenceEndNode
-| BadMarkerNode | BadCutHeadNode | BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
+| BadMarkerNode | BadOtherEditNode | BadCutHeadNode | BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ContentText' | 'ProseText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadIndentNode | BadEndNode | MissingRestNode | BadUndividedNode | BadInsideNode | BadSecondEndNode | BadCutHeadNode
-| BadMarkerNode | MissingFenceEndNode | MissingFenceRestNode | BadCutTokenNode>;
+| BadMarkerNode | BadOtherEditNode | MissingFenceEndNode | MissingFenceRestNode | BadCutTokenNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadCutHead' | 'BadCutToken' | 'EndToken' | 'ProseText' | 'LineEnd', 'model'>>
+export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadOtherEdit' | 'BadCutHead' | 'BadCutToken' | 'EndToken' | 'ProseText'
+| 'LineEnd', 'model'>>
 & Readonly<Record<'Edit', 'FencedEdits' | 'model'>>
 & Readonly<Record<'FenceHead' | 'FenceEnd' | 'MissingFenceRest' | 'MissingFenceEnd' | 'Blank', 'FencedEdits'>>
 & Readonly<Record<'EditHead' | 'BadIndent' | 'Divider' | 'EditEnd' | 'BadEnd' | 'MissingRest' | 'BadUndivided' | 'BadSecondEnd'
@@ -60,7 +62,7 @@ export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadC
 
 /** The codes of mistakes. */
 export type Codes = "wrong-open" | "wrong-close" | "cut-off" | "missing-divider" | "unescaped-marker" | "stray-marker" | "wrong-marker"
-| "missing-close";
+| "other-edit" | "missing-close";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'FenceHead', start, end, name: l[0], open: l[1], info: l[2] }),
@@ -138,43 +140,45 @@ function makeRules(): GrammarRules {
       '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 58 readFenceClose
       '[1,["@",1,["endsInside",56],["M","MissingFenceRest",""]]]', // 59 readMissingFenceRest
       '[1,["M","MissingFenceEnd",""]]', // 60 readMissingFenceEnd
-      '[1,["L",["/",62,64,71,74]],"^"]', // 61 leaf
+      '[1,["L",["/",62,64,66,73,76]],"^"]', // 61 leaf
       '[1,["M","BadMarker",63]]', // 62 readBadMarker
-      '[0,["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],"SEARCH",["?",">"],["[*","\\t "],6],"+\\\\-<->"]', // 63 skipWrongHead
-      '[1,["M","BadCutHead",["s",["?",65],["&",68],69,["[+","^"]]],"^"]', // 64 readBadCutHead
-      '[0,["/",["s",16,["?",["s",66,["?",16]]]],["s",66,["?",16]]],"^\\t\\n\\r >"]', // 65 skipHeadBefore
-      '[0,["s",67,5]]', // 66 skipFence
-      '[0,["/",4,["s","<",["/","sourcecode","source","codeblock","code","pre"],">"]],"<`~"]', // 67 skipFenceOpen
-      '[0,["s",["[*","\\t "],"<"],"\\t <"]', // 68 skipMarkRun
-      '[0,["q",70]]', // 69 skipEndsInHead
-      '[0,["@",1,["endsInside",19],""]]', // 70 readEndsInHead
-      '[1,["M","BadCutToken",["s",["&","<|"],72,["[+","^"]]],"<"]', // 71 readBadCutToken
-      '[0,["q",73]]', // 72 skipEndsInToken
-      '[0,["@",1,["endsInside",32],""]]', // 73 readEndsInToken
-      '[0,["N",6,[":",0,["$",32]]]]', // 74 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 75 text
-      '[0,["L",["s",["!",32],"<"]],"<"]', // 76 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",32],"<"],null,0,null,false],[["s",6,["!",78]],null,0,null,false]]]', // 77 text
-      '[0,["/",["s",["?",16],["?",["s",66,["?",16]]],19],63,["s",["?",65],["&",68],69]],"^\\n\\r"]', // 78 skipItemStart
-      '[0,["L",80]]', // 79 leaf
-      '[0,["N",7,[":",0,["$",6]]]]', // 80 readLineEnd
+      '[0,["s",["/",["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],"SEARCH"],["s",["|",5,null,false,["[","+\\\\-<->"]],["[*","\\t "],["[","Ss"],["|",4,6,false,["[","ACEHRacehr"]]]],["?",">"],["[*","\\t "],6],"+\\\\-<->"]', // 63 skipWrongHead
+      '[1,["M","BadOtherEdit",65]]', // 64 readBadOtherEdit
+      '[0,["/",["s","--- ",["[+","^\\n\\r"],6,["&",["s","+++ ",["[+","^\\n\\r"],6,"@@"]]],["s","*** Begin Patch",["[*","\\t "],6]],"*\\\\-"]', // 65 skipOtherEdit
+      '[1,["M","BadCutHead",["s",["?",67],["&",70],71,["[+","^"]]],"^"]', // 66 readBadCutHead
+      '[0,["/",["s",16,["?",["s",68,["?",16]]]],["s",68,["?",16]]],"^\\t\\n\\r >"]', // 67 skipHeadBefore
+      '[0,["s",69,5]]', // 68 skipFence
+      '[0,["/",4,["s","<",["/","sourcecode","source","codeblock","code","pre"],">"]],"<`~"]', // 69 skipFenceOpen
+      '[0,["s",["[*","\\t "],"<"],"\\t <"]', // 70 skipMarkRun
+      '[0,["q",72]]', // 71 skipEndsInHead
+      '[0,["@",1,["endsInside",19],""]]', // 72 readEndsInHead
+      '[1,["M","BadCutToken",["s",["&","<|"],74,["[+","^"]]],"<"]', // 73 readBadCutToken
+      '[0,["q",75]]', // 74 skipEndsInToken
+      '[0,["@",1,["endsInside",32],""]]', // 75 readEndsInToken
+      '[0,["N",6,[":",0,["$",32]]]]', // 76 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 77 text
+      '[0,["L",["s",["!",32],"<"]],"<"]', // 78 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",32],"<"],null,0,null,false],[["s",6,["!",80]],null,0,null,false]]]', // 79 text
+      '[0,["/",["s",["?",16],["?",["s",68,["?",16]]],19],63,65,["s",["?",67],["&",70],71]],"^\\n\\r"]', // 80 skipItemStart
       '[0,["L",82]]', // 81 leaf
-      '[0,["N","End",""]]', // 82 readEnd
+      '[0,["N",7,[":",0,["$",6]]]]', // 82 readLineEnd
+      '[0,["L",84]]', // 83 leaf
+      '[0,["N","End",""]]', // 84 readEnd
     ], { nodes: NODES, operations: { scan: ofScan, closes: ofCloses, endsInside: ofEndsInside } });
 
   const stepsearchPart: Step = { op: 'choice', starts: ["^", "\t <="], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(37) }] };
   const stepreplacePart: Step = { op: 'choice', starts: ["^", "\t <="], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(42) }] };
   const stepFencedItem: Step = { op: 'choice', starts: ["^\n\r>", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(52) }] };
-  const stepItem: Step = { op: 'choice', starts: ["^\t\n\r >", "^\n\r>", "^", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(61) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(79) }] };
+  const stepItem: Step = { op: 'choice', starts: ["^\t\n\r >", "^\n\r>", "^", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(61) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(81) }] };
   const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(54) }] } };
   const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(21) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: ["=", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(39) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(43) }] }, { op: 'leaf', read: rules.at(48) }] }, { op: 'leaf', read: rules.at(50) }] } };
   const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(24) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(25), body: { op: 'text', read: rules.text(35), isSome: true } }] }] }, { op: 'text', read: rules.text(36) }] } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(75), isSome: true }, { op: 'leaf', read: rules.at(76) }] }, { op: 'text', read: rules.text(77) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(77), isSome: true }, { op: 'leaf', read: rules.at(78) }] }, { op: 'text', read: rules.text(79) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(81) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(83) }] },
     },
   };
 }
@@ -192,6 +196,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadSecondEnd: {"code":"stray-marker","severity":"warning","meaning":"The last marker is given twice. The second one was left out.","example":">>>>>>> REPLACE\n>>>>>>> REPLACE","hint":"Write it once."},
     BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
     BadMarker: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the first marker of a block, but is not written as one. The block was kept as text.","example":"<<<<<<<SEARCH","hint":"Write the marker as the format does."},
+    BadOtherEdit: {"code":"other-edit","severity":"warning","meaning":"A change is written in another way: as a diff, or as a patch. It was kept as text.","example":"--- a.py\n+++ a.py\n@@ -1 +1 @@","hint":"Write the change as blocks of the format."},
     MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
     MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence.","isCut":true},
     BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},

@@ -23,6 +23,7 @@ export interface FileHeadNode extends TreeNode {
   readonly from: ["--- ", [string, string, string]];
   readonly to: ["+++ ", [string, string, string]];
 }
+export interface FileGapNode extends TreeNode { readonly type: 'FileGap'; }
 export interface HunkHeadNode extends TreeNode { readonly type: 'HunkHead'; readonly text: string; }
 export interface NoNewlineNode extends TreeNode { readonly type: 'NoNewline'; readonly text: string; }
 export interface LineNode extends TreeNode {
@@ -64,9 +65,9 @@ export interface FenceEndNode extends TreeNode { readonly type: 'FenceEnd'; read
 export interface BadCutTokenNode extends RecoveryNode { readonly type: 'BadCutToken'; }
 
 /** The nodes that a reading hands out. */
-export type Nodes = NodesByType<DiffHeadNode | FirstHeadNode | FileHeadNode | HunkHeadNode | NoNewlineNode | LineNode | FenceEndNode | BadRestNode
-| BadBareHeadNode | BareLineNode | BadBareRestNode | BareEndNode | BadCutHeadNode | MentionHeadNode | MentionEndNode
-| BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
+export type Nodes = NodesByType<DiffHeadNode | FirstHeadNode | FileHeadNode | FileGapNode | HunkHeadNode | NoNewlineNode | LineNode | FenceEndNode
+| BadRestNode | BadBareHeadNode | BareLineNode | BadBareRestNode | BareEndNode | BadCutHeadNode | MentionHeadNode
+| MentionEndNode | BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'MentionText' | 'ProseText']: TextPiece<Name> };
@@ -78,7 +79,7 @@ export type Mistakes = NodesByType<BadRestNode | BadBareRestNode | BadCutHeadNod
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'End' | 'FencedDiff' | 'BareDiff' | 'BadCutHead' | 'Mention' | 'BadCutToken' | 'EndToken' | 'ProseText' | 'LineEnd', 'model'>>
 & Readonly<Record<'DiffHead' | 'BadLanguage' | 'FirstHead' | 'MissingHunkHead' | 'BadSecondName' | 'Line' | 'FenceEnd' | 'BadRest', 'FencedDiff'>>
-& Readonly<Record<'FileHead' | 'HunkHead' | 'NoNewline', 'BareDiff' | 'FencedDiff'>>
+& Readonly<Record<'FileHead' | 'FileGap' | 'HunkHead' | 'NoNewline', 'BareDiff' | 'FencedDiff'>>
 & Readonly<Record<'BadBareHead' | 'BareLine' | 'BadBareRest' | 'BareEnd', 'BareDiff'>>
 & Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd', 'Mention'>>;
 
@@ -131,7 +132,7 @@ function makeRules(): GrammarRules {
       '[1,["M","MissingHunkHead",""]]', // 19 readMissingHunkHead
       '[1,["M",0,["s",[":",0,18],["&","@@"]]]]', // 20 readBadSecondName
       '[0,["L",22]]', // 21 leaf
-      '[0,["@",1,["!",23],["/",29,30,31,32]],"^"]', // 22 readPart
+      '[0,["@",1,["!",23],["/",29,30,31,32,33]],"^"]', // 22 readPart
       '[0,["s",["[*","\\t "],24,26],"\\t <`~"]', // 23 skip_fenceEnd
       '[0,["q",25]]', // 24 skipFenceClose
       '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 25 readFenceClose
@@ -139,61 +140,62 @@ function makeRules(): GrammarRules {
       '[0,["/","</s>",["s","<|",28,"|>"]],"<"]', // 27 skip_endToken
       '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 28 skipTokenName
       '[0,["N",2,["s",[":",0,15],[":",1,16],[":",2,18],["&","@@"]]],"\\\\-din"]', // 29 readFileHead
-      '[0,["N",3,[":",0,["$",["s","@@",["[*","^\\n\\r"],5]]]]]', // 30 readHunkHead
-      '[0,["N",4,[":",0,["$",["s","\\\\ No newline",["[*","^\\n\\r"],5]]]]]', // 31 readNoNewline
-      '[0,["N",5,["s",[":",0,["?",["$",["["," +\\\\-"]]]],[":",1,["$",["/",["s",["[*","^\\n\\r"],5],["[+","^\\n\\r"]]]]]],"^"]', // 32 readLine
-      '[1,["L",["/",34,35]]]', // 33 leaf
-      '[0,["N",6,[":",0,["$",23]]]]', // 34 readFenceEnd
-      '[1,["M","BadRest",""]]', // 35 readBadRest
-      '[1,["L",37]]', // 36 leaf
-      '[1,["M",1,["s",[":",0,15],[":",1,16],[":",2,18],["&","@@"]]],"\\\\-din"]', // 37 readBadBareHead
-      '[0,["L",39]]', // 38 leaf
-      '[0,["/",29,30,31,40]," +\\\\-@\\\\\\\\din"]', // 39 readBarePart
-      '[0,["N",7,["s",[":",0,["$",["["," +\\\\-"]]],[":",1,["$",["s",["[*","^\\n\\r"],5]]]]]]', // 40 readBareLine
-      '[1,["L",["/",42,43]]]', // 41 leaf
-      '[1,["M","BadBareRest",["s",["["," +\\\\-@"],["[*","^\\n\\r"],["!",["[","^"]]]]]', // 42 readBadBareRest
-      '[0,["N","BareEnd",""]]', // 43 readBareEnd
-      '[1,["L",45]]', // 44 leaf
-      '[1,["M","BadCutHead",["s",["&",["s",46,"diff"]],47,["[+","^"]],["s",["&","--- "],51,["[+","^"]]],"\\\\-`~"]', // 45 readBadCutHead
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 46 skipFenceRun
-      '[0,["q",48]]', // 47 skipEndsInDiffHead
-      '[0,["@",1,["endsInside",49],""]]', // 48 readEndsInDiffHead
-      '[0,["s",46,["/","diff",50],["s",["[*","\\t "],5],["&",["/","--- ","+++ ","@@",8]]]]', // 49 skipDiffHead
-      '[0,["&",["s",["[*","\\t "],5,6]],"\\t\\n\\r "]', // 50 skipBadLanguage
-      '[0,["q",52]]', // 51 skipEndsInBareHead
-      '[0,["@",1,["endsInside",6],""]]', // 52 readEndsInBareHead
-      '[0,["L",54]]', // 53 leaf
-      '[0,["N",8,["s",[":",0,2],[":",1,["$",["s",["[*","^\\n\\r`"],["/",5,["!",["[","^"]]]]]]]]]', // 54 readMentionHead
-      '[0,[[["!",56],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 55 text
-      '[0,["s",["[*","\\t "],24,["[*","\\t "],["&",["/",5,["!",["[","^"]],27]]],"\\t <`~"]', // 56 skip_mentionEnd
-      '[0,["L",["?",58]]]', // 57 leaf
-      '[0,["N",9,[":",0,["$",56]]]]', // 58 readMentionEnd
-      '[1,["L",["/",60,63]],"<"]', // 59 leaf
-      '[1,["M","BadCutToken",["s",["&","<|"],61,["[+","^"]]],"<"]', // 60 readBadCutToken
-      '[0,["q",62]]', // 61 skipEndsInToken
-      '[0,["@",1,["endsInside",27],""]]', // 62 readEndsInToken
-      '[0,["N",10,[":",0,["$",27]]]]', // 63 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 64 text
-      '[0,["L",["s",["!",27],"<"]],"<"]', // 65 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",27],"<"],null,0,null,false],[["s",5,["!",67]],null,0,null,false]]]', // 66 text
-      '[0,["/",46,6],"\\\\-`din~"]', // 67 skipItemStart
-      '[0,["L",69]]', // 68 leaf
-      '[0,["N",11,[":",0,["$",5]]]]', // 69 readLineEnd
-      '[0,["L",71]]', // 70 leaf
-      '[0,["N","End",""]]', // 71 readEnd
+      '[0,["N","FileGap",["s",["+",5],["&",["s",7,9,12,"@@"]]]]]', // 30 readFileGap
+      '[0,["N",3,[":",0,["$",["s","@@",["[*","^\\n\\r"],5]]]]]', // 31 readHunkHead
+      '[0,["N",4,[":",0,["$",["s","\\\\ No newline",["[*","^\\n\\r"],5]]]]]', // 32 readNoNewline
+      '[0,["N",5,["s",[":",0,["?",["$",["["," +\\\\-"]]]],[":",1,["$",["/",["s",["[*","^\\n\\r"],5],["[+","^\\n\\r"]]]]]],"^"]', // 33 readLine
+      '[1,["L",["/",35,36]]]', // 34 leaf
+      '[0,["N",6,[":",0,["$",23]]]]', // 35 readFenceEnd
+      '[1,["M","BadRest",""]]', // 36 readBadRest
+      '[1,["L",38]]', // 37 leaf
+      '[1,["M",1,["s",[":",0,15],[":",1,16],[":",2,18],["&","@@"]]],"\\\\-din"]', // 38 readBadBareHead
+      '[0,["L",40]]', // 39 leaf
+      '[0,["/",29,30,31,32,41],"\\n\\r +\\\\-@\\\\\\\\din"]', // 40 readBarePart
+      '[0,["N",7,["s",[":",0,["$",["["," +\\\\-"]]],[":",1,["$",["s",["[*","^\\n\\r"],5]]]]]]', // 41 readBareLine
+      '[1,["L",["/",43,44]]]', // 42 leaf
+      '[1,["M","BadBareRest",["s",["["," +\\\\-@"],["[*","^\\n\\r"],["!",["[","^"]]]]]', // 43 readBadBareRest
+      '[0,["N","BareEnd",""]]', // 44 readBareEnd
+      '[1,["L",46]]', // 45 leaf
+      '[1,["M","BadCutHead",["s",["&",["s",47,"diff"]],48,["[+","^"]],["s",["&","--- "],52,["[+","^"]]],"\\\\-`~"]', // 46 readBadCutHead
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 47 skipFenceRun
+      '[0,["q",49]]', // 48 skipEndsInDiffHead
+      '[0,["@",1,["endsInside",50],""]]', // 49 readEndsInDiffHead
+      '[0,["s",47,["/","diff",51],["s",["[*","\\t "],5],["&",["/","--- ","+++ ","@@",8]]]]', // 50 skipDiffHead
+      '[0,["&",["s",["[*","\\t "],5,6]],"\\t\\n\\r "]', // 51 skipBadLanguage
+      '[0,["q",53]]', // 52 skipEndsInBareHead
+      '[0,["@",1,["endsInside",6],""]]', // 53 readEndsInBareHead
+      '[0,["L",55]]', // 54 leaf
+      '[0,["N",8,["s",[":",0,2],[":",1,["$",["s",["[*","^\\n\\r`"],["/",5,["!",["[","^"]]]]]]]]]', // 55 readMentionHead
+      '[0,[[["!",57],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 56 text
+      '[0,["s",["[*","\\t "],24,["[*","\\t "],["&",["/",5,["!",["[","^"]],27]]],"\\t <`~"]', // 57 skip_mentionEnd
+      '[0,["L",["?",59]]]', // 58 leaf
+      '[0,["N",9,[":",0,["$",57]]]]', // 59 readMentionEnd
+      '[1,["L",["/",61,64]],"<"]', // 60 leaf
+      '[1,["M","BadCutToken",["s",["&","<|"],62,["[+","^"]]],"<"]', // 61 readBadCutToken
+      '[0,["q",63]]', // 62 skipEndsInToken
+      '[0,["@",1,["endsInside",27],""]]', // 63 readEndsInToken
+      '[0,["N",10,[":",0,["$",27]]]]', // 64 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 65 text
+      '[0,["L",["s",["!",27],"<"]],"<"]', // 66 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",27],"<"],null,0,null,false],[["s",5,["!",68]],null,0,null,false]]]', // 67 text
+      '[0,["/",47,6],"\\\\-`din~"]', // 68 skipItemStart
+      '[0,["L",70]]', // 69 leaf
+      '[0,["N",11,[":",0,["$",5]]]]', // 70 readLineEnd
+      '[0,["L",72]]', // 71 leaf
+      '[0,["N","End",""]]', // 72 readEnd
     ], { nodes: NODES, mistakes: MISTAKES, operations: { closes: ofCloses, endsInside: ofEndsInside } });
 
-  const stepitem: Step = { op: 'choice', starts: ["`~", "\\-din", "\\-`~", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: rules.at(44) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(59) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(68) }] };
-  const stepFencedDiff: Step = { op: 'rule', name: 'FencedDiff', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as DiffHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'leaf', read: rules.at(13) }, { op: 'loop', body: { op: 'leaf', read: rules.at(21) } }, { op: 'leaf', read: rules.at(33) }] } };
-  const stepBareDiff: Step = { op: 'rule', name: 'BareDiff', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(36) }, { op: 'loop', body: { op: 'leaf', read: rules.at(38) } }, { op: 'leaf', read: rules.at(41) }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(53) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(57) }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(55) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(64), isSome: true }, { op: 'leaf', read: rules.at(65) }] }, { op: 'text', read: rules.text(66) }] } };
+  const stepitem: Step = { op: 'choice', starts: ["`~", "\\-din", "\\-`~", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: rules.at(45) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(60) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(69) }] };
+  const stepFencedDiff: Step = { op: 'rule', name: 'FencedDiff', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as DiffHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'leaf', read: rules.at(13) }, { op: 'loop', body: { op: 'leaf', read: rules.at(21) } }, { op: 'leaf', read: rules.at(34) }] } };
+  const stepBareDiff: Step = { op: 'rule', name: 'BareDiff', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(37) }, { op: 'loop', body: { op: 'leaf', read: rules.at(39) } }, { op: 'leaf', read: rules.at(42) }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(54) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(58) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(56) } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(65), isSome: true }, { op: 'leaf', read: rules.at(66) }] }, { op: 'text', read: rules.text(67) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(70) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(71) }] },
     },
   };
 }

@@ -29,6 +29,7 @@ export interface BadInsideNode extends RecoveryNode { readonly type: 'BadInside'
 export interface BadSecondEndNode extends RecoveryNode { readonly type: 'BadSecondEnd'; }
 export interface BadCutHeadNode extends RecoveryNode { readonly type: 'BadCutHead'; }
 export interface BadMarkerNode extends RecoveryNode { readonly type: 'BadMarker'; }
+export interface BadOtherEditNode extends RecoveryNode { readonly type: 'BadOtherEdit'; }
 export interface LineEndNode extends TreeNode { readonly type: 'LineEnd'; readonly text: string; }
 export interface BlankNode extends TreeNode { readonly type: 'Blank'; readonly text: string; }
 export interface EndTokenNode extends TreeNode { readonly type: 'EndToken'; readonly text: string; }
@@ -47,20 +48,20 @@ export interface BadCutTokenNode extends RecoveryNode { readonly type: 'BadCutTo
 /** The nodes that a reading hands out. */
 export type Nodes = NodesByType<FenceHeadNode | EditHeadNode | BadInsideNode | DividerNode | BadDividerNode | EditEndNode | BadCutEndNode
 | MissingEditEndNode | BadUndividedNode | MissingRestNode | BadSecondEndNode | BlankNode | FenceEndNode
-| MissingFenceRestNode | MissingFenceEndNode | BadMarkerNode | BadCutHeadNode | MentionHeadNode | MentionEndNode
-| BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
+| MissingFenceRestNode | MissingFenceEndNode | BadMarkerNode | BadOtherEditNode | BadCutHeadNode | MentionHeadNode
+| MentionEndNode | BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ContentText' | 'MentionText' | 'ProseText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadDividerNode | MissingEditEndNode | BadCutEndNode | BadFenceNode | MissingRestNode | BadUndividedNode
-| BadInsideNode | BadSecondEndNode | BadCutHeadNode | BadMarkerNode | MissingFenceEndNode | MissingFenceRestNode
-| BadCutTokenNode>;
+| BadInsideNode | BadSecondEndNode | BadCutHeadNode | BadMarkerNode | BadOtherEditNode | MissingFenceEndNode
+| MissingFenceRestNode | BadCutTokenNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadCutHead' | 'Mention' | 'BadCutToken' | 'EndToken' | 'ProseText'
-| 'LineEnd', 'model'>>
+export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadOtherEdit' | 'BadCutHead' | 'Mention' | 'BadCutToken' | 'EndToken'
+| 'ProseText' | 'LineEnd', 'model'>>
 & Readonly<Record<'Edit' | 'Blank', 'FencedEdits' | 'model'>>
 & Readonly<Record<'FenceHead' | 'BadFence' | 'FenceEnd' | 'MissingFenceRest' | 'MissingFenceEnd', 'FencedEdits'>>
 & Readonly<Record<'EditHead' | 'Divider' | 'BadDivider' | 'EditEnd' | 'BadCutEnd' | 'MissingEditEnd' | 'BadUndivided' | 'MissingRest'
@@ -69,7 +70,7 @@ export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadC
 
 /** The codes of mistakes. */
 export type Codes = "wrong-close" | "missing-close" | "cut-off" | "fenced-call" | "missing-divider" | "unescaped-marker"
-| "stray-marker" | "wrong-marker";
+| "stray-marker" | "wrong-marker" | "other-edit";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'FenceHead', start, end, fence: l[0] }),
@@ -141,50 +142,52 @@ function makeRules(): GrammarRules {
       '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 46 readFenceClose
       '[1,["@",1,["endsInside",44],["M","MissingFenceRest",""]]]', // 47 readMissingFenceRest
       '[1,["M","MissingFenceEnd",""]]', // 48 readMissingFenceEnd
-      '[1,["L",["/",50,52]],"+\\\\-<->"]', // 49 leaf
+      '[1,["L",["/",50,52,54]],"*+\\\\-<->"]', // 49 leaf
       '[1,["M","BadMarker",51]]', // 50 readBadMarker
-      '[0,["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],"SEARCH",["?",">"],["[*","\\t "],4],"+\\\\-<->"]', // 51 skipWrongHead
-      '[1,["M","BadCutHead",["s",["?",""],["&",["[","\\\\-<"]],53,["[+","^"]]],"\\\\-<"]', // 52 readBadCutHead
-      '[0,["q",54]]', // 53 skipEndsInHead
-      '[0,["@",1,["endsInside",5],""]]', // 54 readEndsInHead
-      '[0,["L",56]]', // 55 leaf
-      '[0,["N",6,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 56 readMentionHead
-      '[0,[[["!",58],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 57 text
-      '[0,["s",["[*","\\t "],45,["[*","\\t "],["&",["/",4,["!",["[","^"]],17]]],"\\t <`~"]', // 58 skip_mentionEnd
-      '[0,["L",["?",60]]]', // 59 leaf
-      '[0,["N",7,[":",0,["$",58]]]]', // 60 readMentionEnd
-      '[1,["L",["/",62,65]],"<"]', // 61 leaf
-      '[1,["M","BadCutToken",["s",["&","<|"],63,["[+","^"]]],"<"]', // 62 readBadCutToken
-      '[0,["q",64]]', // 63 skipEndsInToken
-      '[0,["@",1,["endsInside",17],""]]', // 64 readEndsInToken
-      '[0,["N",8,[":",0,["$",17]]]]', // 65 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 66 text
-      '[0,["L",["s",["!",17],"<"]],"<"]', // 67 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",17],"<"],null,0,null,false],[["s",4,["!",69]],null,0,null,false]]]', // 68 text
-      '[0,["/",5,51,70,["s",["&",["[","\\\\-<"]],53]],"+\\\\-<->`~"]', // 69 skipItemStart
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 70 skipFenceRun
-      '[0,["L",72]]', // 71 leaf
-      '[0,["N",9,[":",0,["$",4]]]]', // 72 readLineEnd
+      '[0,["s",["/",["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],"SEARCH"],["s",["|",5,null,false,["[","+\\\\-<->"]],["[*","\\t "],["[","Ss"],["|",4,6,false,["[","ACEHRacehr"]]]],["?",">"],["[*","\\t "],4],"+\\\\-<->"]', // 51 skipWrongHead
+      '[1,["M","BadOtherEdit",53]]', // 52 readBadOtherEdit
+      '[0,["/",["s","--- ",["[+","^\\n\\r"],4,["&",["s","+++ ",["[+","^\\n\\r"],4,"@@"]]],["s","*** Begin Patch",["[*","\\t "],4]],"*\\\\-"]', // 53 skipOtherEdit
+      '[1,["M","BadCutHead",["s",["?",""],["&",["[","\\\\-<"]],55,["[+","^"]]],"\\\\-<"]', // 54 readBadCutHead
+      '[0,["q",56]]', // 55 skipEndsInHead
+      '[0,["@",1,["endsInside",5],""]]', // 56 readEndsInHead
+      '[0,["L",58]]', // 57 leaf
+      '[0,["N",6,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 58 readMentionHead
+      '[0,[[["!",60],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 59 text
+      '[0,["s",["[*","\\t "],45,["[*","\\t "],["&",["/",4,["!",["[","^"]],17]]],"\\t <`~"]', // 60 skip_mentionEnd
+      '[0,["L",["?",62]]]', // 61 leaf
+      '[0,["N",7,[":",0,["$",60]]]]', // 62 readMentionEnd
+      '[1,["L",["/",64,67]],"<"]', // 63 leaf
+      '[1,["M","BadCutToken",["s",["&","<|"],65,["[+","^"]]],"<"]', // 64 readBadCutToken
+      '[0,["q",66]]', // 65 skipEndsInToken
+      '[0,["@",1,["endsInside",17],""]]', // 66 readEndsInToken
+      '[0,["N",8,[":",0,["$",17]]]]', // 67 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 68 text
+      '[0,["L",["s",["!",17],"<"]],"<"]', // 69 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",17],"<"],null,0,null,false],[["s",4,["!",71]],null,0,null,false]]]', // 70 text
+      '[0,["/",5,51,53,72,["s",["&",["[","\\\\-<"]],55]],"*+\\\\-<->`~"]', // 71 skipItemStart
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 72 skipFenceRun
       '[0,["L",74]]', // 73 leaf
-      '[0,["N","End",""]]', // 74 readEnd
+      '[0,["N",9,[":",0,["$",4]]]]', // 74 readLineEnd
+      '[0,["L",76]]', // 75 leaf
+      '[0,["N","End",""]]', // 76 readEnd
     ], { nodes: NODES, mistakes: MISTAKES, operations: { endsInside: ofEndsInside, closes: ofCloses } });
 
   const stepsearchPart: Step = { op: 'choice', starts: ["^", "\\-<="], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(23) }] };
   const stepreplacePart: Step = { op: 'choice', starts: ["^", "\\-<="], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(29) }] };
   const stepFencedItem: Step = { op: 'choice', starts: ["\\-<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(40) }] };
   const stepLead: Step = { op: 'choice', starts: ["`~", "\\-<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(40) }] };
-  const stepItem: Step = { op: 'choice', starts: ["\\-<", "+\\-<->", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(49) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(61) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(71) }] };
+  const stepItem: Step = { op: 'choice', starts: ["\\-<", "*+\\-<->", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(49) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(63) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(73) }] };
   const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(42) }] } };
   const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(7) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: ["=", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(25) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(30) }] }, { op: 'leaf', read: rules.at(35) }] }, { op: 'leaf', read: rules.at(38) }] } };
   const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(9) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(10), body: { op: 'text', read: rules.text(21), isSome: true } }] }] }, { op: 'text', read: rules.text(22) }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(55) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(59) }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(57) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(66), isSome: true }, { op: 'leaf', read: rules.at(67) }] }, { op: 'text', read: rules.text(68) }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(57) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(61) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(59) } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(68), isSome: true }, { op: 'leaf', read: rules.at(69) }] }, { op: 'text', read: rules.text(70) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(73) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(75) }] },
     },
   };
 }
@@ -204,6 +207,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadSecondEnd: {"code":"stray-marker","severity":"warning","meaning":"The last marker is given twice. The second one was left out.","example":">>>>>>> REPLACE\n>>>>>>> REPLACE","hint":"Write it once."},
     BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
     BadMarker: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the first marker of a block, but is not written as one. The block was kept as text.","example":"<<<<<<<SEARCH","hint":"Write the marker as the format does."},
+    BadOtherEdit: {"code":"other-edit","severity":"warning","meaning":"A change is written in another way: as a diff, or as a patch. It was kept as text.","example":"--- a.py\n+++ a.py\n@@ -1 +1 @@","hint":"Write the change as blocks of the format."},
     MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
     MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence.","isCut":true},
     BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},

@@ -32,6 +32,7 @@ export interface BadInsideNode extends RecoveryNode { readonly type: 'BadInside'
 export interface BadSecondEndNode extends RecoveryNode { readonly type: 'BadSecondEnd'; }
 export interface BadCutHeadNode extends RecoveryNode { readonly type: 'BadCutHead'; }
 export interface BadMarkerNode extends RecoveryNode { readonly type: 'BadMarker'; }
+export interface BadOtherEditNode extends RecoveryNode { readonly type: 'BadOtherEdit'; }
 export interface LineEndNode extends TreeNode { readonly type: 'LineEnd'; readonly text: string; }
 export interface BlankNode extends TreeNode { readonly type: 'Blank'; readonly text: string; }
 export interface EndTokenNode extends TreeNode { readonly type: 'EndToken'; readonly text: string; }
@@ -50,19 +51,20 @@ export interface BadCutTokenNode extends RecoveryNode { readonly type: 'BadCutTo
 /** The nodes that a reading hands out. */
 export type Nodes = NodesByType<FenceHeadNode | EditHeadNode | EscapedNode | BadInsideNode | DividerNode | EditEndNode | MissingRestNode
 | BadUndividedNode | BadSecondEndNode | BlankNode | FenceEndNode | MissingFenceRestNode | MissingFenceEndNode
-| BadMarkerNode | BadCutHeadNode | MentionHeadNode | MentionEndNode | BadCutTokenNode | EndTokenNode | LineEndNode
-| EndNode>;
+| BadMarkerNode | BadOtherEditNode | BadCutHeadNode | MentionHeadNode | MentionEndNode | BadCutTokenNode
+| EndTokenNode | LineEndNode | EndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ContentText' | 'MentionText' | 'ProseText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadLineNode | MissingRuleNode | BadMarksNode | BadFenceNode | MissingRestNode | BadUndividedNode | BadInsideNode
-| BadSecondEndNode | BadCutHeadNode | BadMarkerNode | MissingFenceEndNode | MissingFenceRestNode | BadCutTokenNode>;
+| BadSecondEndNode | BadCutHeadNode | BadMarkerNode | BadOtherEditNode | MissingFenceEndNode | MissingFenceRestNode
+| BadCutTokenNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadCutHead' | 'Mention' | 'BadCutToken' | 'EndToken' | 'ProseText'
-| 'LineEnd', 'model'>>
+export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadOtherEdit' | 'BadCutHead' | 'Mention' | 'BadCutToken' | 'EndToken'
+| 'ProseText' | 'LineEnd', 'model'>>
 & Readonly<Record<'Edit' | 'Blank', 'FencedEdits' | 'model'>>
 & Readonly<Record<'FenceHead' | 'BadFence' | 'FenceEnd' | 'MissingFenceRest' | 'MissingFenceEnd', 'FencedEdits'>>
 & Readonly<Record<'EditHead' | 'BadLine' | 'MissingRule' | 'BadMarks' | 'Divider' | 'EditEnd' | 'MissingRest' | 'BadUndivided'
@@ -71,7 +73,7 @@ export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadC
 
 /** The codes of mistakes. */
 export type Codes = "bad-value" | "missing-open" | "wrong-dialect" | "fenced-call" | "cut-off" | "missing-divider" | "unescaped-marker"
-| "stray-marker" | "wrong-marker" | "missing-close";
+| "stray-marker" | "wrong-marker" | "other-edit" | "missing-close";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'FenceHead', start, end, fence: l[0] }),
@@ -148,50 +150,52 @@ function makeRules(): GrammarRules {
       '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 50 readFenceClose
       '[1,["@",1,["endsInside",48],["M","MissingFenceRest",""]]]', // 51 readMissingFenceRest
       '[1,["M","MissingFenceEnd",""]]', // 52 readMissingFenceEnd
-      '[1,["L",["/",54,56]],"+\\\\-<->"]', // 53 leaf
+      '[1,["L",["/",54,56,58]],"*+\\\\-<->"]', // 53 leaf
       '[1,["M","BadMarker",55]]', // 54 readBadMarker
-      '[0,["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],"SEARCH",["?",">"],["[*","\\t "],4],"+\\\\-<->"]', // 55 skipWrongHead
-      '[1,["M","BadCutHead",["s",["?",""],["&",["[","\\\\-<"]],57,["[+","^"]]],"\\\\-<"]', // 56 readBadCutHead
-      '[0,["q",58]]', // 57 skipEndsInHead
-      '[0,["@",1,["endsInside",5],""]]', // 58 readEndsInHead
-      '[0,["L",60]]', // 59 leaf
-      '[0,["N",7,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 60 readMentionHead
-      '[0,[[["!",62],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 61 text
-      '[0,["s",["[*","\\t "],49,["[*","\\t "],["&",["/",4,["!",["[","^"]],24]]],"\\t <`~"]', // 62 skip_mentionEnd
-      '[0,["L",["?",64]]]', // 63 leaf
-      '[0,["N",8,[":",0,["$",62]]]]', // 64 readMentionEnd
-      '[1,["L",["/",66,69]],"<"]', // 65 leaf
-      '[1,["M","BadCutToken",["s",["&","<|"],67,["[+","^"]]],"<"]', // 66 readBadCutToken
-      '[0,["q",68]]', // 67 skipEndsInToken
-      '[0,["@",1,["endsInside",24],""]]', // 68 readEndsInToken
-      '[0,["N",9,[":",0,["$",24]]]]', // 69 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 70 text
-      '[0,["L",["s",["!",24],"<"]],"<"]', // 71 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",24],"<"],null,0,null,false],[["s",4,["!",73]],null,0,null,false]]]', // 72 text
-      '[0,["/",5,55,74,["s",["&",["[","\\\\-<"]],57]],"+\\\\-<->`~"]', // 73 skipItemStart
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 74 skipFenceRun
-      '[0,["L",76]]', // 75 leaf
-      '[0,["N",10,[":",0,["$",4]]]]', // 76 readLineEnd
+      '[0,["s",["/",["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],"SEARCH"],["s",["|",5,null,false,["[","+\\\\-<->"]],["[*","\\t "],["[","Ss"],["|",4,6,false,["[","ACEHRacehr"]]]],["?",">"],["[*","\\t "],4],"+\\\\-<->"]', // 55 skipWrongHead
+      '[1,["M","BadOtherEdit",57]]', // 56 readBadOtherEdit
+      '[0,["/",["s","--- ",["[+","^\\n\\r"],4,["&",["s","+++ ",["[+","^\\n\\r"],4,"@@"]]],["s","*** Begin Patch",["[*","\\t "],4]],"*\\\\-"]', // 57 skipOtherEdit
+      '[1,["M","BadCutHead",["s",["?",""],["&",["[","\\\\-<"]],59,["[+","^"]]],"\\\\-<"]', // 58 readBadCutHead
+      '[0,["q",60]]', // 59 skipEndsInHead
+      '[0,["@",1,["endsInside",5],""]]', // 60 readEndsInHead
+      '[0,["L",62]]', // 61 leaf
+      '[0,["N",7,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 62 readMentionHead
+      '[0,[[["!",64],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 63 text
+      '[0,["s",["[*","\\t "],49,["[*","\\t "],["&",["/",4,["!",["[","^"]],24]]],"\\t <`~"]', // 64 skip_mentionEnd
+      '[0,["L",["?",66]]]', // 65 leaf
+      '[0,["N",8,[":",0,["$",64]]]]', // 66 readMentionEnd
+      '[1,["L",["/",68,71]],"<"]', // 67 leaf
+      '[1,["M","BadCutToken",["s",["&","<|"],69,["[+","^"]]],"<"]', // 68 readBadCutToken
+      '[0,["q",70]]', // 69 skipEndsInToken
+      '[0,["@",1,["endsInside",24],""]]', // 70 readEndsInToken
+      '[0,["N",9,[":",0,["$",24]]]]', // 71 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 72 text
+      '[0,["L",["s",["!",24],"<"]],"<"]', // 73 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",24],"<"],null,0,null,false],[["s",4,["!",75]],null,0,null,false]]]', // 74 text
+      '[0,["/",5,55,57,76,["s",["&",["[","\\\\-<"]],59]],"*+\\\\-<->`~"]', // 75 skipItemStart
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 76 skipFenceRun
       '[0,["L",78]]', // 77 leaf
-      '[0,["N","End",""]]', // 78 readEnd
+      '[0,["N",10,[":",0,["$",4]]]]', // 78 readLineEnd
+      '[0,["L",80]]', // 79 leaf
+      '[0,["N","End",""]]', // 80 readEnd
     ], { nodes: NODES, mistakes: MISTAKES, operations: { closes: ofCloses, endsInside: ofEndsInside } });
 
   const stepsearchPart: Step = { op: 'choice', starts: ["^", "<->\\\\"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(29) }] };
   const stepreplacePart: Step = { op: 'choice', starts: ["^", "<->\\\\"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(35) }] };
   const stepFencedItem: Step = { op: 'choice', starts: ["\\-<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(44) }] };
   const stepLead: Step = { op: 'choice', starts: ["`~", "\\-<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(44) }] };
-  const stepItem: Step = { op: 'choice', starts: ["\\-<", "+\\-<->", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(53) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(65) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(75) }] };
+  const stepItem: Step = { op: 'choice', starts: ["\\-<", "*+\\-<->", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(53) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(67) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(77) }] };
   const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(46) }] } };
   const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(7) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: ["=", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(32) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(36) }] }, { op: 'leaf', read: rules.at(40) }] }, { op: 'leaf', read: rules.at(42) }] } };
   const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(17) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(18), body: { op: 'text', read: rules.text(27), isSome: true } }] }] }, { op: 'text', read: rules.text(28) }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(59) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(63) }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(61) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(70), isSome: true }, { op: 'leaf', read: rules.at(71) }] }, { op: 'text', read: rules.text(72) }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(61) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(65) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(63) } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(72), isSome: true }, { op: 'leaf', read: rules.at(73) }] }, { op: 'text', read: rules.text(74) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(77) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(79) }] },
     },
   };
 }
@@ -211,6 +215,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadSecondEnd: {"code":"stray-marker","severity":"warning","meaning":"The last marker is given twice. The second one was left out.","example":">>>>>>> REPLACE\n>>>>>>> REPLACE","hint":"Write it once."},
     BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
     BadMarker: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the first marker of a block, but is not written as one. The block was kept as text.","example":"<<<<<<<SEARCH","hint":"Write the marker as the format does."},
+    BadOtherEdit: {"code":"other-edit","severity":"warning","meaning":"A change is written in another way: as a diff, or as a patch. It was kept as text.","example":"--- a.py\n+++ a.py\n@@ -1 +1 @@","hint":"Write the change as blocks of the format."},
     MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
     MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence.","isCut":true},
     BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},

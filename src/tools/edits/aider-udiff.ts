@@ -86,6 +86,7 @@ export const aiderUdiff: EditFormat<FileDiff, AiderUdiffCode> = defineFormat({
       },
       FileHead: (node) => open(node.git, node.from, node.to, node),
       BadBareHead: (node) => open(node.git, node.from, node.to, node),
+      FileGap: () => {},
       HunkHead: (node) => fileAt(node).hunk(node.text, node),
       NoNewline: (node) => fileAt(node).skip(node.text),
       Line: (node) => fileAt(node).line(node.sign, node.text, node),

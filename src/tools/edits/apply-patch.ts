@@ -113,6 +113,10 @@ export const applyPatch: EditFormat<PatchOperation, ApplyPatchCode> = defineForm
         isTold = false;
         begin.open(text);
       },
+      BadBegin: ({ raw }) => {
+        isTold = false;
+        begin.open(raw);
+      },
       BadBareHead: ({ kind, path, before, start, end }) => open(kind, path, before, { start, end }),
       UpdateHead: ({ kind, path, before, start, end }) => open(kind, path, before, { start, end }),
       Head: ({ kind, path, before, start, end }) => open(kind, path, before, { start, end }),

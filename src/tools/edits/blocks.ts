@@ -61,6 +61,7 @@ export class Blocks {
     BadUndivided(node: RecoveryNode): void;
     BadInside(node: RecoveryNode): void;
     BadMarker(node: RecoveryNode): void;
+    BadOtherEdit(node: RecoveryNode): void;
     FenceEnd(node: Text): void;
     MissingFenceEnd(node: RecoveryNode): false | undefined;
     MissingFenceRest(node: RecoveryNode): false | undefined;
@@ -81,6 +82,7 @@ export class Blocks {
       BadUndivided: ({ raw }) => this.fail(raw),
       BadInside: ({ raw }) => this.content(raw),
       BadMarker: ({ raw }) => this.prose.add(raw),
+      BadOtherEdit: ({ raw }) => this.prose.add(raw),
       ...proseHandlers(this.prose, this.#reading),
       ...this.fence.handlers(),
     };
