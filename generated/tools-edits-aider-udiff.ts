@@ -61,30 +61,31 @@ export interface MentionHeadNode extends TreeNode {
   readonly info: string;
 }
 export interface MentionEndNode extends TreeNode { readonly type: 'MentionEnd'; readonly text: string; }
+export interface MissingMentionEndNode extends RecoveryNode { readonly type: 'MissingMentionEnd'; }
 export interface FenceEndNode extends TreeNode { readonly type: 'FenceEnd'; readonly text: string; }
 export interface BadCutTokenNode extends RecoveryNode { readonly type: 'BadCutToken'; }
 
 /** The nodes that a reading hands out. */
 export type Nodes = NodesByType<DiffHeadNode | FirstHeadNode | FileHeadNode | FileGapNode | HunkHeadNode | NoNewlineNode | LineNode | FenceEndNode
 | BadRestNode | BadBareHeadNode | BareLineNode | BadBareRestNode | BareEndNode | BadCutHeadNode | MentionHeadNode
-| MentionEndNode | BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
+| MentionEndNode | MissingMentionEndNode | BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'MentionText' | 'ProseText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadRestNode | BadBareRestNode | BadCutHeadNode | BadBareHeadNode | BadSecondNameNode | MissingHunkHeadNode
-| BadLanguageNode | BadCutTokenNode>;
+| BadLanguageNode | MissingMentionEndNode | BadCutTokenNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'End' | 'FencedDiff' | 'BareDiff' | 'BadCutHead' | 'Mention' | 'BadCutToken' | 'EndToken' | 'ProseText' | 'LineEnd', 'model'>>
 & Readonly<Record<'DiffHead' | 'BadLanguage' | 'FirstHead' | 'MissingHunkHead' | 'BadSecondName' | 'Line' | 'FenceEnd' | 'BadRest', 'FencedDiff'>>
 & Readonly<Record<'FileHead' | 'FileGap' | 'HunkHead' | 'NoNewline', 'BareDiff' | 'FencedDiff'>>
 & Readonly<Record<'BadBareHead' | 'BareLine' | 'BadBareRest' | 'BareEnd', 'BareDiff'>>
-& Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd', 'Mention'>>;
+& Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd' | 'MissingMentionEnd', 'Mention'>>;
 
 /** The codes of mistakes. */
-export type Codes = "cut-off" | "missing-open" | "wrong-open";
+export type Codes = "cut-off" | "missing-open" | "wrong-open" | "missing-close";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'DiffHead', start, end, open: l[0], language: l[1], after: l[2] }),
@@ -168,34 +169,35 @@ function makeRules(): GrammarRules {
       '[0,["N",8,["s",[":",0,2],[":",1,["$",["s",["[*","^\\n\\r`"],["/",5,["!",["[","^"]]]]]]]]]', // 55 readMentionHead
       '[0,[[["!",57],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 56 text
       '[0,["s",["[*","\\t "],24,["[*","\\t "],["&",["/",5,["!",["[","^"]],27]]],"\\t <`~"]', // 57 skip_mentionEnd
-      '[0,["L",["?",59]]]', // 58 leaf
+      '[1,["L",["/",59,60]]]', // 58 leaf
       '[0,["N",9,[":",0,["$",57]]]]', // 59 readMentionEnd
-      '[1,["L",["/",61,64]],"<"]', // 60 leaf
-      '[1,["M","BadCutToken",["s",["&","<|"],62,["[+","^"]]],"<"]', // 61 readBadCutToken
-      '[0,["q",63]]', // 62 skipEndsInToken
-      '[0,["@",1,["endsInside",27],""]]', // 63 readEndsInToken
-      '[0,["N",10,[":",0,["$",27]]]]', // 64 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 65 text
-      '[0,["L",["s",["!",27],"<"]],"<"]', // 66 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",27],"<"],null,0,null,false],[["s",5,["!",68]],null,0,null,false]]]', // 67 text
-      '[0,["/",47,6],"\\\\-`din~"]', // 68 skipItemStart
-      '[0,["L",70]]', // 69 leaf
-      '[0,["N",11,[":",0,["$",5]]]]', // 70 readLineEnd
-      '[0,["L",72]]', // 71 leaf
-      '[0,["N","End",""]]', // 72 readEnd
+      '[1,["M","MissingMentionEnd",""]]', // 60 readMissingMentionEnd
+      '[1,["L",["/",62,65]],"<"]', // 61 leaf
+      '[1,["M","BadCutToken",["s",["&","<|"],63,["[+","^"]]],"<"]', // 62 readBadCutToken
+      '[0,["q",64]]', // 63 skipEndsInToken
+      '[0,["@",1,["endsInside",27],""]]', // 64 readEndsInToken
+      '[0,["N",10,[":",0,["$",27]]]]', // 65 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 66 text
+      '[0,["L",["s",["!",27],"<"]],"<"]', // 67 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",27],"<"],null,0,null,false],[["s",5,["!",69]],null,0,null,false]]]', // 68 text
+      '[0,["/",47,6],"\\\\-`din~"]', // 69 skipItemStart
+      '[0,["L",71]]', // 70 leaf
+      '[0,["N",11,[":",0,["$",5]]]]', // 71 readLineEnd
+      '[0,["L",73]]', // 72 leaf
+      '[0,["N","End",""]]', // 73 readEnd
     ], { nodes: NODES, mistakes: MISTAKES, operations: { closes: ofCloses, endsInside: ofEndsInside } });
 
-  const stepitem: Step = { op: 'choice', starts: ["`~", "\\-din", "\\-`~", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: rules.at(45) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(60) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(69) }] };
+  const stepitem: Step = { op: 'choice', starts: ["`~", "\\-din", "\\-`~", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: rules.at(45) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(61) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(70) }] };
   const stepFencedDiff: Step = { op: 'rule', name: 'FencedDiff', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as DiffHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'leaf', read: rules.at(13) }, { op: 'loop', body: { op: 'leaf', read: rules.at(21) } }, { op: 'leaf', read: rules.at(34) }] } };
   const stepBareDiff: Step = { op: 'rule', name: 'BareDiff', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(37) }, { op: 'loop', body: { op: 'leaf', read: rules.at(39) } }, { op: 'leaf', read: rules.at(42) }] } };
   const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(54) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(58) }] } };
   const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(56) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(65), isSome: true }, { op: 'leaf', read: rules.at(66) }] }, { op: 'text', read: rules.text(67) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(66), isSome: true }, { op: 'leaf', read: rules.at(67) }] }, { op: 'text', read: rules.text(68) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(71) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(72) }] },
     },
   };
 }
@@ -212,6 +214,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadSecondName: {"code":"missing-open","severity":"warning","meaning":"The diff has no fence, a file has only its second name, or its first hunk has no head.","example":"--- a.py\n+++ a.py\n@@ ... @@","hint":"Begin with a fence of the language diff, both names of the file, and the head of a hunk."},
     MissingHunkHead: {"code":"missing-open","severity":"warning","meaning":"The diff has no fence, a file has only its second name, or its first hunk has no head.","example":"--- a.py\n+++ a.py\n@@ ... @@","hint":"Begin with a fence of the language diff, both names of the file, and the head of a hunk."},
     BadLanguage: {"code":"wrong-open","severity":"warning","meaning":"The fence of a diff does not say that it is one.","example":"```\n--- a.py\n+++ a.py","hint":"Write the language diff after the opening fence."},
+    MissingMentionEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
     BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
   },
   attributes: 1,

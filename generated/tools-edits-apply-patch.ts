@@ -72,6 +72,7 @@ export interface MentionHeadNode extends TreeNode {
   readonly info: string;
 }
 export interface MentionEndNode extends TreeNode { readonly type: 'MentionEnd'; readonly text: string; }
+export interface MissingMentionEndNode extends RecoveryNode { readonly type: 'MissingMentionEnd'; }
 export interface FenceEndNode extends TreeNode { readonly type: 'FenceEnd'; readonly text: string; }
 export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'MissingFenceEnd'; }
 export interface MissingFenceRestNode extends RecoveryNode { readonly type: 'MissingFenceRest'; }
@@ -81,16 +82,16 @@ export interface BadCutTokenNode extends RecoveryNode { readonly type: 'BadCutTo
 export type Nodes = NodesByType<FenceHeadNode | WrapHeadNode | BeginNode | BadBeginNode | BadBareHeadNode | UpdateHeadNode | MoveToNode
 | EndOfFileNode | ContextNode | LineNode | HeadNode | BadHeadNode | PatchEndNode | MissingPatchEndNode | BadRestNode
 | BlankNode | WrapEndNode | MissingWrapRestNode | MissingWrapEndNode | FenceEndNode | MissingFenceRestNode
-| MissingFenceEndNode | BadCutHeadNode | MentionHeadNode | MentionEndNode | BadCutTokenNode | EndTokenNode
-| LineEndNode | EndNode>;
+| MissingFenceEndNode | BadCutHeadNode | MentionHeadNode | MentionEndNode | MissingMentionEndNode | BadCutTokenNode
+| EndTokenNode | LineEndNode | EndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'MentionText' | 'ProseText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadRestNode | BadCutHeadNode | MissingPatchEndNode | MissingWrapRestNode | MissingWrapEndNode | BadBeginNode
-| BadBareHeadNode | BadHeadNode | BadWrapNode | BadFenceNode | MissingFenceEndNode | MissingFenceRestNode
-| BadCutTokenNode>;
+| BadBareHeadNode | BadHeadNode | BadWrapNode | BadFenceNode | MissingMentionEndNode | MissingFenceEndNode
+| MissingFenceRestNode | BadCutTokenNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'End' | 'FencedPatch' | 'BadCutHead' | 'Mention' | 'BadCutToken' | 'EndToken' | 'ProseText' | 'LineEnd', 'model'>>
@@ -101,7 +102,7 @@ export type Around = Readonly<Record<'End' | 'FencedPatch' | 'BadCutHead' | 'Men
 & Readonly<Record<'Begin' | 'BadBegin' | 'BadBareHead' | 'PatchEnd' | 'MissingPatchEnd' | 'BadRest' | 'Update' | 'Head' | 'BadHead', 'Patch'>>
 & Readonly<Record<'MoveTo' | 'EndOfFile' | 'Context' | 'Line', 'Patch' | 'Update'>>
 & Readonly<Record<'UpdateHead', 'Update'>>
-& Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd', 'Mention'>>;
+& Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd' | 'MissingMentionEnd', 'Mention'>>;
 
 /** The codes of mistakes. */
 export type Codes = "cut-off" | "missing-close" | "wrong-open" | "missing-open" | "wrong-marker" | "wrapped" | "fenced-call";
@@ -207,41 +208,42 @@ function makeRules(): GrammarRules {
       '[0,["N",13,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 68 readMentionHead
       '[0,[[["!",70],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 69 text
       '[0,["s",["[*","\\t "],54,["[*","\\t "],["&",["/",4,["!",["[","^"]],33]]],"\\t <`~"]', // 70 skip_mentionEnd
-      '[0,["L",["?",72]]]', // 71 leaf
+      '[1,["L",["/",72,73]]]', // 71 leaf
       '[0,["N",14,[":",0,["$",70]]]]', // 72 readMentionEnd
-      '[1,["L",["/",74,77]],"<"]', // 73 leaf
-      '[1,["M","BadCutToken",["s",["&","<|"],75,["[+","^"]]],"<"]', // 74 readBadCutToken
-      '[0,["q",76]]', // 75 skipEndsInToken
-      '[0,["@",1,["endsInside",33],""]]', // 76 readEndsInToken
-      '[0,["N",15,[":",0,["$",33]]]]', // 77 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 78 text
-      '[0,["L",["s",["!",33],"<"]],"<"]', // 79 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",33],"<"],null,0,null,false],[["s",4,["!",81]],null,0,null,false]]]', // 80 text
-      '[0,["/",5,64,7,82,["s",["&",60],61]],"\\t *<`a~"]', // 81 skipItemStart
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 82 skipFenceRun
-      '[0,["L",84]]', // 83 leaf
-      '[0,["N",16,[":",0,["$",4]]]]', // 84 readLineEnd
-      '[0,["L",86]]', // 85 leaf
-      '[0,["N","End",""]]', // 86 readEnd
+      '[1,["M","MissingMentionEnd",""]]', // 73 readMissingMentionEnd
+      '[1,["L",["/",75,78]],"<"]', // 74 leaf
+      '[1,["M","BadCutToken",["s",["&","<|"],76,["[+","^"]]],"<"]', // 75 readBadCutToken
+      '[0,["q",77]]', // 76 skipEndsInToken
+      '[0,["@",1,["endsInside",33],""]]', // 77 readEndsInToken
+      '[0,["N",15,[":",0,["$",33]]]]', // 78 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 79 text
+      '[0,["L",["s",["!",33],"<"]],"<"]', // 80 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",33],"<"],null,0,null,false],[["s",4,["!",82]],null,0,null,false]]]', // 81 text
+      '[0,["/",5,64,7,83,["s",["&",60],61]],"\\t *<`a~"]', // 82 skipItemStart
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 83 skipFenceRun
+      '[0,["L",85]]', // 84 leaf
+      '[0,["N",16,[":",0,["$",4]]]]', // 85 readLineEnd
+      '[0,["L",87]]', // 86 leaf
+      '[0,["N","End",""]]', // 87 readEnd
     ], { nodes: NODES, mistakes: MISTAKES, operations: { inside: ofInside, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
 
   const steppart: Step = { op: 'choice', starts: ["*", null], alternatives: [{ op: 'again', step: () => stepUpdate }, { op: 'leaf', read: rules.at(35) }] };
   const stepwrappedPart: Step = { op: 'choice', starts: ["\t *", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(42) }] };
   const stepfencedPart: Step = { op: 'choice', starts: ["<a", "\t *", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(42) }] };
   const steplead: Step = { op: 'choice', starts: ["`~", "<a", "\t *", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(42) }] };
-  const stepitem: Step = { op: 'choice', starts: ["`~", "<a", "\t *", "\t *", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(58) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(73) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(83) }] };
+  const stepitem: Step = { op: 'choice', starts: ["`~", "<a", "\t *", "\t *", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(58) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(74) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(84) }] };
   const stepFencedPatch: Step = { op: 'rule', name: 'FencedPatch', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(51) }] } };
   const stepWrappedPatch: Step = { op: 'rule', name: 'WrappedPatch', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as WrapHeadNode; return taken.wrap.word; } }, steps: [{ op: 'leaf', read: rules.at(10) }, { op: 'loop', body: stepwrappedPart }, { op: 'leaf', read: rules.at(44) }] } };
   const stepPatch: Step = { op: 'rule', name: 'Patch', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(13) }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(38) }] } };
   const stepUpdate: Step = { op: 'rule', name: 'Update', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(20) }, { op: 'loop', body: { op: 'leaf', read: rules.at(22) } }] } };
   const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(67) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(71) }] } };
   const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(69) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(78), isSome: true }, { op: 'leaf', read: rules.at(79) }] }, { op: 'text', read: rules.text(80) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(79), isSome: true }, { op: 'leaf', read: rules.at(80) }] }, { op: 'text', read: rules.text(81) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(85) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(86) }] },
     },
   };
 }
@@ -261,6 +263,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadHead: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the head of an operation, but is not written as one. It was kept as text, with what belongs to it.","example":"*** Remove File: c.txt","hint":"Write *** Add File:, *** Delete File: or *** Update File:."},
     BadWrap: {"code":"wrapped","severity":"warning","meaning":"The patch is in a heredoc. The heredoc was left out.","example":"apply_patch <<'EOF'\n*** Begin Patch","hint":"Write the patch alone."},
     BadFence: {"code":"fenced-call","severity":"warning","meaning":"The patch is in a code fence. The fence was left out.","example":"```\n*** Begin Patch","hint":"Write the patch without a fence."},
+    MissingMentionEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
     MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
     MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence.","isCut":true},
     BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},

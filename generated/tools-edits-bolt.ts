@@ -52,6 +52,7 @@ export interface MentionHeadNode extends TreeNode {
   readonly info: string;
 }
 export interface MentionEndNode extends TreeNode { readonly type: 'MentionEnd'; readonly text: string; }
+export interface MissingMentionEndNode extends RecoveryNode { readonly type: 'MissingMentionEnd'; }
 export interface FenceEndNode extends TreeNode { readonly type: 'FenceEnd'; readonly text: string; }
 export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'MissingFenceEnd'; }
 export interface MissingFenceRestNode extends RecoveryNode { readonly type: 'MissingFenceRest'; }
@@ -60,8 +61,8 @@ export interface MissingFenceRestNode extends RecoveryNode { readonly type: 'Mis
 export type Nodes = NodesByType<FenceHeadNode | ArtifactHeadNode | ActionHeadNode | ContentFenceNode | ContentEndNode | ActionEndNode
 | MissingActionEndNode | BadRestNode | LayoutNode | BadCutTagNode | BadWordsNode | ArtifactEndNode | BadCutEndNode
 | MissingArtifactRestNode | MissingArtifactEndNode | BlankNode | FenceEndNode | MissingFenceRestNode
-| MissingFenceEndNode | BareHeadNode | BadTagNode | MentionHeadNode | MentionEndNode | EndTokenNode | LineEndNode
-| UnitNode | EndNode>;
+| MissingFenceEndNode | BareHeadNode | BadTagNode | MentionHeadNode | MentionEndNode | MissingMentionEndNode
+| EndTokenNode | LineEndNode | UnitNode | EndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ContentText' | 'MentionText' | 'MarkupText']: TextPiece<Name> };
@@ -69,7 +70,7 @@ export type Texts = { readonly [Name in 'ContentText' | 'MentionText' | 'MarkupT
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadRestNode | BadCutTagNode | BadCutEndNode | MissingArtifactRestNode | MissingArtifactEndNode
 | MissingActionEndNode | BadWordsNode | BadBareActionNode | BadQuotesNode | BadTagNode | BadFenceNode
-| MissingFenceEndNode | MissingFenceRestNode>;
+| MissingMentionEndNode | MissingFenceEndNode | MissingFenceRestNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'End' | 'FencedArtifact' | 'BareArtifact' | 'BadTag' | 'Mention' | 'EndToken' | 'MarkupText' | 'LineEnd' | 'Unit', 'model'>>
@@ -82,7 +83,7 @@ export type Around = Readonly<Record<'End' | 'FencedArtifact' | 'BareArtifact' |
 & Readonly<Record<'ActionHead', 'Action'>>
 & Readonly<Record<'ContentFence' | 'ContentText' | 'ContentEnd' | 'ActionEnd' | 'MissingActionEnd' | 'BadRest', 'Action' | 'BareArtifact'>>
 & Readonly<Record<'BareHead' | 'BadBareAction', 'BareArtifact'>>
-& Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd', 'Mention'>>;
+& Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd' | 'MissingMentionEnd', 'Mention'>>;
 
 /** The codes of mistakes. */
 export type Codes = "cut-off" | "missing-close" | "stray-text" | "missing-open" | "wrong-open" | "wrong-marker" | "fenced-call";
@@ -191,29 +192,30 @@ function makeRules(): GrammarRules {
       '[0,["N",9,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 75 readMentionHead
       '[0,[[["!",77],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 76 text
       '[0,["s",["[*","\\t "],62,["[*","\\t "],["&",["/",4,["!",["[","^"]],44]]],"\\t <`~"]', // 77 skip_mentionEnd
-      '[0,["L",["?",79]]]', // 78 leaf
+      '[1,["L",["/",79,80]]]', // 78 leaf
       '[0,["N",10,[":",0,["$",77]]]]', // 79 readMentionEnd
-      '[0,["L",81]]', // 80 leaf
-      '[0,["N",11,[":",0,["$",44]]]]', // 81 readEndToken
-      '[0,[[null,"^\\n\\r<`",1,null,false]]]', // 82 text
-      '[0,["L",["/",84,["s",["!",85],"<"]]],"<`"]', // 83 leaf
-      '[0,["/",["s","```",["[*","`"],["[+","^\\n\\r`"],"```",["[*","`"]],["s","``",["!","`"],["*",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],["s","`",["!","`"],["*",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]]],"`"]', // 84 skipCode
-      '[0,["/",43,21,73,["s",["&","<"],40],44],"<"]', // 85 skipTagStart
-      '[0,[[null,"^\\n\\r<`",1,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[["s","``",["!","`"],["*",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","`",["!","`"],["*",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s",["!",85],"<"],null,0,null,false],[["s",4,["!",87]],null,0,null,false]]]', // 86 text
-      '[0,88]', // 87 skipItemStart
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 88 skipFenceRun
-      '[0,["L",["/",90,91]],"\\n\\r`"]', // 89 leaf
-      '[0,["N",12,[":",0,["$",4]]]]', // 90 readLineEnd
-      '[0,["N",13,[":",0,["$",["[+","`"]]]]]', // 91 readUnit
-      '[0,["L",93]]', // 92 leaf
-      '[0,["N","End",""]]', // 93 readEnd
+      '[1,["M","MissingMentionEnd",""]]', // 80 readMissingMentionEnd
+      '[0,["L",82]]', // 81 leaf
+      '[0,["N",11,[":",0,["$",44]]]]', // 82 readEndToken
+      '[0,[[null,"^\\n\\r<`",1,null,false]]]', // 83 text
+      '[0,["L",["/",85,["s",["!",86],"<"]]],"<`"]', // 84 leaf
+      '[0,["/",["s","```",["[*","`"],["[+","^\\n\\r`"],"```",["[*","`"]],["s","``",["!","`"],["*",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],["s","`",["!","`"],["*",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]]],"`"]', // 85 skipCode
+      '[0,["/",43,21,73,["s",["&","<"],40],44],"<"]', // 86 skipTagStart
+      '[0,[[null,"^\\n\\r<`",1,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[["s","``",["!","`"],["*",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","`",["!","`"],["*",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s",["!",86],"<"],null,0,null,false],[["s",4,["!",88]],null,0,null,false]]]', // 87 text
+      '[0,89]', // 88 skipItemStart
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 89 skipFenceRun
+      '[0,["L",["/",91,92]],"\\n\\r`"]', // 90 leaf
+      '[0,["N",12,[":",0,["$",4]]]]', // 91 readLineEnd
+      '[0,["N",13,[":",0,["$",["[+","`"]]]]]', // 92 readUnit
+      '[0,["L",94]]', // 93 leaf
+      '[0,["N","End",""]]', // 94 readEnd
     ], { nodes: NODES, mistakes: MISTAKES, operations: { endsInside: ofEndsInside, closes: ofCloses } });
 
   const steppart: Step = { op: 'choice', starts: ["<", "^"], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: rules.at(37) }] };
   const stepfencedPart: Step = { op: 'choice', starts: ["<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'leaf', read: rules.at(57) }] };
   const stepbarePart: Step = { op: 'choice', starts: ["<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: rules.at(70) }] };
   const steplead: Step = { op: 'choice', starts: ["`~", "<", "<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepFencedArtifact }, { op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: rules.at(57) }] };
-  const stepitem: Step = { op: 'choice', starts: ["<", "<", "<", "`~", "<", "^\n\r", "\n\r`"], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: rules.at(71) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(80) }, { op: 'again', step: () => stepMarkupText }, { op: 'leaf', read: rules.at(89) }] };
+  const stepitem: Step = { op: 'choice', starts: ["<", "<", "<", "`~", "<", "^\n\r", "\n\r`"], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: rules.at(71) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(81) }, { op: 'again', step: () => stepMarkupText }, { op: 'leaf', read: rules.at(90) }] };
   const stepFencedArtifact: Step = { op: 'rule', name: 'FencedArtifact', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(59) }] } };
   const stepArtifact: Step = { op: 'rule', name: 'Artifact', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(5) }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(50) }] } };
   const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(13) }, { op: 'leaf', read: rules.at(15) }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: rules.at(30) }, { op: 'leaf', read: rules.at(32) }] } };
@@ -221,12 +223,12 @@ function makeRules(): GrammarRules {
   const stepBareArtifact: Step = { op: 'rule', name: 'BareArtifact', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(67) }, { op: 'leaf', read: rules.at(15) }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: rules.at(30) }, { op: 'leaf', read: rules.at(32) }, { op: 'loop', body: stepbarePart }] } };
   const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(74) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(78) }] } };
   const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(76) } };
-  const stepMarkupText: Step = { op: 'rule', name: 'MarkupText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<`", "<`"], alternatives: [{ op: 'text', read: rules.text(82), isSome: true }, { op: 'leaf', read: rules.at(83) }] }, { op: 'text', read: rules.text(86) }] } };
+  const stepMarkupText: Step = { op: 'rule', name: 'MarkupText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<`", "<`"], alternatives: [{ op: 'text', read: rules.text(83), isSome: true }, { op: 'leaf', read: rules.at(84) }] }, { op: 'text', read: rules.text(87) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(92) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(93) }] },
     },
   };
 }
@@ -247,6 +249,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadQuotes: {"code":"wrong-open","severity":"warning","meaning":"The value of an attribute is in single quotes.","example":"<boltAction type='shell'>","hint":"Write double quotes."},
     BadTag: {"code":"wrong-marker","severity":"error","meaning":"A tag is malformed. It was kept as text.","example":"<boltArtifact id=tide>","hint":"Write its attributes in double quotes."},
     BadFence: {"code":"fenced-call","severity":"warning","meaning":"The artifact, or the content of a file, is in a code fence. The fence was left out.","example":"```xml\n<boltArtifact id=\"tide\" title=\"Tide clock\">","hint":"Write it without a fence."},
+    MissingMentionEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
     MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
     MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence.","isCut":true},
   },

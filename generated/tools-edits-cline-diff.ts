@@ -40,6 +40,7 @@ export interface MentionHeadNode extends TreeNode {
   readonly info: string;
 }
 export interface MentionEndNode extends TreeNode { readonly type: 'MentionEnd'; readonly text: string; }
+export interface MissingMentionEndNode extends RecoveryNode { readonly type: 'MissingMentionEnd'; }
 export interface FenceEndNode extends TreeNode { readonly type: 'FenceEnd'; readonly text: string; }
 export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'MissingFenceEnd'; }
 export interface MissingFenceRestNode extends RecoveryNode { readonly type: 'MissingFenceRest'; }
@@ -49,15 +50,15 @@ export interface BadCutTokenNode extends RecoveryNode { readonly type: 'BadCutTo
 export type Nodes = NodesByType<FenceHeadNode | EditHeadNode | BadInsideNode | DividerNode | BadDividerNode | EditEndNode | BadCutEndNode
 | MissingEditEndNode | BadUndividedNode | MissingRestNode | BadSecondEndNode | BlankNode | FenceEndNode
 | MissingFenceRestNode | MissingFenceEndNode | BadMarkerNode | BadOtherEditNode | BadCutHeadNode | MentionHeadNode
-| MentionEndNode | BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
+| MentionEndNode | MissingMentionEndNode | BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ContentText' | 'MentionText' | 'ProseText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadDividerNode | MissingEditEndNode | BadCutEndNode | BadFenceNode | MissingRestNode | BadUndividedNode
-| BadInsideNode | BadSecondEndNode | BadCutHeadNode | BadMarkerNode | BadOtherEditNode | MissingFenceEndNode
-| MissingFenceRestNode | BadCutTokenNode>;
+| BadInsideNode | BadSecondEndNode | BadCutHeadNode | BadMarkerNode | BadOtherEditNode | MissingMentionEndNode
+| MissingFenceEndNode | MissingFenceRestNode | BadCutTokenNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadOtherEdit' | 'BadCutHead' | 'Mention' | 'BadCutToken' | 'EndToken'
@@ -66,7 +67,7 @@ export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadO
 & Readonly<Record<'FenceHead' | 'BadFence' | 'FenceEnd' | 'MissingFenceRest' | 'MissingFenceEnd', 'FencedEdits'>>
 & Readonly<Record<'EditHead' | 'Divider' | 'BadDivider' | 'EditEnd' | 'BadCutEnd' | 'MissingEditEnd' | 'BadUndivided' | 'MissingRest'
 | 'BadSecondEnd' | 'ContentText' | 'BadInside', 'Edit'>>
-& Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd', 'Mention'>>;
+& Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd' | 'MissingMentionEnd', 'Mention'>>;
 
 /** The codes of mistakes. */
 export type Codes = "wrong-close" | "missing-close" | "cut-off" | "fenced-call" | "missing-divider" | "unescaped-marker"
@@ -154,40 +155,41 @@ function makeRules(): GrammarRules {
       '[0,["N",6,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 58 readMentionHead
       '[0,[[["!",60],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 59 text
       '[0,["s",["[*","\\t "],45,["[*","\\t "],["&",["/",4,["!",["[","^"]],17]]],"\\t <`~"]', // 60 skip_mentionEnd
-      '[0,["L",["?",62]]]', // 61 leaf
+      '[1,["L",["/",62,63]]]', // 61 leaf
       '[0,["N",7,[":",0,["$",60]]]]', // 62 readMentionEnd
-      '[1,["L",["/",64,67]],"<"]', // 63 leaf
-      '[1,["M","BadCutToken",["s",["&","<|"],65,["[+","^"]]],"<"]', // 64 readBadCutToken
-      '[0,["q",66]]', // 65 skipEndsInToken
-      '[0,["@",1,["endsInside",17],""]]', // 66 readEndsInToken
-      '[0,["N",8,[":",0,["$",17]]]]', // 67 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 68 text
-      '[0,["L",["s",["!",17],"<"]],"<"]', // 69 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",17],"<"],null,0,null,false],[["s",4,["!",71]],null,0,null,false]]]', // 70 text
-      '[0,["/",5,51,53,72,["s",["&",["[","\\\\-<"]],55]],"*+\\\\-<->`~"]', // 71 skipItemStart
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 72 skipFenceRun
-      '[0,["L",74]]', // 73 leaf
-      '[0,["N",9,[":",0,["$",4]]]]', // 74 readLineEnd
-      '[0,["L",76]]', // 75 leaf
-      '[0,["N","End",""]]', // 76 readEnd
+      '[1,["M","MissingMentionEnd",""]]', // 63 readMissingMentionEnd
+      '[1,["L",["/",65,68]],"<"]', // 64 leaf
+      '[1,["M","BadCutToken",["s",["&","<|"],66,["[+","^"]]],"<"]', // 65 readBadCutToken
+      '[0,["q",67]]', // 66 skipEndsInToken
+      '[0,["@",1,["endsInside",17],""]]', // 67 readEndsInToken
+      '[0,["N",8,[":",0,["$",17]]]]', // 68 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 69 text
+      '[0,["L",["s",["!",17],"<"]],"<"]', // 70 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",17],"<"],null,0,null,false],[["s",4,["!",72]],null,0,null,false]]]', // 71 text
+      '[0,["/",5,51,53,73,["s",["&",["[","\\\\-<"]],55]],"*+\\\\-<->`~"]', // 72 skipItemStart
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 73 skipFenceRun
+      '[0,["L",75]]', // 74 leaf
+      '[0,["N",9,[":",0,["$",4]]]]', // 75 readLineEnd
+      '[0,["L",77]]', // 76 leaf
+      '[0,["N","End",""]]', // 77 readEnd
     ], { nodes: NODES, mistakes: MISTAKES, operations: { endsInside: ofEndsInside, closes: ofCloses } });
 
   const stepsearchPart: Step = { op: 'choice', starts: ["^", "\\-<="], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(23) }] };
   const stepreplacePart: Step = { op: 'choice', starts: ["^", "\\-<="], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(29) }] };
   const stepFencedItem: Step = { op: 'choice', starts: ["\\-<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(40) }] };
   const stepLead: Step = { op: 'choice', starts: ["`~", "\\-<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(40) }] };
-  const stepItem: Step = { op: 'choice', starts: ["\\-<", "*+\\-<->", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(49) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(63) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(73) }] };
+  const stepItem: Step = { op: 'choice', starts: ["\\-<", "*+\\-<->", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(49) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(64) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(74) }] };
   const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(42) }] } };
   const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(7) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: ["=", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(25) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(30) }] }, { op: 'leaf', read: rules.at(35) }] }, { op: 'leaf', read: rules.at(38) }] } };
   const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(9) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(10), body: { op: 'text', read: rules.text(21), isSome: true } }] }] }, { op: 'text', read: rules.text(22) }] } };
   const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(57) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(61) }] } };
   const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(59) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(68), isSome: true }, { op: 'leaf', read: rules.at(69) }] }, { op: 'text', read: rules.text(70) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(69), isSome: true }, { op: 'leaf', read: rules.at(70) }] }, { op: 'text', read: rules.text(71) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(75) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(76) }] },
     },
   };
 }
@@ -208,6 +210,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
     BadMarker: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the first marker of a block, but is not written as one. The block was kept as text.","example":"<<<<<<<SEARCH","hint":"Write the marker as the format does."},
     BadOtherEdit: {"code":"other-edit","severity":"warning","meaning":"A change is written in another way: as a diff, or as a patch. It was kept as text.","example":"--- a.py\n+++ a.py\n@@ -1 +1 @@","hint":"Write the change as blocks of the format."},
+    MissingMentionEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
     MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
     MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence.","isCut":true},
     BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},

@@ -43,6 +43,7 @@ export interface MentionHeadNode extends TreeNode {
   readonly info: string;
 }
 export interface MentionEndNode extends TreeNode { readonly type: 'MentionEnd'; readonly text: string; }
+export interface MissingMentionEndNode extends RecoveryNode { readonly type: 'MissingMentionEnd'; }
 export interface FenceEndNode extends TreeNode { readonly type: 'FenceEnd'; readonly text: string; }
 export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'MissingFenceEnd'; }
 export interface MissingFenceRestNode extends RecoveryNode { readonly type: 'MissingFenceRest'; }
@@ -51,16 +52,16 @@ export interface BadCutTokenNode extends RecoveryNode { readonly type: 'BadCutTo
 /** The nodes that a reading hands out. */
 export type Nodes = NodesByType<FenceHeadNode | EditHeadNode | EscapedNode | BadInsideNode | DividerNode | EditEndNode | MissingRestNode
 | BadUndividedNode | BadSecondEndNode | BlankNode | FenceEndNode | MissingFenceRestNode | MissingFenceEndNode
-| BadMarkerNode | BadOtherEditNode | BadCutHeadNode | MentionHeadNode | MentionEndNode | BadCutTokenNode
-| EndTokenNode | LineEndNode | EndNode>;
+| BadMarkerNode | BadOtherEditNode | BadCutHeadNode | MentionHeadNode | MentionEndNode | MissingMentionEndNode
+| BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ContentText' | 'MentionText' | 'ProseText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadLineNode | MissingRuleNode | BadMarksNode | BadFenceNode | MissingRestNode | BadUndividedNode | BadInsideNode
-| BadSecondEndNode | BadCutHeadNode | BadMarkerNode | BadOtherEditNode | MissingFenceEndNode | MissingFenceRestNode
-| BadCutTokenNode>;
+| BadSecondEndNode | BadCutHeadNode | BadMarkerNode | BadOtherEditNode | MissingMentionEndNode | MissingFenceEndNode
+| MissingFenceRestNode | BadCutTokenNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadOtherEdit' | 'BadCutHead' | 'Mention' | 'BadCutToken' | 'EndToken'
@@ -69,7 +70,7 @@ export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadO
 & Readonly<Record<'FenceHead' | 'BadFence' | 'FenceEnd' | 'MissingFenceRest' | 'MissingFenceEnd', 'FencedEdits'>>
 & Readonly<Record<'EditHead' | 'BadLine' | 'MissingRule' | 'BadMarks' | 'Divider' | 'EditEnd' | 'MissingRest' | 'BadUndivided'
 | 'BadSecondEnd' | 'ContentText' | 'Escaped' | 'BadInside', 'Edit'>>
-& Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd', 'Mention'>>;
+& Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd' | 'MissingMentionEnd', 'Mention'>>;
 
 /** The codes of mistakes. */
 export type Codes = "bad-value" | "missing-open" | "wrong-dialect" | "fenced-call" | "cut-off" | "missing-divider" | "unescaped-marker"
@@ -162,40 +163,41 @@ function makeRules(): GrammarRules {
       '[0,["N",7,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 62 readMentionHead
       '[0,[[["!",64],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 63 text
       '[0,["s",["[*","\\t "],49,["[*","\\t "],["&",["/",4,["!",["[","^"]],24]]],"\\t <`~"]', // 64 skip_mentionEnd
-      '[0,["L",["?",66]]]', // 65 leaf
+      '[1,["L",["/",66,67]]]', // 65 leaf
       '[0,["N",8,[":",0,["$",64]]]]', // 66 readMentionEnd
-      '[1,["L",["/",68,71]],"<"]', // 67 leaf
-      '[1,["M","BadCutToken",["s",["&","<|"],69,["[+","^"]]],"<"]', // 68 readBadCutToken
-      '[0,["q",70]]', // 69 skipEndsInToken
-      '[0,["@",1,["endsInside",24],""]]', // 70 readEndsInToken
-      '[0,["N",9,[":",0,["$",24]]]]', // 71 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 72 text
-      '[0,["L",["s",["!",24],"<"]],"<"]', // 73 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",24],"<"],null,0,null,false],[["s",4,["!",75]],null,0,null,false]]]', // 74 text
-      '[0,["/",5,55,57,76,["s",["&",["[","\\\\-<"]],59]],"*+\\\\-<->`~"]', // 75 skipItemStart
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 76 skipFenceRun
-      '[0,["L",78]]', // 77 leaf
-      '[0,["N",10,[":",0,["$",4]]]]', // 78 readLineEnd
-      '[0,["L",80]]', // 79 leaf
-      '[0,["N","End",""]]', // 80 readEnd
+      '[1,["M","MissingMentionEnd",""]]', // 67 readMissingMentionEnd
+      '[1,["L",["/",69,72]],"<"]', // 68 leaf
+      '[1,["M","BadCutToken",["s",["&","<|"],70,["[+","^"]]],"<"]', // 69 readBadCutToken
+      '[0,["q",71]]', // 70 skipEndsInToken
+      '[0,["@",1,["endsInside",24],""]]', // 71 readEndsInToken
+      '[0,["N",9,[":",0,["$",24]]]]', // 72 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 73 text
+      '[0,["L",["s",["!",24],"<"]],"<"]', // 74 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",24],"<"],null,0,null,false],[["s",4,["!",76]],null,0,null,false]]]', // 75 text
+      '[0,["/",5,55,57,77,["s",["&",["[","\\\\-<"]],59]],"*+\\\\-<->`~"]', // 76 skipItemStart
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 77 skipFenceRun
+      '[0,["L",79]]', // 78 leaf
+      '[0,["N",10,[":",0,["$",4]]]]', // 79 readLineEnd
+      '[0,["L",81]]', // 80 leaf
+      '[0,["N","End",""]]', // 81 readEnd
     ], { nodes: NODES, mistakes: MISTAKES, operations: { closes: ofCloses, endsInside: ofEndsInside } });
 
   const stepsearchPart: Step = { op: 'choice', starts: ["^", "<->\\\\"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(29) }] };
   const stepreplacePart: Step = { op: 'choice', starts: ["^", "<->\\\\"], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(35) }] };
   const stepFencedItem: Step = { op: 'choice', starts: ["\\-<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(44) }] };
   const stepLead: Step = { op: 'choice', starts: ["`~", "\\-<", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(44) }] };
-  const stepItem: Step = { op: 'choice', starts: ["\\-<", "*+\\-<->", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(53) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(67) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(77) }] };
+  const stepItem: Step = { op: 'choice', starts: ["\\-<", "*+\\-<->", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(53) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(68) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(78) }] };
   const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(46) }] } };
   const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(7) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: ["=", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(32) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(36) }] }, { op: 'leaf', read: rules.at(40) }] }, { op: 'leaf', read: rules.at(42) }] } };
   const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(17) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(18), body: { op: 'text', read: rules.text(27), isSome: true } }] }] }, { op: 'text', read: rules.text(28) }] } };
   const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(61) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(65) }] } };
   const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(63) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(72), isSome: true }, { op: 'leaf', read: rules.at(73) }] }, { op: 'text', read: rules.text(74) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(73), isSome: true }, { op: 'leaf', read: rules.at(74) }] }, { op: 'text', read: rules.text(75) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(79) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(80) }] },
     },
   };
 }
@@ -216,6 +218,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
     BadMarker: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the first marker of a block, but is not written as one. The block was kept as text.","example":"<<<<<<<SEARCH","hint":"Write the marker as the format does."},
     BadOtherEdit: {"code":"other-edit","severity":"warning","meaning":"A change is written in another way: as a diff, or as a patch. It was kept as text.","example":"--- a.py\n+++ a.py\n@@ -1 +1 @@","hint":"Write the change as blocks of the format."},
+    MissingMentionEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
     MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
     MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence.","isCut":true},
     BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},

@@ -1488,7 +1488,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["L",["&",790]],"{"]', // 791 leaf
       '[1,["L",["?",["/",793,794]]]]', // 792 leaf
       '[0,["N","WrappingEnd",["s",["/",703,788],["&",["s",["[*","\\t "],712]]]],"`~"]', // 793 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["!",["[","^"]]]]', // 794 readMissingFenceEnd
+      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 794 readMissingFenceEnd
       '[0,["L",796]]', // 795 leaf
       '[0,["N",41,["s",62,["&",784],["/",703,788],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",64,777]]]]]', // 796 readWrappedDialect
       '[0,["L",["?",798]]]', // 797 leaf

@@ -114,3 +114,10 @@ function outcomeOf(print: () => string): string {
     return error instanceof PrintError ? 'refused' : String(error);
   }
 }
+
+test('blanks around the id of a call are layout: what is printed is printed again alike', () => {
+  const format = toolCalls({ dialect: 'kimi-k2' });
+  const call = { id: 'functions.ping:0 ', name: 'ping', arguments: {}, complete: true, raw: '' };
+  const printed = format.print({ text: '', reasoning: '', calls: [call] });
+  expect(format.print(format.parse(printed).value)).toBe(printed);
+});

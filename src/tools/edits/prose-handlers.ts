@@ -13,6 +13,7 @@ export interface ProseHandlers {
   MentionHead(node: TreeNode & { readonly run: string; readonly info: string }): void;
   MentionText(piece: Text): void;
   MentionEnd(node: Text): void;
+  MissingMentionEnd(node: RecoveryNode): void;
   BadCutHead(node: RecoveryNode): void;
   BadCutToken(node: RecoveryNode): void;
 }
@@ -33,6 +34,7 @@ export function proseHandlers(prose: Prose, reading: { cut(): void }): ProseHand
     MentionHead: ({ run, info }) => prose.add(run + info),
     MentionText: add,
     MentionEnd: add,
+    MissingMentionEnd: () => reading.cut(),
     BadCutHead: cut,
     BadCutToken: cut,
   };

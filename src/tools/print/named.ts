@@ -8,7 +8,8 @@ export function namedCall({ call, quote }: Dialect, { id, name, arguments: given
   const [open = ''] = call.open;
   const [nameEnd = ''] = call.nameEnd;
   const [close = ''] = call.close;
-  const title = call.isId === true ? (id ?? `functions.${name}:${index}`) : name;
+  // Blanks around an id are layout.
+  const title = call.isId === true ? (id ?? `functions.${name}:${index}`).trim() : name;
   const mark = id !== undefined && call.id?.[0] !== undefined ? call.id[0] + id : '';
   const body = quote?.[0] === undefined ? JSON.stringify(given) : marked(given, quote[0]);
   if (nameEnd.startsWith('```')) return `${open}${title}\n${nameEnd}\n${body}\n${close}`;
