@@ -1344,7 +1344,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","SectionOver",639]]', // 647 readSectionOver
       '[1,["M","MissingSectionClose",""]]', // 648 readMissingSectionClose
       '[1,["L",["?",650]]]', // 649 leaf
-      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],136,["!",47]]]]]', // 650 readBadSectionCloseAgain
+      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",333],136,["!",47]]]]]', // 650 readBadSectionCloseAgain
       '[1,["L",652]]', // 651 leaf
       '[1,["M","BadNoFence",["s",653,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 652 readBadNoFence
       '[0,["option","unfencedOpen","Action:"]]', // 653 readUnfencedOpen
