@@ -283,23 +283,23 @@ export interface MissingThoughtEndNode extends RecoveryNode { readonly type: 'Mi
 export type Nodes = NodesByType<BadThoughtNode | ThoughtEndNode | MissingThoughtEndNode | BadBomNode | BadCommentNode | MissingCommentEndNode
 | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | BadAroundQuoteNode | ArrayStartNode | OpenlessStartNode
 | PairNode | BadLineMarkNode | BraceArrayStartNode | LateArrayStartNode | ItemNode | BadLeadInNode
-| RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode | NamedArrayStartNode | BadRemarkNode
-| BadPointBehindNode | BadTrailingCommaNode | BadSeparatorNode | BadOddSeparatorNode | MissingTupleCommaNode
-| MissingCommaNode | MissingSeparatorNode | KeyNode | OpenlessArrayStartNode | ObjectStartNode | BadItemBracketNode
-| MissingValueNode | RepairedAmountNode | TextStartNode | MissingStringEndNode | InnerEndNode | BadNewlineNode
-| BadControlNode | BadEscapeNode | BadSignEscapeNode | BadDoubledEndNode | BadBlankPairNode | BadListedQuoteNode
-| BadQuoteNode | BadLoneQuoteNode | BadQuoteOfJsonNode | BadLastEscapedEndNode | BadEscapedEndNode
-| BadLastOtherEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | ContractionNode
-| BadInnerMarkNode | DoubleMarkNode | MissingSingleQuoteNode | BadInnerSmartNode | FencedTextStartNode
-| BadInnerBacktickNode | BadConcatenationNode | BadVariableNode | TextEndNode | LateStartNode | BadLateColonNode
-| RepairedWordNode | BadTwiceEndedNode | TupleStartNode | BadCommaNode | BadEllipsisNode | BadStrayEndNode
-| BadElementTextNode | MissingEndNode | TupleEndNode | BadRootEndNode | MissingBracketNode | ArrayEndNode
-| BadArrayEndNode | BadRoundArrayEndNode | MissingNameEndNode | BadInnerBracketNode | BadEarlyEndNode
-| BadStrayBracketNode | BadTextNode | ObjectEndNode | BadObjectEndNode | BadRoundEndNode | BadItemEndNode
-| BadLateElementNode | BadLateBracketNode | RepairedRootNode | BadFenceNode | BadCutFenceNode | BadSequenceNode
-| BadListSequenceNode | BadRootCommaNode | BadRestNode | BadLateThoughtNode | BadCallNode | MissingCallEndNode
-| BadAssignmentNode | BadRootBracketNode | BadLostMemberNode | BadProseNode | MissingFenceEndNode
-| MissingDocumentNode | BadLooseFenceNode>;
+| RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode | TextStartNode | MissingStringEndNode
+| InnerEndNode | BadNewlineNode | BadControlNode | BadEscapeNode | BadSignEscapeNode | BadDoubledEndNode
+| BadBlankPairNode | BadListedQuoteNode | BadQuoteNode | BadLoneQuoteNode | BadQuoteOfJsonNode
+| BadLastEscapedEndNode | BadEscapedEndNode | BadLastOtherEndNode | BadOtherEndNode | MissingLastQuoteNode
+| MissingQuoteNode | ContractionNode | BadInnerMarkNode | DoubleMarkNode | MissingSingleQuoteNode
+| BadInnerSmartNode | FencedTextStartNode | BadInnerBacktickNode | BadConcatenationNode | BadVariableNode
+| TextEndNode | NamedArrayStartNode | BadRemarkNode | BadPointBehindNode | BadTrailingCommaNode | BadSeparatorNode
+| BadOddSeparatorNode | MissingTupleCommaNode | MissingCommaNode | MissingSeparatorNode | KeyNode
+| OpenlessArrayStartNode | ObjectStartNode | BadItemBracketNode | MissingValueNode | RepairedAmountNode
+| LateStartNode | BadLateColonNode | RepairedWordNode | BadTwiceEndedNode | TupleStartNode | BadCommaNode
+| BadEllipsisNode | BadStrayEndNode | BadElementTextNode | MissingEndNode | TupleEndNode | BadRootEndNode
+| MissingBracketNode | ArrayEndNode | BadArrayEndNode | BadRoundArrayEndNode | MissingNameEndNode
+| BadInnerBracketNode | BadEarlyEndNode | BadStrayBracketNode | BadTextNode | ObjectEndNode | BadObjectEndNode
+| BadRoundEndNode | BadItemEndNode | BadLateElementNode | BadLateBracketNode | RepairedRootNode | BadFenceNode
+| BadCutFenceNode | BadSequenceNode | BadListSequenceNode | BadRootCommaNode | BadRestNode | BadLateThoughtNode
+| BadCallNode | MissingCallEndNode | BadAssignmentNode | BadRootBracketNode | BadLostMemberNode | BadProseNode
+| MissingFenceEndNode | MissingDocumentNode | BadLooseFenceNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtText' | 'TripleInside' | 'TripleSingleInside' | 'InnerPlain' | 'DoublePlain' | 'SinglePlain' | 'SmartPlain'
@@ -355,13 +355,13 @@ export type Around = Readonly<Record<'Document', 'model'>>
 & Readonly<Record<'BadLateElement', 'OpenlessArray' | 'RootArray'>>
 & Readonly<Record<'MissingEnd' | 'InnerObject' | 'BadRemark' | 'BadPointBehind' | 'BadTrailingComma' | 'BadSeparator'
 | 'BadOddSeparator' | 'MissingTupleComma' | 'MissingComma' | 'MissingSeparator' | 'BadLineMark' | 'BadLeadIn'
-| 'BadComma' | 'BadEllipsis' | 'RepairedPlaceholder' | 'RepairedText' | 'BadPlaceholder' | 'BadEscapedQuotes'
-| 'BadTwiceEscapedQuotes' | 'BadCutEscaped' | 'BadEntityQuotes' | 'BadDoubledQuotes' | 'Object' | 'Array'
-| 'RepairedWord' | 'BadDots' | 'BadOpenQuote' | 'BadBareString', 'Array' | 'BraceArray' | 'InnerArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'NamedArray' | 'Object'
+| 'BadComma' | 'BadEllipsis' | 'Object' | 'Array' | 'RepairedWord' | 'BadDots' | 'BadOpenQuote' | 'BadBareString'
+| 'RepairedPlaceholder' | 'RepairedText' | 'BadPlaceholder' | 'BadEscapedQuotes' | 'BadTwiceEscapedQuotes'
+| 'BadCutEscaped' | 'BadEntityQuotes' | 'BadDoubledQuotes', 'Array' | 'BraceArray' | 'InnerArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'NamedArray' | 'Object'
 | 'OpenlessArray' | 'OpenlessObject' | 'RootArray' | 'RootObject' | 'Tuple'>>
 & Readonly<Record<'ArrayEnd' | 'BadFullSquareEnd', 'Array' | 'BraceArray' | 'InnerArray' | 'OpenlessArray' | 'RootArray'>>
 & Readonly<Record<'BadRootEnd', 'BraceArray' | 'NamedArray' | 'OpenlessArray' | 'OpenlessObject' | 'RootArray' | 'RootObject' | 'Tuple'>>
-& Readonly<Record<'Item' | 'BadStrayEnd' | 'BadElementText' | 'RepairedAmounts' | 'ItemObject' | 'BadTwiceEnded', 'Array' | 'BraceArray' | 'InnerArray' | 'OpenlessArray' | 'RootArray' | 'Tuple'>>
+& Readonly<Record<'Item' | 'BadStrayEnd' | 'BadElementText' | 'ItemObject' | 'BadTwiceEnded' | 'RepairedAmounts', 'Array' | 'BraceArray' | 'InnerArray' | 'OpenlessArray' | 'RootArray' | 'Tuple'>>
 & Readonly<Record<'OpenlessStart' | 'MissingOpen', 'InnerObject' | 'OpenlessObject'>>
 & Readonly<Record<'ObjectEnd' | 'BadFullEnd' | 'Pair' | 'BadBareKey' | 'MissingNameEnd' | 'BadInnerBracket' | 'BadEarlyEnd'
 | 'BadStrayBracket' | 'BadText' | 'Key' | 'BadColonInside' | 'BadLastName' | 'BadOtherQuote' | 'BadTwiceClosed'
@@ -374,11 +374,6 @@ export type Around = Readonly<Record<'Document', 'model'>>
 & Readonly<Record<'BadNewline' | 'BadControl' | 'BadEscape' | 'BadSignEscape', 'BacktickText' | 'DoubleText' | 'InnerObject' | 'InnerPairs' | 'ItemObject' | 'LateObject' | 'NamedArray' | 'Object'
 | 'OpenlessObject' | 'RootObject' | 'SingleText' | 'SmartText'>>
 & Readonly<Record<'BraceArrayStart' | 'LateArrayStart' | 'BadBraces', 'BraceArray'>>
-& Readonly<Record<'NamedArrayStart' | 'BadNamedArray', 'NamedArray'>>
-& Readonly<Record<'OpenlessArrayStart' | 'MissingSquare', 'InnerArray' | 'OpenlessArray'>>
-& Readonly<Record<'BadArrayEnd' | 'BadRoundArrayEnd', 'Array' | 'InnerArray'>>
-& Readonly<Record<'ObjectStart' | 'BadFullBrace' | 'BadDoubledBracket', 'ItemObject' | 'Object' | 'RootObject'>>
-& Readonly<Record<'BadItemBracket' | 'BadItemEnd', 'ItemObject'>>
 & Readonly<Record<'TextStart' | 'BadPrefix' | 'BadTripleQuotes' | 'BadSmartQuotes' | 'BadBackticks', 'BacktickText' | 'DoubleText' | 'InnerJson' | 'SingleText' | 'SmartText' | 'TripleSingleText' | 'TripleText'>>
 & Readonly<Record<'TripleInside', 'TripleText'>>
 & Readonly<Record<'MissingStringEnd', 'BacktickText' | 'DoubleText' | 'FencedText' | 'InnerJson' | 'SingleText' | 'SmartText' | 'TripleSingleText'
@@ -393,6 +388,11 @@ export type Around = Readonly<Record<'Document', 'model'>>
 & Readonly<Record<'SmartPlain' | 'BadInnerSmart', 'SmartText'>>
 & Readonly<Record<'FencedTextStart' | 'BadFencedText' | 'FencedInside', 'FencedText'>>
 & Readonly<Record<'BacktickPlain' | 'BadInnerBacktick', 'BacktickText'>>
+& Readonly<Record<'NamedArrayStart' | 'BadNamedArray', 'NamedArray'>>
+& Readonly<Record<'OpenlessArrayStart' | 'MissingSquare', 'InnerArray' | 'OpenlessArray'>>
+& Readonly<Record<'BadArrayEnd' | 'BadRoundArrayEnd', 'Array' | 'InnerArray'>>
+& Readonly<Record<'ObjectStart' | 'BadFullBrace' | 'BadDoubledBracket', 'ItemObject' | 'Object' | 'RootObject'>>
+& Readonly<Record<'BadItemBracket' | 'BadItemEnd', 'ItemObject'>>
 & Readonly<Record<'LateStart' | 'BadLateOpen', 'LateObject'>>
 & Readonly<Record<'TupleStart' | 'BadTuple' | 'TupleEnd', 'Tuple'>>
 & Readonly<Record<'BadLateBracket', 'OpenlessObject' | 'RootObject'>>
@@ -424,17 +424,17 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'Word', start, end, value: l[0] }),
   (start, end, l) => ({ type: 'RepairedPlaceholder', start, end, value: l[0] }),
   (start, end, l) => ({ type: 'RepairedText', start, end, value: l[0] }),
+  (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }),
+  (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'Contraction', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'DoubleMark', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
   (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
   (start, end, l) => ({ type: 'FlawedName', start, end, parts: l[0] }),
   (start, end, l) => ({ type: 'Key', start, end, name: l[0] }),
   (start, end, l) => ({ type: 'OpenlessArrayStart', start, end, kind: l[0] }),
   (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }),
   (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
-  (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }),
-  (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }),
-  (start, end, l) => ({ type: 'Contraction', start, end, text: l[0] }),
-  (start, end, l) => ({ type: 'DoubleMark', start, end, text: l[0] }),
-  (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
   (start, end, l) => ({ type: 'LateStart', start, end, kind: l[0] }),
   (start, end, l) => ({ type: 'RepairedNumber', start, end, sign: l[0], digits: l[1] }),
   (start, end, l) => ({ type: 'RepairedWord', start, end, value: l[0] }),
@@ -451,6 +451,8 @@ const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
   (start, end, raw, l) => ({ type: 'BadDoubledQuotes', start, end, raw, text: l[0] }),
   (start, end, raw, l) => ({ type: 'BadPath', start, end, raw, text: l[0] }),
   (start, end, raw, l) => ({ type: 'BadParentheses', start, end, raw, value: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadEscape', start, end, raw, code: l[0] ?? null, lineEnd: l[1] ?? null, char: l[2] ?? null }),
+  (start, end, raw, l) => ({ type: 'BadSignEscape', start, end, raw, sign: l[0] ?? null }),
   (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw, text: l[0] }),
   (start, end, raw, l) => ({ type: 'BadLastName', start, end, raw, text: l[0] }),
   (start, end, raw, l) => ({ type: 'BadOtherQuote', start, end, raw, text: l[0] }),
@@ -463,8 +465,6 @@ const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
   (start, end, raw, l) => ({ type: 'BadEarlyQuote', start, end, raw, text: l[0] }),
   (start, end, raw, l) => ({ type: 'BadQuotedName', start, end, raw, text: l[0] }),
   (start, end, raw, l) => ({ type: 'BadSquareName', start, end, raw, text: l[0] }),
-  (start, end, raw, l) => ({ type: 'BadEscape', start, end, raw, code: l[0] ?? null, lineEnd: l[1] ?? null, char: l[2] ?? null }),
-  (start, end, raw, l) => ({ type: 'BadSignEscape', start, end, raw, sign: l[0] ?? null }),
   (start, end, raw, l) => ({ type: 'BadOddName', start, end, raw, text: l[0] }),
   (start, end, raw, l) => ({ type: 'BadAmount', start, end, raw, text: l[0] }),
   (start, end, raw, l) => ({ type: 'BadCutNumber', start, end, raw, text: l[0] }),
@@ -635,7 +635,7 @@ function makeRules(): GrammarRules {
       '[1,["L",["/",22,["t",[0,1],["!",100],24],127,145]]]', // 144 leaf
       '[1,["M","BadLeadIn",["s",["/",["s","(",["[","A-Z_a-z"],["|",0,30,false,["["," A-Z_a-z"]],")"],["[","*~\u00b7\u2022"],"=>","->",["s",["[","+\\\\-"],["[*","\\t\\n\\r "],["&",["[","\\"\'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],["s","+",["&",["/","-",43]]],["s","-",["[+","\\t "],["&",["/","-",43]]],["s",["/","and","or"],["[+","\\t "]],45],["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42,["[","[{"],43]]]],["s",45,["&",["s",["[*","\\t\\n\\r "],["[",")]}\uff3d\uff5d"]]]],["s",61,["[",">|"],["?",["[","+\\\\-"]],["&",["s",["[*","\\t "],8]]],["s",61,["!",76],"(",["&",["s",["[*","\\t\\n\\r "],146,["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["[",",]}"]]]]]]', // 145 readBadLeadIn
       '[0,["/",["s","{",["|",0,500,false,["[","^()[]{}"]],"}"],["s","[",["|",0,500,false,["[","^()[]{}"]],"]"]],"[{"]', // 146 skipFlat
-      '[1,["L",["t",[0,1],["!",148],["/",155,158,159,161]]]]', // 147 leaf
+      '[0,["L",["!",148]]]', // 147 leaf
       '[0,["s",149,154]]', // 148 skipNameAhead
       '[0,["/",150,64,151]]', // 149 skipInAnyObject
       '[0,["inside",1]]', // 150 readInRootObject
@@ -643,275 +643,275 @@ function makeRules(): GrammarRules {
       '[0,["inside",5]]', // 152 readInInnerObject
       '[0,["inside",8]]', // 153 readInLateObject
       '[0,["/",["s",46,["[*","\\t\\n\\r "],["[",":\uff1a"]],["s",44,["[*","\\t\\n\\r "],":"]],"\\"$\'A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 154 skipMemberAhead
-      '[1,["N",9,["s",["&",143],[":",0,156]]],"+\\\\-0-9"]', // 155 readRepairedAmounts
-      '[1,["M","BadThousands",["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",157]]],"+\\\\-0-9"]', // 156 readBadThousands
-      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",]}\uff0c\uff3d\uff5d"],35]],["s",["[*","\\t\\n\\r "],["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["[",",]}\uff0c\uff3d\uff5d"],35]],["s",".",["[*","\\t\\n\\r "],["/",["s",61,67],["s",86,92]]],["s",86,".",["[+","\\t\\n\\r "],["/",42,43],["[*","\\t\\n\\r "],["[",",]"]],["s",["[*","\\t "],"|",["[*","\\t\\n\\r "],["/",67,["s",86,88]]],["s",["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]],["[*","\\t "],["/",8,37,36,["[",");[{\u2026\u3001"],"...",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",42,["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["s",43,["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["s","</",44,">",["[*","\\t\\n\\r "],35],["s",83,85],["s","-",["[+","\\t "],["[","A-Za-z"],["|",0,9,false,["s",["[*","\\t "],84]],85]]],["s",["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]],["/",["s",["[*","\\t "],["/",["s",44,["[*","\\t\\n\\r "],":"],32]],93]]]]', // 157 skipEndsWord
-      '[1,["N",10,["s",["!","\\"\\"\\"\\""],[":",0,["/",["@",0,116,["&",60],["!",["s",["[*","\\t\\n\\r "],"+"]]],["@",0,["/",123,124],["&",157]]]]]],"\\"\'\\\\-0-9fnt"]', // 158 readWord
-      '[1,["N",11,[":",0,160]]]', // 159 readRepairedPlaceholder
-      '[1,["M","BadPlaceholder",["s","{{",["!",["s",["[*","\\t\\n\\r "],["[","\\"\'{}"]]],["|",1,200,false,["[","^\\n\\r{}"]],"}}"]]]', // 160 readBadPlaceholder
-      '[1,["N",12,[":",0,["/",162,163,164,165,166]],[":",0,["/",168,173]]],"\\"&-(\\\\\\\\"]', // 161 readRepairedText
-      '[1,["M",1,["s","\\\\\\"",[":",0,["$",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\\\\\",["?",["/",["s","\\\\",["[","\\"/\\\\\\\\bfnrt"]],["[","^\\"\\\\\\\\"]]]]]]]],"\\\\\\""],["s","\\\\\\"",[":",0,["$",["|",1,2000,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","/\\\\\\\\bfnrt"]],["s","\\\\\\"",["!",60]]]]]],"\\\\\\"",["&",60]]],"\\\\\\\\"]', // 162 readBadEscapedQuotes
-      '[1,["M",2,["s","\\\\\\\\\\\\\\"",[":",0,["$",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\\\\\\\\\\\\\",["?",["/","\\\\\\\\\\\\\\"","\\\\\\\\\\\\\\\\",["[","^\\"\\\\\\\\"]]]]]]]],"\\\\\\\\\\\\\\""]]]', // 163 readBadTwiceEscapedQuotes
-      '[1,["M",3,["s",48,[":",0,["$",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r\\""]]]]]],35]]]', // 164 readBadCutEscaped
-      '[1,["M",4,["s","&quot;",[":",0,["$",["*",["/",["[","^\\n\\r\\"&\\\\\\\\"],["s","\\\\",["/","&quot;",["[","^"]]],["s",["!","&quot;"],"&"]]]]],"&quot;"],["s","&#34;",[":",0,["$",["*",["/",["[","^\\n\\r\\"&\\\\\\\\"],["s","\\\\",["/","&#34;",["[","^"]]],["s",["!","&#34;"],"&"]]]]],"&#34;"]],"&"]', // 165 readBadEntityQuotes
-      '[1,["M",5,["s","\\"\\"",[":",0,["$",["|",0,2000,false,["/",["["," !#-[]-\uffff"],117]]]],"\\"\\"",["&",["s",["[*","\\t\\n\\r "],["[","),:]}"]]]],["s","\'\'",[":",0,["$",["|",1,2000,false,["["," -&(-[]-\uffff"]]]],"\'\'",["&",["s",["[*","\\t\\n\\r "],["[",",:]}"]]]],["s","\\"\\"",["!","\\""],[":",0,["$",["s",["|",0,2000,false,167],["|",0,99,false,["s","\\\\\\"",["|",0,2000,false,167],"\\\\\\"",["|",0,2000,false,167]]]]]],"\\"",["&",60]]],"\\"\'"]', // 166 readBadDoubledQuotes
-      '[0,["/",["s",["[","0-9"],"\\\\\\"",["!","\\""]],["["," !#-[]-\uffff"],["s",["!","\\\\\\""],117]]," !#-\uffff"]', // 167 skipUnquotedUnit
-      '[1,["M",6,["s","\\"",[":",0,["$",["s",["[","A-Za-z"],":",["&","\\\\"],["&",169],["*",171],170,["*",["/",171,170]]]]],"\\"",["&",60]],["s","\\"",["&",["[","$\\\\\\\\"]],["&",["s",["*",["/",172,["s","\\\\",["[","bfr"]]]],170,["[","A-Za-z"]]],["&",["s",["*",["/",172,170]],"\\\\",["[","bfr"],["[","a-z"]]],[":",0,["$",["+",["/",172,["s","\\\\",["[","bfr"]],170]]]],"\\"",["&",60]]],"\\""]', // 168 readBadPath
-      '[0,["s",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],170]],"\\\\",["/",["[","/bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],"^\\n\\r\\""]', // 169 skipPathEscape
-      '[0,["s","\\\\",["!",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]]]]', // 170 skipLoneBackslash
-      '[0,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["/",["[","/bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],"^\\n\\r\\""]', // 171 skipPathPart
-      '[0,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","/nt"]]],"^\\n\\r\\""]', // 172 skipTexPart
-      '[1,["M",7,["s","(",["[*","\\t\\n\\r "],[":",0,["/",116,123,124]],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],35]]]]]]', // 173 readBadParentheses
-      '[0,["L",["&",175]],"["]', // 174 leaf
-      '[0,["s","[",["[*","\\t\\n\\r "],["!",["s",["!",130],109]],46,["[*","\\t\\n\\r "],["/",":","=>"]]]', // 175 skipNamedArrayAhead
-      '[1,["L",177]]', // 176 leaf
-      '[1,["N",13,["s",[":",0,112],178]],"["]', // 177 readNamedArrayStart
-      '[1,["M","BadNamedArray","["]]', // 178 readBadNamedArray
-      '[1,["L",180]]', // 179 leaf
-      '[1,["/",["&",35],["t",[0,1],["?",181],["/",182,["t",[0,1],["|",0,null,true,183],["/",184,186,187,["&",["/",["[",")]}\uff3d\uff5d"],35]],188,189,190]]]]]]', // 180 readSeparator
-      '[1,["M","BadRemark",["s",["!",["s",["[*","\\t "],["/","...","\u2026",74]]],82,["&",85]]]]', // 181 readBadRemark
-      '[1,["M","BadPointBehind",["s",".",["&",42]]]]', // 182 readBadPointBehind
-      '[1,["/",22,24],"\\u0000\\t-\\r\\u001b #\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 183 readGap
-      '[1,["/",["t",[0,1],",",["!",["s",99,["[",")]}\uff3d\uff5d"]]]],185],","]', // 184 readComma
-      '[1,["M","BadTrailingComma",["s",",",["&",["s",99,["[",")]}\uff3d\uff5d"]]]]]]', // 185 readBadTrailingComma
-      '[1,["M","BadSeparator",["[",";\u3001\uff0c"]]]', // 186 readBadSeparator
-      '[1,["M","BadOddSeparator",["s",".",["&",["/",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["[+","\\t\\n\\r "],["/",42,43]]]]],["s","|",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42,43,["[","[{"]]]]]],".|"]', // 187 readBadOddSeparator
-      '[1,["M","MissingTupleComma",["s",76,["&",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]', // 188 readMissingTupleComma
-      '[1,["M","MissingComma",["&",["/",41,44,"("]]],"\\"$\'(\\\\-0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07"]', // 189 readMissingComma
-      '[1,["M","MissingSeparator",""]]', // 190 readMissingSeparator
-      '[1,["L",192]]', // 191 leaf
-      '[1,["N",15,[":",0,193],["s",[":",0,194],["*",231],234],["s",[":",0,238],["/",235,":"]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 192 readKey
-      '[1,["M",8,["s","\\"",[":",0,["$",["|",1,200,false,["s",["!",["s",["[","\'\u2019\u201d"],":"]],["[","^\\n\\r\\":\\\\\\\\"]]]]],":","\\"",["&",["s",["[*","\\t\\n\\r "],41]]]]]', // 193 readBadColonInside
-      '[1,["/",["@",0,116,["&",["s",["[*","\\t\\n\\r "],":"]]],195,196,197,198,["@",0,116,["&",199]],200],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 194 readKeyName
-      '[1,["M",9,["s","\\"",[":",0,["/",["@",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]],["[","\'\u2019\u201d"]],["$",44]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","^\\n\\r\\""],["?","\\""],35]]]]]', // 195 readBadLastName
-      '[1,["M",10,["s","\\"",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\'\u2019\u201d"],["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\\"\u2019"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 196 readBadOtherQuote
-      '[1,["M",11,["s","\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'\'",["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 197 readBadTwiceClosed
-      '[1,["M",12,["s",["[","\\"\'"],[":",0,["$",120]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["[","[{"]],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]]', // 198 readBadOpenName
-      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",:;=[]{}\uff1a"],"->",["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],37,35,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],"\\\\"]],["s",40,["[*","\\t\\n\\r "],["[",":=\uff1a"]],["s",["[+","\\t "],["/",42,43]],["s",["/",42,43],["&",157]],93]]', // 199 skipEndsName
-      '[1,["/",162,163,165,201,202,203,204,207,208,211,212,230,["@",0,119,["&",["s",["[*","\\t\\n\\r "],["/",":","=","\uff1a",["s",";",["[*","\\t\\n\\r "],41]]]]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 200 readRepairedName
-      '[1,["M",13,["s","\\"\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"",["?","\\""],["&",199]],["s","\'\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'",["?","\'"],["&",199]]],"\\"\'"]', // 201 readBadDoubledName
-      '[1,["M",14,["s",["[","\u00ab\u201c-\u201f\uff02"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\u00bb\u201c-\u201f\uff02"]]]],["[","\\"\u00bb\u201c-\u201f\uff02"],["&",199]],["s",["!",36],["[","`\u00b4\u2018-\u201b\uff07"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\'`\u00b4\u2018-\u201b\uff07"]]]],["[","\'`\u00b4\u2018-\u201b\uff07"],["&",199]]],"`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 202 readBadSmartName
-      '[1,["M",15,["s",["[","\\"\'"],[":",0,["$",44]],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",[":",0,["$",120]],["[","\\"\'"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"!\\"$%\'*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 203 readBadLostQuote
-      '[1,["M",16,["s",["[","BFRUbfru"],[":",0,["/",["@",0,205],["@",0,206]]],["&",199]]]]', // 204 readBadPrefixedName
-      '[0,["@",1,"\\"",["$",["[*","^\\n\\r\\"\\\\\\\\"]],"\\""]]', // 205 readDoubleName
-      '[0,["@",1,"\'",["$",["[*","^\\n\\r\'\\\\\\\\"]],"\'"]]', // 206 readSingleName
-      '[1,["M",17,["s","\\"",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]],"\\"",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41]]],["s","\'",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]],"\'",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41]]]],"\\"\'"]', // 207 readBadEarlyQuote
-      '[1,["M",18,["s","\\"",[":",0,["$",["s",209,["|",1,9,false,["s",210,209,210,209]]]]],"\\"",["&",199]]]]', // 208 readBadQuotedName
-      '[0,["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\{}"],["s","\\\\",["[","^"]]]]]', // 209 skipNameInside
-      '[0,["s","\\"",["!",199],["!",["s",["[*","\\t\\n\\r "],["[","),]"]]]]]', // 210 skipInnerQuote
-      '[1,["M",19,["s","[",["[*","\\t\\n\\r "],[":",0,["/",205,206]],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 211 readBadSquareName
-      '[1,["N",14,["s","\\"",[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," !#-[]-\uffff"],117]]],213]]],"\\"",["&",199]],["s",118,[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," -&(-[]-\uffff"],117]]],213]]],"\'",["&",199]]],"\\"\'"]', // 212 readFlawedName
-      '[1,["/",214,222,["@",2,["!",223],["!",225],["/",226,228]]],"\\u0000-\\u001f\\\\\\\\"]', // 213 readTextFlaw
-      '[1,["M","BadNewline",["s",["!",215],["!",221],8,["[*","\\t\\n\\r "]]],"\\n\\r"]', // 214 readBadNewline
-      '[0,["s",8,["[*","\\t\\n\\r "],["/",216,["s",217,218]]]]', // 215 skipLineLost
-      '[0,["/",["s",61,["!",["s","\\"",60]],["&","\\""],67],["s",86,["!",["s","\\"",60]],["&","\\""],92]],"\\""]', // 216 skipQuoteNext
-      '[0,["/",["s",61,["&","}"]],["s",86,["&","]"]]],"]}"]', // 217 skipOwnCloser
-      '[0,["s",69,["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["?","{"],["[*","\\t\\n\\r "],["!",["s","\\"",60]],["&","\\""],67],35]],219]]]', // 218 skipLostBehind
-      '[0,["s",["/",["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["/",220,["s","</",44,">"]]],30,["s",["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["?",";"]],["s",["[*","\\t\\n\\r "],["[",".;"]]],["[*","\\t\\n\\r "],35],"\\t\\n\\r\\u001b ).;<"]', // 219 skipOutside
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 220 skipFence
-      '[0,["s",["[*","\\t\\n\\r "],217,69,["/",["s",["[*","\\t\\n\\r "],35],219]],"\\t\\n\\r ]}"]', // 221 skipLastEnd
-      '[1,["M","BadControl",["[","\\u0000-\\t\\u000b\\f\\u000e-\\u001f"]]]', // 222 readBadControl
-      '[0,["s","\\\\\\"",224]]', // 223 skipEscapedEnd
-      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],216],["s",217,218]]],"\\t\\n\\r ,]}"]', // 224 skipQuoteBehind
-      '[0,["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]],35]]', // 225 skipCutEscape
-      '[1,["M",20,["s","\\\\u{",[":",0,["$",["|",1,6,false,["[","0-9A-Fa-f"]]]],"}"],["s","\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]],["s","\\\\",[":",1,227]],["s","\\\\",[":",2,["$",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s","0",["!",["[","0-9"]]],["[","_v"]]]]],["s","\\\\",["!",["[","\\"/\\\\\\\\bfnrt"]],["!",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 226 readBadEscape
-      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 227 readEol
-      '[1,["M",21,["s","\\\\",[":",0,["$",["/","#",["s","$",["&",["["," \\"0-9A-Za-{"]]],["s",["[",".|"],["&",["[","\\t \\""]]],["s",".",["&",229]]]]]],["s","\\\\",["&",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 228 readBadSignEscape
-      '[0,["s",["[","0-9A-Za-z"],["|",0,80,false,["/",["["," \',-;@-Z_a-z"],["s","\\\\",["[","\\"n"]],["s","\\\\.",["&",["[","0-9A-Za-z"]]]]],"\\""]]', // 229 skipNoPattern
-      '[1,["M",22,["s","\\"",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^"]],["s","\\"",["!",199]]]]]],"\\"",["&",199]],["s","\'",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\'\\\\\\\\"],["s","\\\\",["[","^"]],["s","\'",["!",199]]]]]],"\'",["&",199]]],"\\"\'"]', // 230 readBadOddName
-      '[1,["/",["[+","\\t\\n\\r "],232,233],"\\u0000\\t-\\r\\u001b !#(*\\\\-/<?\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 231 noteKeyGap
-      '[1,["/",25,27,28,29,31],"\\u0000\\u000b\\f\\u001b#\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 232 noteGapMistake
-      '[1,["M","BadNameRemark",["s",40,["&",["s",["[*","\\t\\n\\r "],["[",":=\uff1a"]]]]]]', // 233 readBadNameRemark
-      '[1,["/",235,":",236,["&",["/",["[",",]}"],35]],237]]', // 234 noteColon
-      '[1,["M","BadColon",["s",":",["+",["s",["[*","\\t\\n\\r "],["[",":="],["!",">"]]]],"=>","->","=","\uff1a",";"],"\\\\-:;=\uff1a"]', // 235 readBadColon
-      '[1,["M","BadCommaForColon",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["s",["/",42,43],["[*","\\t\\n\\r "],["[",",}"]],["s",79,["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],67]]]]]]]]]', // 236 readBadCommaForColon
-      '[1,["M","MissingColon",""]]', // 237 readMissingColon
-      '[1,["M","MissingKey",["&",":"]],":"]', // 238 readMissingKey
-      '[0,["L",["&",240]],"\\t\\n\\r "]', // 239 leaf
-      '[0,["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["/",241,242,["s",["[","*\\\\-\u2022"],["[+","\\t "],243]]],"\\t\\n\\r "]', // 240 skipLineLostAhead
-      '[0,["s",46,["[*","\\t\\n\\r "],":",["|",1,60,false,78],"}",["[*","\\t\\n\\r "],["[",",]}"]]]', // 241 skipLostMembers
-      '[0,["s",95,["|",0,60,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95,["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["[",",}"]]]', // 242 skipLostItems
-      '[0,["s",244,["|",1,60,false,["s",["[*","\\t "],["?",","],["[*","\\t "],8,["[*","\\t\\n\\r "],["[","*\\\\-\u2022"],["[+","\\t "],244]]]]', // 243 skipLostBullets
-      '[0,["/",79,["s","{",["|",0,60,false,78],"}"]],"\\"{"]', // 244 skipLostBullet
-      '[1,["L",246]]', // 245 leaf
-      '[1,["/",22,["t",[0,1],["!",100],24],145]]', // 246 readValueGap
-      '[0,["L",["&",241]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 247 leaf
-      '[0,["L",["&",["/",242,243]]],"\\"\\\\-0-9fnt{\u00ab\u2018\u201c\u201e"]', // 248 leaf
-      '[1,["L",250]]', // 249 leaf
-      '[1,["N",16,["s",[":",0,103],251]]]', // 250 readOpenlessArrayStart
-      '[1,["M","MissingSquare",""]]', // 251 readMissingSquare
-      '[0,["L",["&",253]],"{"]', // 252 leaf
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["/","]",["s",254,["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],254,["[*","\\t\\n\\r "],["!",["s",",",["[*","\\t\\n\\r "],67]],["[",",]}"]],["s","]",["[*","\\t\\n\\r "],["/",35,["[",",]}"]]]]]]],["s","{",["[*","\\t\\n\\r "],["!",175],["!",255],"[",["[*","\\t\\n\\r "],["[","\\"\'\\\\-0-9[{"]]],"{"]', // 253 skipBraceArrayAhead
-      '[0,["/",46,79,42,44],"\\"$\'\\\\-0-9A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 254 skipBraceItem
-      '[0,["s","[",["[*","\\t\\n\\r "],["/",256,257],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]', // 255 skipBadSquareName
-      '[0,["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\""]]', // 256 skipDoubleName
-      '[0,["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'"]]', // 257 skipSingleName
-      '[0,["L",["&",259]]]', // 258 leaf
-      '[0,["s",131,["!",134],["!",149]]]', // 259 skipIsItem
-      '[1,["L",261]]', // 260 leaf
-      '[1,["N",17,["s",[":",0,112],["/","{",262],["?",["s",["[*","\\t\\n\\r "],263]]]],"{\uff5b"]', // 261 readObjectStart
-      '[1,["M","BadFullBrace","\uff5b"]]', // 262 readBadFullBrace
-      '[1,["M","BadDoubledBracket",["s","{",["&",["s",["[*","\\t\\n\\r "],46,["[*","\\t\\n\\r "],":"]]]]]', // 263 readBadDoubledBracket
+      '[1,["L",156]]', // 155 leaf
+      '[1,["N",9,["s",["&",143],[":",0,157]]],"+\\\\-0-9"]', // 156 readRepairedAmounts
+      '[1,["M","BadThousands",["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",158]]],"+\\\\-0-9"]', // 157 readBadThousands
+      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",]}\uff0c\uff3d\uff5d"],35]],["s",["[*","\\t\\n\\r "],["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",["[",",]}\uff0c\uff3d\uff5d"],35]],["s",".",["[*","\\t\\n\\r "],["/",["s",61,67],["s",86,92]]],["s",86,".",["[+","\\t\\n\\r "],["/",42,43],["[*","\\t\\n\\r "],["[",",]"]],["s",["[*","\\t "],"|",["[*","\\t\\n\\r "],["/",67,["s",86,88]]],["s",["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]],["[*","\\t "],["/",8,37,36,["[",");[{\u2026\u3001"],"...",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",42,["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["s",43,["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]]],["s","</",44,">",["[*","\\t\\n\\r "],35],["s",83,85],["s","-",["[+","\\t "],["[","A-Za-z"],["|",0,9,false,["s",["[*","\\t "],84]],85]]],["s",["!",["[","$%+\\\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]],["/",["s",["[*","\\t "],["/",["s",44,["[*","\\t\\n\\r "],":"],32]],93]]]]', // 158 skipEndsWord
+      '[1,["L",160]]', // 159 leaf
+      '[1,["N",10,["s",["!","\\"\\"\\"\\""],[":",0,["/",["@",0,116,["&",60],["!",["s",["[*","\\t\\n\\r "],"+"]]],["@",0,["/",123,124],["&",158]]]]]],"\\"\'\\\\-0-9fnt"]', // 160 readWord
+      '[1,["L",["/",162,164]],"\\"&-(\\\\\\\\{"]', // 161 leaf
+      '[1,["N",11,[":",0,163]]]', // 162 readRepairedPlaceholder
+      '[1,["M","BadPlaceholder",["s","{{",["!",["s",["[*","\\t\\n\\r "],["[","\\"\'{}"]]],["|",1,200,false,["[","^\\n\\r{}"]],"}}"]]]', // 163 readBadPlaceholder
+      '[1,["N",12,[":",0,["/",165,166,167,168,169]],[":",0,["/",171,176]]],"\\"&-(\\\\\\\\"]', // 164 readRepairedText
+      '[1,["M",1,["s","\\\\\\"",[":",0,["$",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\\\\\",["?",["/",["s","\\\\",["[","\\"/\\\\\\\\bfnrt"]],["[","^\\"\\\\\\\\"]]]]]]]],"\\\\\\""],["s","\\\\\\"",[":",0,["$",["|",1,2000,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","/\\\\\\\\bfnrt"]],["s","\\\\\\"",["!",60]]]]]],"\\\\\\"",["&",60]]],"\\\\\\\\"]', // 165 readBadEscapedQuotes
+      '[1,["M",2,["s","\\\\\\\\\\\\\\"",[":",0,["$",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\\\\\\\\\\\\\",["?",["/","\\\\\\\\\\\\\\"","\\\\\\\\\\\\\\\\",["[","^\\"\\\\\\\\"]]]]]]]],"\\\\\\\\\\\\\\""]]]', // 166 readBadTwiceEscapedQuotes
+      '[1,["M",3,["s",48,[":",0,["$",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r\\""]]]]]],35]]]', // 167 readBadCutEscaped
+      '[1,["M",4,["s","&quot;",[":",0,["$",["*",["/",["[","^\\n\\r\\"&\\\\\\\\"],["s","\\\\",["/","&quot;",["[","^"]]],["s",["!","&quot;"],"&"]]]]],"&quot;"],["s","&#34;",[":",0,["$",["*",["/",["[","^\\n\\r\\"&\\\\\\\\"],["s","\\\\",["/","&#34;",["[","^"]]],["s",["!","&#34;"],"&"]]]]],"&#34;"]],"&"]', // 168 readBadEntityQuotes
+      '[1,["M",5,["s","\\"\\"",[":",0,["$",["|",0,2000,false,["/",["["," !#-[]-\uffff"],117]]]],"\\"\\"",["&",["s",["[*","\\t\\n\\r "],["[","),:]}"]]]],["s","\'\'",[":",0,["$",["|",1,2000,false,["["," -&(-[]-\uffff"]]]],"\'\'",["&",["s",["[*","\\t\\n\\r "],["[",",:]}"]]]],["s","\\"\\"",["!","\\""],[":",0,["$",["s",["|",0,2000,false,170],["|",0,99,false,["s","\\\\\\"",["|",0,2000,false,170],"\\\\\\"",["|",0,2000,false,170]]]]]],"\\"",["&",60]]],"\\"\'"]', // 169 readBadDoubledQuotes
+      '[0,["/",["s",["[","0-9"],"\\\\\\"",["!","\\""]],["["," !#-[]-\uffff"],["s",["!","\\\\\\""],117]]," !#-\uffff"]', // 170 skipUnquotedUnit
+      '[1,["M",6,["s","\\"",[":",0,["$",["s",["[","A-Za-z"],":",["&","\\\\"],["&",172],["*",174],173,["*",["/",174,173]]]]],"\\"",["&",60]],["s","\\"",["&",["[","$\\\\\\\\"]],["&",["s",["*",["/",175,["s","\\\\",["[","bfr"]]]],173,["[","A-Za-z"]]],["&",["s",["*",["/",175,173]],"\\\\",["[","bfr"],["[","a-z"]]],[":",0,["$",["+",["/",175,["s","\\\\",["[","bfr"]],173]]]],"\\"",["&",60]]],"\\""]', // 171 readBadPath
+      '[0,["s",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],173]],"\\\\",["/",["[","/bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],"^\\n\\r\\""]', // 172 skipPathEscape
+      '[0,["s","\\\\",["!",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]]]]', // 173 skipLoneBackslash
+      '[0,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["/",["[","/bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],"^\\n\\r\\""]', // 174 skipPathPart
+      '[0,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","/nt"]]],"^\\n\\r\\""]', // 175 skipTexPart
+      '[1,["M",7,["s","(",["[*","\\t\\n\\r "],[":",0,["/",116,123,124]],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],35]]]]]]', // 176 readBadParentheses
+      '[0,["L",["&",["s",["!",["s","\\"\\"",60]],["?",57],["&","\\"\\"\\""],178]]],"\\"\'BFRUbfru"]', // 177 leaf
+      '[0,["/",["s",["!",179],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 178 skipBadTripleQuotes
+      '[0,["s","\\"\\"\\"",["[*","\\t\\n\\r "],["/",["s",["[",")]}\uff3d\uff5d"],["[*","\\t\\n\\r "],["/",["[",",]}"],35,180,"</"]],["s",",",["[*","\\t\\n\\r "],67]]]]', // 179 skipEmptyTriple
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 180 skipFence
+      '[1,["L",182]]', // 181 leaf
+      '[1,["N",13,["s",["?",183],[":",0,["/",184,185,186,118,"\\""]]]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 182 readTextStart
+      '[1,["M","BadPrefix",57]]', // 183 readBadPrefix
+      '[1,["M","BadTripleQuotes",["s",["!",179],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 184 readBadTripleQuotes
+      '[1,["M","BadSmartQuotes",["[","\u00ab\u2018-\u201f\uff02\uff07"]]]', // 185 readBadSmartQuotes
+      '[1,["M","BadBackticks",["[","`\u00b4"]]]', // 186 readBadBackticks
+      '[0,[[null,"^\\"",1,null,false],[["s",["!","\\"\\"\\""],"\\""],null,0,null,false]]]', // 187 text
+      '[1,["L",["/","\\"\\"\\"",189]]]', // 188 leaf
+      '[1,["M","MissingStringEnd",["?",["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]]]]]]', // 189 readMissingStringEnd
+      '[0,["L",["&",["s",["!",["s","\'\'",60]],["?",57],"\'\'\'"]]],"\'BFRUbfru"]', // 190 leaf
+      '[0,[[null,"^\'",1,null,false],[["s",["!","\'\'\'"],"\'"],null,0,null,false]]]', // 191 text
+      '[1,["L",["/","\'\'\'",189]]]', // 192 leaf
+      '[0,["L",["&",["s","\\"",["[+","[{"],["[*","\\t\\n\\r "],"\\"",["!",60],["!",["s",["|",0,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\\\\\""]]]]],"\\""]', // 193 leaf
+      '[0,[[null,"^]}",1,null,false],[["s",["!",195],["[","]}"]],null,0,null,false]]]', // 194 text
+      '[0,["s",["[","]}"],["[*","\\t\\n\\r "],"\\"",["[*","\\t\\n\\r "],["/",["[",",]}"],35]]]', // 195 skipInnerEndAhead
+      '[1,["L",["/",197,189]]]', // 196 leaf
+      '[1,["N",14,["s",["&",195],[":",0,["$",["s",["[","]}"],["[*","\\t\\n\\r "]]]],198]],"]}"]', // 197 readInnerEnd
+      '[1,["M","BadInnerJson","\\""]]', // 198 readBadInnerJson
+      '[0,["L",["&",["s",["?",57],"\\""]]],"\\"BFRUbfru"]', // 199 leaf
+      '[0,[[null," !#-&(-+\\\\--[\\\\^-|~-\u2018\u201a-\u201c\u201e-\uffff",1,null,false],[["s",["!",201],117],null,0,null,false],[["s",["!",207],["[","\',\u2019\u201d"]],null,0,null,false],[["!",207],"]}",1,null,false]]]', // 200 text
+      '[0,["s","\\\\\\"",202]]', // 201 skipEscapedEnd
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],203],["s",204,205]]],"\\t\\n\\r ,]}"]', // 202 skipQuoteBehind
+      '[0,["/",["s",61,["!",["s","\\"",60]],["&","\\""],67],["s",86,["!",["s","\\"",60]],["&","\\""],92]],"\\""]', // 203 skipQuoteNext
+      '[0,["/",["s",61,["&","}"]],["s",86,["&","]"]]],"]}"]', // 204 skipOwnCloser
+      '[0,["s",69,["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["?","{"],["[*","\\t\\n\\r "],["!",["s","\\"",60]],["&","\\""],67],35]],206]]]', // 205 skipLostBehind
+      '[0,["s",["/",["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["/",180,["s","</",44,">"]]],30,["s",["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["?",";"]],["s",["[*","\\t\\n\\r "],["[",".;"]]],["[*","\\t\\n\\r "],35],"\\t\\n\\r\\u001b ).;<"]', // 206 skipOutside
+      '[0,["/",["s",",",["[*","\\t\\n\\r "],203],["s",["[","\'\u2019\u201d"],["/",202,208]],["s",204,205]],"\',]}\u2019\u201d"]', // 207 skipQuoteLost
+      '[0,["s",86,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",["s",["/",42,43],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]],["|",0,200,false,["[","^\\""]],"\\""],"\\t\\n\\r ,"]', // 208 skipOtherList
+      '[1,["L",210]]', // 209 leaf
+      '[1,["/",211,214,["@",2,["!",201],["!",215],["/",216,218]]],"\\u0000-\\u001f\\\\\\\\"]', // 210 readTextFlaw
+      '[1,["M","BadNewline",["s",["!",212],["!",213],8,["[*","\\t\\n\\r "]]],"\\n\\r"]', // 211 readBadNewline
+      '[0,["s",8,["[*","\\t\\n\\r "],["/",203,["s",204,205]]]]', // 212 skipLineLost
+      '[0,["s",["[*","\\t\\n\\r "],204,69,["/",["s",["[*","\\t\\n\\r "],35],206]],"\\t\\n\\r ]}"]', // 213 skipLastEnd
+      '[1,["M","BadControl",["[","\\u0000-\\t\\u000b\\f\\u000e-\\u001f"]]]', // 214 readBadControl
+      '[0,["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]],35]]', // 215 skipCutEscape
+      '[1,["M",8,["s","\\\\u{",[":",0,["$",["|",1,6,false,["[","0-9A-Fa-f"]]]],"}"],["s","\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]],["s","\\\\",[":",1,217]],["s","\\\\",[":",2,["$",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s","0",["!",["[","0-9"]]],["[","_v"]]]]],["s","\\\\",["!",["[","\\"/\\\\\\\\bfnrt"]],["!",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 216 readBadEscape
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 217 readEol
+      '[1,["M",9,["s","\\\\",[":",0,["$",["/","#",["s","$",["&",["["," \\"0-9A-Za-{"]]],["s",["[",".|"],["&",["[","\\t \\""]]],["s",".",["&",219]]]]]],["s","\\\\",["&",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 218 readBadSignEscape
+      '[0,["s",["[","0-9A-Za-z"],["|",0,80,false,["/",["["," \',-;@-Z_a-z"],["s","\\\\",["[","\\"n"]],["s","\\\\.",["&",["[","0-9A-Za-z"]]]]],"\\""]]', // 219 skipNoPattern
+      '[1,["L",221]]', // 220 leaf
+      '[1,["M","BadDoubledEnd",["s",["!",["s","\\"",60]],"\\"\\"",["&",60]]],"\\""]', // 221 readBadDoubledEnd
+      '[0,["L",["!",["s","\\"",60]]]]', // 222 leaf
+      '[1,["L",224]]', // 223 leaf
+      '[1,["M","BadBlankPair",["s","\\"",["[*","\\t "],"\\"",["!",60]]]]', // 224 readBadBlankPair
+      '[1,["L",["/",226,227]]]', // 225 leaf
+      '[1,["M","BadListedQuote",["s",["!",149],["!",130],"\\"",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\""]]]]]', // 226 readBadListedQuote
+      '[1,["M","BadQuote",["s","\\"",["&",["[","^"]]]]]', // 227 readBadQuote
+      '[1,["L",229]]', // 228 leaf
+      '[1,["/",["t",[0,1],["!",["s","\\"",230]],227],231]]', // 229 readPairEnds
+      '[0,["/",["s",61,["[*","\\t\\n\\r "],["/",35,["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",67,["[",")]}\uff3d\uff5d"]]],["s",69,["/",",",8,35]]]],["s",86,["[*","\\t\\n\\r "],["/",35,["s",",",["[*","\\t\\n\\r "],["/",92,["s",42,["[*","\\t\\n\\r "],["[",",]"]],["s",43,["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]],["s",69,["/",",",8,35]]]],["s",["!",61],["!",86],34]]]', // 230 skipEndsSurely
+      '[1,["M","BadLoneQuote",""]]', // 231 readBadLoneQuote
+      '[1,["L",233]]', // 232 leaf
+      '[1,["M","BadQuoteOfJson",["s","\\"",["&",["/",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41],["s",["[*","\\t\\n\\r "],69,"\\"",["!",["s",["[*","\\t\\n\\r "],35]]]]]]]]', // 233 readBadQuoteOfJson
+      '[0,["L",""]]', // 234 leaf
+      '[1,["L",236]]', // 235 leaf
+      '[1,["/","\\"",237,238,239,240,242,243,189]]', // 236 readDoubleEnd
+      '[1,["M","BadLastEscapedEnd",["s","\\\\\\"",["&",213]]]]', // 237 readBadLastEscapedEnd
+      '[1,["M","BadEscapedEnd",["s","\\\\\\"",["&",202]]]]', // 238 readBadEscapedEnd
+      '[1,["M","BadLastOtherEnd",["s",["[","\'\u2019\u201d"],["&",213]]]]', // 239 readBadLastOtherEnd
+      '[1,["M","BadOtherEnd",["s",["[","\\"\'\u2019\u201d"],["&",202]],["s",["[","\'\u2019\u201d"],["&",208]],["s","\\"",["&",241]]],"\\"\'\u2019\u201d"]', // 240 readBadOtherEnd
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",67,["s",86,["/",92,["s",["/",42,43],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]]]],["s",204,69]]],"\\t\\n\\r ,]}"]', // 241 skipOtherBehind
+      '[1,["M","MissingLastQuote",["&",213]],"\\t\\n\\r ]}"]', // 242 readMissingLastQuote
+      '[1,["M","MissingQuote",["&",["/",207,212]]],"\\n\\r\',]}\u2019\u201d"]', // 243 readMissingQuote
+      '[0,["L",["&",["s",["?",57],["[","\'\u2018-\u201b\uff07"]]]],"\'BFRUbfru\u2018-\u201b\uff07"]', // 244 leaf
+      '[0,[[null," !#-&(-+\\\\--@[\\\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",1,null,false],[["s",["[+","A-Za-z\u00c0-\u024f"],["!",246]],null,0,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false],[["s",["!",247],["[",",]}"]],null,0,null,false]]]', // 245 text
+      '[0,["s",["[","\'\u2018-\u201b\uff07"],["!",60]]]', // 246 skipInnerApostrophe
+      '[0,["/",["s",",",["[*","\\t\\n\\r "],248],["s",204,69,["/",["s",["[*","\\t\\n\\r "],35],206]]],",]}"]', // 247 skipSingleLost
+      '[0,["/",["s",61,["!",["s","\'",60]],["&","\'"],67],["s",86,["!",["s","\'",60]],["&","\'"],92]],"\'"]', // 248 skipLostSingle
+      '[1,["L",["/",250,252,210]],"\\u0000-\\u001f\'A-Z\\\\\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"]', // 249 leaf
+      '[1,["N",15,[":",0,["$",["s",["[+","A-Za-z\u00c0-\u024f"],251]]]]]', // 250 readContraction
+      '[1,["M","BadApostrophe",["s",["[","\'\u2018-\u201b\uff07"],["!",60]]]]', // 251 readBadApostrophe
+      '[1,["M","BadInnerMark",["s",["[","\'\u2018-\u201b\uff07"],["!",60]]]]', // 252 readBadInnerMark
+      '[0,["L",["@",1,["!",["s","\\"",241]],254]],"\\""]', // 253 leaf
+      '[0,["N",16,[":",0,["$","\\""]]]]', // 254 readDoubleMark
+      '[0,["L",254]]', // 255 leaf
+      '[1,["L",257]]', // 256 leaf
+      '[1,["/",258,240,242,259,189]]', // 257 readSingleEnd
+      '[0,["$",["[","\'\u2018-\u201b\uff07"]]]', // 258 readApostrophe
+      '[1,["M","MissingSingleQuote",["&",247]],",]}"]', // 259 readMissingSingleQuote
+      '[0,["L",["&",["[","\u00ab\u201c-\u201f\uff02"]]],"\u00ab\u201c-\u201f\uff02"]', // 260 leaf
+      '[0,[[null," !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 261 text
+      '[1,["L",["/",263,210]],"\\u0000-\\u001f\\"\\\\\\\\\u00bb\u201c-\u201f\uff02"]', // 262 leaf
+      '[1,["M","BadInnerSmart",["s",["[","\\"\u00bb\u201c-\u201f\uff02"],["!",60]]]]', // 263 readBadInnerSmart
       '[1,["L",265]]', // 264 leaf
-      '[1,["M","BadItemBracket",266]]', // 265 readBadItemBracket
-      '[0,["s",["[","]}"],["|",0,9,false,["s",["[*","\\t\\n\\r "],["[","]}"]]],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],154]]],["&",["s",46,["[*","\\t\\n\\r "],":"]]]]]', // 266 skipLateBracket
-      '[1,["L",268]]', // 267 leaf
-      '[1,["M","MissingValue",""]]', // 268 readMissingValue
-      '[0,["L",["&",121]],"\\\\-0-9]fnt"]', // 269 leaf
-      '[0,["L",["&",271]]]', // 270 leaf
-      '[0,["s",["!",151],["!",64],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],67]]', // 271 skipEmptyObjectAhead
-      '[1,["L",273]]', // 272 leaf
-      '[1,["N",18,[":",0,["/",156,274]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 273 readRepairedAmount
-      '[1,["M",23,["s",[":",0,["$",["/",["s",["|",0,4,false,["[","!$%*+\\\\-.?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["[*","\\t "],["[+",".0-9"],",",["&",["[","0-9"]],["|",1,40,false,["/",["s",["[*","\\t "],["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["s",",",["&",["[","0-9"]]]]]],["s",["?","+"],["[+","0-9"],["|",1,9,false,["s",["[","\\t "],["[+","0-9"]]]]]]],["&",60],["!",["s",["[*","\\t\\n\\r "],":"]]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 274 readBadAmount
-      '[1,["L",158]]', // 275 leaf
-      '[1,["L",["/",159,161]],"\\"&-(\\\\\\\\{"]', // 276 leaf
-      '[0,["L",["&",["s",["!",["s","\\"\\"",60]],["?",57],["&","\\"\\"\\""],278]]],"\\"\'BFRUbfru"]', // 277 leaf
-      '[0,["/",["s",["!",279],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 278 skipBadTripleQuotes
-      '[0,["s","\\"\\"\\"",["[*","\\t\\n\\r "],["/",["s",["[",")]}\uff3d\uff5d"],["[*","\\t\\n\\r "],["/",["[",",]}"],35,220,"</"]],["s",",",["[*","\\t\\n\\r "],67]]]]', // 279 skipEmptyTriple
-      '[1,["L",281]]', // 280 leaf
-      '[1,["N",19,["s",["?",282],[":",0,["/",283,284,285,118,"\\""]]]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 281 readTextStart
-      '[1,["M","BadPrefix",57]]', // 282 readBadPrefix
-      '[1,["M","BadTripleQuotes",["s",["!",279],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 283 readBadTripleQuotes
-      '[1,["M","BadSmartQuotes",["[","\u00ab\u2018-\u201f\uff02\uff07"]]]', // 284 readBadSmartQuotes
-      '[1,["M","BadBackticks",["[","`\u00b4"]]]', // 285 readBadBackticks
-      '[0,[[null,"^\\"",1,null,false],[["s",["!","\\"\\"\\""],"\\""],null,0,null,false]]]', // 286 text
-      '[1,["L",["/","\\"\\"\\"",288]]]', // 287 leaf
-      '[1,["M","MissingStringEnd",["?",["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]]]]]]', // 288 readMissingStringEnd
-      '[0,["L",["&",["s",["!",["s","\'\'",60]],["?",57],"\'\'\'"]]],"\'BFRUbfru"]', // 289 leaf
-      '[0,[[null,"^\'",1,null,false],[["s",["!","\'\'\'"],"\'"],null,0,null,false]]]', // 290 text
-      '[1,["L",["/","\'\'\'",288]]]', // 291 leaf
-      '[0,["L",["&",["s","\\"",["[+","[{"],["[*","\\t\\n\\r "],"\\"",["!",60],["!",["s",["|",0,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\\\\\""]]]]],"\\""]', // 292 leaf
-      '[0,[[null,"^]}",1,null,false],[["s",["!",294],["[","]}"]],null,0,null,false]]]', // 293 text
-      '[0,["s",["[","]}"],["[*","\\t\\n\\r "],"\\"",["[*","\\t\\n\\r "],["/",["[",",]}"],35]]]', // 294 skipInnerEndAhead
-      '[1,["L",["/",296,288]]]', // 295 leaf
-      '[1,["N",20,["s",["&",294],[":",0,["$",["s",["[","]}"],["[*","\\t\\n\\r "]]]],297]],"]}"]', // 296 readInnerEnd
-      '[1,["M","BadInnerJson","\\""]]', // 297 readBadInnerJson
-      '[0,["L",["&",["s",["?",57],"\\""]]],"\\"BFRUbfru"]', // 298 leaf
-      '[0,[[null," !#-&(-+\\\\--[\\\\^-|~-\u2018\u201a-\u201c\u201e-\uffff",1,null,false],[["s",["!",223],117],null,0,null,false],[["s",["!",300],["[","\',\u2019\u201d"]],null,0,null,false],[["!",300],"]}",1,null,false]]]', // 299 text
-      '[0,["/",["s",",",["[*","\\t\\n\\r "],216],["s",["[","\'\u2019\u201d"],["/",224,301]],["s",217,218]],"\',]}\u2019\u201d"]', // 300 skipQuoteLost
-      '[0,["s",86,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",["s",["/",42,43],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]],["|",0,200,false,["[","^\\""]],"\\""],"\\t\\n\\r ,"]', // 301 skipOtherList
-      '[1,["L",213]]', // 302 leaf
-      '[1,["L",304]]', // 303 leaf
-      '[1,["M","BadDoubledEnd",["s",["!",["s","\\"",60]],"\\"\\"",["&",60]]],"\\""]', // 304 readBadDoubledEnd
-      '[0,["L",["!",["s","\\"",60]]]]', // 305 leaf
+      '[1,["/",["$",["[","\\"\u00bb\u201c-\u201f\uff02"]],189]]', // 265 readSmartEnd
+      '[0,["L",["s",["&","```"],["!",267]]],"`"]', // 266 leaf
+      '[0,["s",268,["[*","\\t "],["/",8,35]]]', // 267 skipClosingFenceLine
+      '[0,["q",269]]', // 268 skipClosingFence
+      '[0,["closes",0,270],"`~"]', // 269 readClosingFence
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 270 readFence
+      '[1,["L",272]]', // 271 leaf
+      '[1,["N",17,[":",0,273]]]', // 272 readFencedTextStart
+      '[1,["M","BadFencedText",["s","```",["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t "],8]]]', // 273 readBadFencedText
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",["!",["s",8,["[*","\\t "],"```"]],8],null,0,null,false]]]', // 274 text
+      '[1,["L",["/",["t",[0,1,2],["?",217],["|",0,null,true,276],"```"],189]]]', // 275 leaf
+      '[0,["$",["[","\\t "]]]', // 276 readBlank
+      '[0,["L",["s",["&",["[","`\u00b4"]],["!",36]]],"`\u00b4"]', // 277 leaf
+      '[0,[[null," -[]-_a-\u00b3\u00b5-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 278 text
+      '[1,["L",["/",280,210]],"\\u0000-\\u001f\\\\\\\\`\u00b4"]', // 279 leaf
+      '[1,["M","BadInnerBacktick",["s",["[","`\u00b4"],["!",60]]]]', // 280 readBadInnerBacktick
+      '[1,["L",282]]', // 281 leaf
+      '[1,["/",["$",["[","\'`\u00b4"]],189]]', // 282 readBacktickEnd
+      '[1,["L",284]]', // 283 leaf
+      '[1,["M","BadConcatenation",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["&",["s",["?",57],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],"\\t\\n\\r +"]', // 284 readBadConcatenation
+      '[1,["L",286]]', // 285 leaf
+      '[1,["M","BadVariable",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["[+","^\\n\\r\\"\'+,]}"]]],"\\t\\n\\r +"]', // 286 readBadVariable
+      '[0,["L",288]]', // 287 leaf
+      '[0,["N","TextEnd",""]]', // 288 readTextEnd
+      '[0,["L",["&",290]],"["]', // 289 leaf
+      '[0,["s","[",["[*","\\t\\n\\r "],["!",["s",["!",130],109]],46,["[*","\\t\\n\\r "],["/",":","=>"]]]', // 290 skipNamedArrayAhead
+      '[1,["L",292]]', // 291 leaf
+      '[1,["N",18,["s",[":",0,112],293]],"["]', // 292 readNamedArrayStart
+      '[1,["M","BadNamedArray","["]]', // 293 readBadNamedArray
+      '[1,["L",295]]', // 294 leaf
+      '[1,["/",["&",35],["t",[0,1],["?",296],["/",297,["t",[0,1],["|",0,null,true,298],["/",299,301,302,["&",["/",["[",")]}\uff3d\uff5d"],35]],303,304,305]]]]]]', // 295 readSeparator
+      '[1,["M","BadRemark",["s",["!",["s",["[*","\\t "],["/","...","\u2026",74]]],82,["&",85]]]]', // 296 readBadRemark
+      '[1,["M","BadPointBehind",["s",".",["&",42]]]]', // 297 readBadPointBehind
+      '[1,["/",22,24],"\\u0000\\t-\\r\\u001b #\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 298 readGap
+      '[1,["/",["t",[0,1],",",["!",["s",99,["[",")]}\uff3d\uff5d"]]]],300],","]', // 299 readComma
+      '[1,["M","BadTrailingComma",["s",",",["&",["s",99,["[",")]}\uff3d\uff5d"]]]]]]', // 300 readBadTrailingComma
+      '[1,["M","BadSeparator",["[",";\u3001\uff0c"]]]', // 301 readBadSeparator
+      '[1,["M","BadOddSeparator",["s",".",["&",["/",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["[+","\\t\\n\\r "],["/",42,43]]]]],["s","|",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42,43,["[","[{"]]]]]],".|"]', // 302 readBadOddSeparator
+      '[1,["M","MissingTupleComma",["s",76,["&",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]', // 303 readMissingTupleComma
+      '[1,["M","MissingComma",["&",["/",41,44,"("]]],"\\"$\'(\\\\-0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07"]', // 304 readMissingComma
+      '[1,["M","MissingSeparator",""]]', // 305 readMissingSeparator
       '[1,["L",307]]', // 306 leaf
-      '[1,["M","BadBlankPair",["s","\\"",["[*","\\t "],"\\"",["!",60]]]]', // 307 readBadBlankPair
-      '[1,["L",["/",309,310]]]', // 308 leaf
-      '[1,["M","BadListedQuote",["s",["!",149],["!",130],"\\"",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\""]]]]]', // 309 readBadListedQuote
-      '[1,["M","BadQuote",["s","\\"",["&",["[","^"]]]]]', // 310 readBadQuote
-      '[1,["L",312]]', // 311 leaf
-      '[1,["/",["t",[0,1],["!",["s","\\"",313]],310],314]]', // 312 readPairEnds
-      '[0,["/",["s",61,["[*","\\t\\n\\r "],["/",35,["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",67,["[",")]}\uff3d\uff5d"]]],["s",69,["/",",",8,35]]]],["s",86,["[*","\\t\\n\\r "],["/",35,["s",",",["[*","\\t\\n\\r "],["/",92,["s",42,["[*","\\t\\n\\r "],["[",",]"]],["s",43,["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]],["s",69,["/",",",8,35]]]],["s",["!",61],["!",86],34]]]', // 313 skipEndsSurely
-      '[1,["M","BadLoneQuote",""]]', // 314 readBadLoneQuote
-      '[1,["L",316]]', // 315 leaf
-      '[1,["M","BadQuoteOfJson",["s","\\"",["&",["/",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41],["s",["[*","\\t\\n\\r "],69,"\\"",["!",["s",["[*","\\t\\n\\r "],35]]]]]]]]', // 316 readBadQuoteOfJson
-      '[0,["L",""]]', // 317 leaf
-      '[1,["L",319]]', // 318 leaf
-      '[1,["/","\\"",320,321,322,323,325,326,288]]', // 319 readDoubleEnd
-      '[1,["M","BadLastEscapedEnd",["s","\\\\\\"",["&",221]]]]', // 320 readBadLastEscapedEnd
-      '[1,["M","BadEscapedEnd",["s","\\\\\\"",["&",224]]]]', // 321 readBadEscapedEnd
-      '[1,["M","BadLastOtherEnd",["s",["[","\'\u2019\u201d"],["&",221]]]]', // 322 readBadLastOtherEnd
-      '[1,["M","BadOtherEnd",["s",["[","\\"\'\u2019\u201d"],["&",224]],["s",["[","\'\u2019\u201d"],["&",301]],["s","\\"",["&",324]]],"\\"\'\u2019\u201d"]', // 323 readBadOtherEnd
-      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",67,["s",86,["/",92,["s",["/",42,43],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]]]],["s",217,69]]],"\\t\\n\\r ,]}"]', // 324 skipOtherBehind
-      '[1,["M","MissingLastQuote",["&",221]],"\\t\\n\\r ]}"]', // 325 readMissingLastQuote
-      '[1,["M","MissingQuote",["&",["/",300,215]]],"\\n\\r\',]}\u2019\u201d"]', // 326 readMissingQuote
-      '[0,["L",["&",["s",["?",57],["[","\'\u2018-\u201b\uff07"]]]],"\'BFRUbfru\u2018-\u201b\uff07"]', // 327 leaf
-      '[0,[[null," !#-&(-+\\\\--@[\\\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",1,null,false],[["s",["[+","A-Za-z\u00c0-\u024f"],["!",329]],null,0,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false],[["s",["!",330],["[",",]}"]],null,0,null,false]]]', // 328 text
-      '[0,["s",["[","\'\u2018-\u201b\uff07"],["!",60]]]', // 329 skipInnerApostrophe
-      '[0,["/",["s",",",["[*","\\t\\n\\r "],331],["s",217,69,["/",["s",["[*","\\t\\n\\r "],35],219]]],",]}"]', // 330 skipSingleLost
-      '[0,["/",["s",61,["!",["s","\'",60]],["&","\'"],67],["s",86,["!",["s","\'",60]],["&","\'"],92]],"\'"]', // 331 skipLostSingle
-      '[1,["L",["/",333,335,213]],"\\u0000-\\u001f\'A-Z\\\\\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"]', // 332 leaf
-      '[1,["N",21,[":",0,["$",["s",["[+","A-Za-z\u00c0-\u024f"],334]]]]]', // 333 readContraction
-      '[1,["M","BadApostrophe",["s",["[","\'\u2018-\u201b\uff07"],["!",60]]]]', // 334 readBadApostrophe
-      '[1,["M","BadInnerMark",["s",["[","\'\u2018-\u201b\uff07"],["!",60]]]]', // 335 readBadInnerMark
-      '[0,["L",["@",1,["!",["s","\\"",324]],337]],"\\""]', // 336 leaf
-      '[0,["N",22,[":",0,["$","\\""]]]]', // 337 readDoubleMark
-      '[0,["L",337]]', // 338 leaf
-      '[1,["L",340]]', // 339 leaf
-      '[1,["/",341,323,325,342,288]]', // 340 readSingleEnd
-      '[0,["$",["[","\'\u2018-\u201b\uff07"]]]', // 341 readApostrophe
-      '[1,["M","MissingSingleQuote",["&",330]],",]}"]', // 342 readMissingSingleQuote
-      '[0,["L",["&",["[","\u00ab\u201c-\u201f\uff02"]]],"\u00ab\u201c-\u201f\uff02"]', // 343 leaf
-      '[0,[[null," !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 344 text
-      '[1,["L",["/",346,213]],"\\u0000-\\u001f\\"\\\\\\\\\u00bb\u201c-\u201f\uff02"]', // 345 leaf
-      '[1,["M","BadInnerSmart",["s",["[","\\"\u00bb\u201c-\u201f\uff02"],["!",60]]]]', // 346 readBadInnerSmart
+      '[1,["N",20,[":",0,308],["s",[":",0,309],["*",329],332],["s",[":",0,336],["/",333,":"]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 307 readKey
+      '[1,["M",10,["s","\\"",[":",0,["$",["|",1,200,false,["s",["!",["s",["[","\'\u2019\u201d"],":"]],["[","^\\n\\r\\":\\\\\\\\"]]]]],":","\\"",["&",["s",["[*","\\t\\n\\r "],41]]]]]', // 308 readBadColonInside
+      '[1,["/",["@",0,116,["&",["s",["[*","\\t\\n\\r "],":"]]],310,311,312,313,["@",0,116,["&",314]],315],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 309 readKeyName
+      '[1,["M",11,["s","\\"",[":",0,["/",["@",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]],["[","\'\u2019\u201d"]],["$",44]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","^\\n\\r\\""],["?","\\""],35]]]]]', // 310 readBadLastName
+      '[1,["M",12,["s","\\"",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\'\u2019\u201d"],["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\\"\u2019"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 311 readBadOtherQuote
+      '[1,["M",13,["s","\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'\'",["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 312 readBadTwiceClosed
+      '[1,["M",14,["s",["[","\\"\'"],[":",0,["$",120]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["[","[{"]],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]]', // 313 readBadOpenName
+      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",:;=[]{}\uff1a"],"->",["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],37,35,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],"\\\\"]],["s",40,["[*","\\t\\n\\r "],["[",":=\uff1a"]],["s",["[+","\\t "],["/",42,43]],["s",["/",42,43],["&",158]],93]]', // 314 skipEndsName
+      '[1,["/",165,166,168,316,317,318,319,322,323,326,327,328,["@",0,119,["&",["s",["[*","\\t\\n\\r "],["/",":","=","\uff1a",["s",";",["[*","\\t\\n\\r "],41]]]]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 315 readRepairedName
+      '[1,["M",15,["s","\\"\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"",["?","\\""],["&",314]],["s","\'\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'",["?","\'"],["&",314]]],"\\"\'"]', // 316 readBadDoubledName
+      '[1,["M",16,["s",["[","\u00ab\u201c-\u201f\uff02"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\u00bb\u201c-\u201f\uff02"]]]],["[","\\"\u00bb\u201c-\u201f\uff02"],["&",314]],["s",["!",36],["[","`\u00b4\u2018-\u201b\uff07"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\'`\u00b4\u2018-\u201b\uff07"]]]],["[","\'`\u00b4\u2018-\u201b\uff07"],["&",314]]],"`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 317 readBadSmartName
+      '[1,["M",17,["s",["[","\\"\'"],[":",0,["$",44]],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",[":",0,["$",120]],["[","\\"\'"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"!\\"$%\'*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 318 readBadLostQuote
+      '[1,["M",18,["s",["[","BFRUbfru"],[":",0,["/",["@",0,320],["@",0,321]]],["&",314]]]]', // 319 readBadPrefixedName
+      '[0,["@",1,"\\"",["$",["[*","^\\n\\r\\"\\\\\\\\"]],"\\""]]', // 320 readDoubleName
+      '[0,["@",1,"\'",["$",["[*","^\\n\\r\'\\\\\\\\"]],"\'"]]', // 321 readSingleName
+      '[1,["M",19,["s","\\"",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]],"\\"",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41]]],["s","\'",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]],"\'",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41]]]],"\\"\'"]', // 322 readBadEarlyQuote
+      '[1,["M",20,["s","\\"",[":",0,["$",["s",324,["|",1,9,false,["s",325,324,325,324]]]]],"\\"",["&",314]]]]', // 323 readBadQuotedName
+      '[0,["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\{}"],["s","\\\\",["[","^"]]]]]', // 324 skipNameInside
+      '[0,["s","\\"",["!",314],["!",["s",["[*","\\t\\n\\r "],["[","),]"]]]]]', // 325 skipInnerQuote
+      '[1,["M",21,["s","[",["[*","\\t\\n\\r "],[":",0,["/",320,321]],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 326 readBadSquareName
+      '[1,["N",19,["s","\\"",[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," !#-[]-\uffff"],117]]],210]]],"\\"",["&",314]],["s",118,[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," -&(-[]-\uffff"],117]]],210]]],"\'",["&",314]]],"\\"\'"]', // 327 readFlawedName
+      '[1,["M",22,["s","\\"",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^"]],["s","\\"",["!",314]]]]]],"\\"",["&",314]],["s","\'",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\'\\\\\\\\"],["s","\\\\",["[","^"]],["s","\'",["!",314]]]]]],"\'",["&",314]]],"\\"\'"]', // 328 readBadOddName
+      '[1,["/",["[+","\\t\\n\\r "],330,331],"\\u0000\\t-\\r\\u001b !#(*\\\\-/<?\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 329 noteKeyGap
+      '[1,["/",25,27,28,29,31],"\\u0000\\u000b\\f\\u001b#\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 330 noteGapMistake
+      '[1,["M","BadNameRemark",["s",40,["&",["s",["[*","\\t\\n\\r "],["[",":=\uff1a"]]]]]]', // 331 readBadNameRemark
+      '[1,["/",333,":",334,["&",["/",["[",",]}"],35]],335]]', // 332 noteColon
+      '[1,["M","BadColon",["s",":",["+",["s",["[*","\\t\\n\\r "],["[",":="],["!",">"]]]],"=>","->","=","\uff1a",";"],"\\\\-:;=\uff1a"]', // 333 readBadColon
+      '[1,["M","BadCommaForColon",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["s",["/",42,43],["[*","\\t\\n\\r "],["[",",}"]],["s",79,["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],67]]]]]]]]]', // 334 readBadCommaForColon
+      '[1,["M","MissingColon",""]]', // 335 readMissingColon
+      '[1,["M","MissingKey",["&",":"]],":"]', // 336 readMissingKey
+      '[0,["L",["&",338]],"\\t\\n\\r "]', // 337 leaf
+      '[0,["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["/",339,340,["s",["[","*\\\\-\u2022"],["[+","\\t "],341]]],"\\t\\n\\r "]', // 338 skipLineLostAhead
+      '[0,["s",46,["[*","\\t\\n\\r "],":",["|",1,60,false,78],"}",["[*","\\t\\n\\r "],["[",",]}"]]]', // 339 skipLostMembers
+      '[0,["s",95,["|",0,60,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95,["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["[",",}"]]]', // 340 skipLostItems
+      '[0,["s",342,["|",1,60,false,["s",["[*","\\t "],["?",","],["[*","\\t "],8,["[*","\\t\\n\\r "],["[","*\\\\-\u2022"],["[+","\\t "],342]]]]', // 341 skipLostBullets
+      '[0,["/",79,["s","{",["|",0,60,false,78],"}"]],"\\"{"]', // 342 skipLostBullet
+      '[1,["L",344]]', // 343 leaf
+      '[1,["/",22,["t",[0,1],["!",100],24],145]]', // 344 readValueGap
+      '[0,["L",["&",339]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 345 leaf
+      '[0,["L",["&",["/",340,341]]],"\\"\\\\-0-9fnt{\u00ab\u2018\u201c\u201e"]', // 346 leaf
       '[1,["L",348]]', // 347 leaf
-      '[1,["/",["$",["[","\\"\u00bb\u201c-\u201f\uff02"]],288]]', // 348 readSmartEnd
-      '[0,["L",["s",["&","```"],["!",350]]],"`"]', // 349 leaf
-      '[0,["s",351,["[*","\\t "],["/",8,35]]]', // 350 skipClosingFenceLine
-      '[0,["q",352]]', // 351 skipClosingFence
-      '[0,["closes",0,353],"`~"]', // 352 readClosingFence
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 353 readFence
-      '[1,["L",355]]', // 354 leaf
-      '[1,["N",23,[":",0,356]]]', // 355 readFencedTextStart
-      '[1,["M","BadFencedText",["s","```",["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t "],8]]]', // 356 readBadFencedText
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",["!",["s",8,["[*","\\t "],"```"]],8],null,0,null,false]]]', // 357 text
-      '[1,["L",["/",["t",[0,1,2],["?",227],["|",0,null,true,359],"```"],288]]]', // 358 leaf
-      '[0,["$",["[","\\t "]]]', // 359 readBlank
-      '[0,["L",["s",["&",["[","`\u00b4"]],["!",36]]],"`\u00b4"]', // 360 leaf
-      '[0,[[null," -[]-_a-\u00b3\u00b5-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 361 text
-      '[1,["L",["/",363,213]],"\\u0000-\\u001f\\\\\\\\`\u00b4"]', // 362 leaf
-      '[1,["M","BadInnerBacktick",["s",["[","`\u00b4"],["!",60]]]]', // 363 readBadInnerBacktick
-      '[1,["L",365]]', // 364 leaf
-      '[1,["/",["$",["[","\'`\u00b4"]],288]]', // 365 readBacktickEnd
-      '[1,["L",367]]', // 366 leaf
-      '[1,["M","BadConcatenation",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["&",["s",["?",57],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],"\\t\\n\\r +"]', // 367 readBadConcatenation
-      '[1,["L",369]]', // 368 leaf
-      '[1,["M","BadVariable",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["[+","^\\n\\r\\"\'+,]}"]]],"\\t\\n\\r +"]', // 369 readBadVariable
-      '[0,["L",371]]', // 370 leaf
-      '[0,["N","TextEnd",""]]', // 371 readTextEnd
-      '[0,["L",["&",373]],"\\t\\n\\r :"]', // 372 leaf
-      '[0,["s",["[*","\\t\\n\\r "],":",["!",151],["|",1,60,false,78],"}",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],154],"}"]],"\\t\\n\\r :"]', // 373 skipLateObjectAhead
-      '[1,["L",375]]', // 374 leaf
-      '[1,["N",24,["s",[":",0,112],376]],"\\t\\n\\r :"]', // 375 readLateStart
-      '[1,["M","BadLateOpen",["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r :"]', // 376 readBadLateOpen
-      '[1,["L",["@",1,["&",378],379]],"\\t\\n\\r :"]', // 377 leaf
-      '[0,["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","^[{"]],"\\t\\n\\r :"]', // 378 skipLateWord
-      '[1,["M","BadLateColon",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",41]]],"\\t\\n\\r :"]', // 379 readBadLateColon
-      '[1,["L",["/",381,268]]]', // 380 leaf
-      '[1,["t",[0,1],["!",["[",",]}"]],382],"^\\n\\r ,[]}"]', // 381 readLooseWord
-      '[1,["N",26,[":",0,["/",383,384,385,387]],[":",0,["/",394,["@",0,395,["&",157]],396,397,398,399,400]]],"^\\n\\r ,[]}"]', // 382 readRepairedWord
-      '[1,["M","BadCutSign",["s","-",35]]]', // 383 readBadCutSign
-      '[1,["M",24,["s",[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],35]],"\\\\-0-9"]', // 384 readBadCutNumber
-      '[1,["M",25,["s",[":",0,["$",["s",["?","-"],"0",["[+","0-9"]]]],[":",1,["$",["s",["?",["s",".",["[+","0-9"]]],["?",386]]]],["&",157]]],"\\\\-0"]', // 385 readBadLeadingZero
-      '[0,["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]', // 386 skipExponent
-      '[1,["N",25,["s",["!",["s",42,["&",157]]],[":",0,["$",["?",["/","-",388]]]],[":",1,["/",389,390]],["&",157]]],"+\\\\-.0-9"]', // 387 readRepairedNumber
-      '[1,["M","BadPlus","+"]]', // 388 readBadPlus
-      '[1,["M","BadRadix",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 389 readBadRadix
-      '[1,["/",["$",["s",["/",391,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],392]],["?",386]]],["$",["s",393,["?",386]]]],".0-9"]', // 390 readLooseDecimal
-      '[1,["M","BadDigitGroups",["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]]', // 391 readBadDigitGroups
-      '[1,["M","BadPoint","."]]', // 392 readBadPoint
-      '[1,["M","BadFraction",["s",".",["[+","0-9"]]]]', // 393 readBadFraction
-      '[1,["M","BadNan",["s",53,["&",157]]]]', // 394 readBadNan
-      '[1,["M","BadConstant",52]]', // 395 readBadConstant
-      '[1,["M","BadCutWord",["s",54,35]]]', // 396 readBadCutWord
-      '[1,["M",26,["s",["?",["s","new",["[+","\\t "]]],44,["|",0,9,false,["s",".",44]],"(",["[*","\\t\\n\\r "],[":",0,["/",116,123,124]],["[*","\\t\\n\\r "],")"]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 397 readBadConstructor
-      '[1,["M","BadDots",["s",["/",["s","...",["[*","."]],["[+","\u2026"]],["&",157]]],".\u2026"]', // 398 readBadDots
-      '[1,["M",27,["s",[":",0,["$",["s",["[","^\\n\\r \\",:[]{}"],["[*","^\\n\\r\\",[]{}"]]]],"\\"",["&",60]],["s",[":",0,["$",44]],"\'",["&",60]],["s",[":",0,["$",["s",["[","^\\n\\r \\",:[-]{}"],["|",0,500,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]]]]],"\\"",["&",313]]],"^\\n\\r \\",:[]{}"]', // 399 readBadOpenQuote
-      '[1,["M",28,["s",["!",350],[":",0,["$",["s",401,["*",["/",["s",["[*","\\t "],["!",37],401],"/","#",403]]]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 400 readBadBareString
-      '[0,["/",402,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"],["s","\\"",["|",0,200,false,["[","^\\n\\r\\""]],"\\"",["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 401 skipBareUnit
-      '[0,["/",["s","(",["|",0,200,false,["/",["[","^\\n\\r()"],["s","(",["|",0,99,false,["[","^\\n\\r()"]],")"]]],")"],["s","${",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","{",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","<",["|",0,200,false,["[","^\\n\\r<>"]],">"]],"$(<{"]', // 402 skipBalanced
-      '[0,["s",61,["!",76],["/",["s",["?",","],["[*","\\t "],8,["[*","\\t\\n\\r "]],["s",",",["[*","\\t "]]],["&",["s",["!",["/",37,"...","\u2026"]],["|",1,20,false,["/",["|",1,200,false,["[","^\\n\\r\\"\'-),:<->[]{}\uff0c\uff1a"]],["s","\'",["&",["[","a-z"]]]]],["[","\\n\\r,}"]]]]]', // 403 skipBareMore
-      '[1,["L",379]]', // 404 leaf
-      '[1,["L",406]]', // 405 leaf
-      '[1,["/",407,""]]', // 406 readTwiceEnded
-      '[1,["M","BadTwiceEnded",["s",["[*","\\t\\n\\r "],"}",["&",["/",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{",408],["s",["[*","\\t\\n\\r "],"]",["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],88],"]"]],["s",409,["!",75]]]]]]]],"\\t\\n\\r }"]', // 407 readBadTwiceEnded
-      '[0,["!",["s",131,134]]]', // 408 skipInOneArray
-      '[0,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],154],"\\t\\n\\r ,"]', // 409 skipMemberBehind
-      '[1,["L",411]]', // 410 leaf
-      '[1,["N",27,["s",[":",0,103],412]],"("]', // 411 readTupleStart
-      '[1,["M","BadTuple",["s","(",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",42,["[*","\\t\\n\\r "],["/",["[","),"],35]],["[","([{"],43,["s",")",["!",["s",["[*","\\t\\n\\r "],"=>"]]]]]]]]]', // 412 readBadTuple
-      '[0,["L",["!",148]]]', // 413 leaf
-      '[1,["L",["t",[0,1,2],["!",148],["!",["/",["[",")]}\uff3d\uff5d"],",","...","\u2026",415]],382]]]', // 414 leaf
+      '[1,["N",21,["s",[":",0,103],349]]]', // 348 readOpenlessArrayStart
+      '[1,["M","MissingSquare",""]]', // 349 readMissingSquare
+      '[0,["L",["&",351]],"{"]', // 350 leaf
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["/","]",["s",352,["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],352,["[*","\\t\\n\\r "],["!",["s",",",["[*","\\t\\n\\r "],67]],["[",",]}"]],["s","]",["[*","\\t\\n\\r "],["/",35,["[",",]}"]]]]]]],["s","{",["[*","\\t\\n\\r "],["!",290],["!",353],"[",["[*","\\t\\n\\r "],["[","\\"\'\\\\-0-9[{"]]],"{"]', // 351 skipBraceArrayAhead
+      '[0,["/",46,79,42,44],"\\"$\'\\\\-0-9A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 352 skipBraceItem
+      '[0,["s","[",["[*","\\t\\n\\r "],["/",354,355],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]', // 353 skipBadSquareName
+      '[0,["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\""]]', // 354 skipDoubleName
+      '[0,["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'"]]', // 355 skipSingleName
+      '[0,["L",["&",357]]]', // 356 leaf
+      '[0,["s",131,["!",134],["!",149]]]', // 357 skipIsItem
+      '[1,["L",359]]', // 358 leaf
+      '[1,["N",22,["s",[":",0,112],["/","{",360],["?",["s",["[*","\\t\\n\\r "],361]]]],"{\uff5b"]', // 359 readObjectStart
+      '[1,["M","BadFullBrace","\uff5b"]]', // 360 readBadFullBrace
+      '[1,["M","BadDoubledBracket",["s","{",["&",["s",["[*","\\t\\n\\r "],46,["[*","\\t\\n\\r "],":"]]]]]', // 361 readBadDoubledBracket
+      '[1,["L",363]]', // 362 leaf
+      '[1,["M","BadItemBracket",364]]', // 363 readBadItemBracket
+      '[0,["s",["[","]}"],["|",0,9,false,["s",["[*","\\t\\n\\r "],["[","]}"]]],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],154]]],["&",["s",46,["[*","\\t\\n\\r "],":"]]]]]', // 364 skipLateBracket
+      '[1,["L",366]]', // 365 leaf
+      '[1,["M","MissingValue",""]]', // 366 readMissingValue
+      '[0,["L",["&",121]],"\\\\-0-9]fnt"]', // 367 leaf
+      '[0,["L",["&",369]]]', // 368 leaf
+      '[0,["s",["!",151],["!",64],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],67]]', // 369 skipEmptyObjectAhead
+      '[1,["L",371]]', // 370 leaf
+      '[1,["N",23,[":",0,["/",157,372]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 371 readRepairedAmount
+      '[1,["M",23,["s",[":",0,["$",["/",["s",["|",0,4,false,["[","!$%*+\\\\-.?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["[*","\\t "],["[+",".0-9"],",",["&",["[","0-9"]],["|",1,40,false,["/",["s",["[*","\\t "],["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["s",",",["&",["[","0-9"]]]]]],["s",["?","+"],["[+","0-9"],["|",1,9,false,["s",["[","\\t "],["[+","0-9"]]]]]]],["&",60],["!",["s",["[*","\\t\\n\\r "],":"]]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 372 readBadAmount
+      '[0,["L",["&",374]],"\\t\\n\\r :"]', // 373 leaf
+      '[0,["s",["[*","\\t\\n\\r "],":",["!",151],["|",1,60,false,78],"}",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],154],"}"]],"\\t\\n\\r :"]', // 374 skipLateObjectAhead
+      '[1,["L",376]]', // 375 leaf
+      '[1,["N",24,["s",[":",0,112],377]],"\\t\\n\\r :"]', // 376 readLateStart
+      '[1,["M","BadLateOpen",["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r :"]', // 377 readBadLateOpen
+      '[1,["L",["@",1,["&",379],380]],"\\t\\n\\r :"]', // 378 leaf
+      '[0,["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","^[{"]],"\\t\\n\\r :"]', // 379 skipLateWord
+      '[1,["M","BadLateColon",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",41]]],"\\t\\n\\r :"]', // 380 readBadLateColon
+      '[1,["L",["/",382,366]]]', // 381 leaf
+      '[1,["t",[0,1],["!",["[",",]}"]],383],"^\\n\\r ,[]}"]', // 382 readLooseWord
+      '[1,["N",26,[":",0,["/",384,385,386,388]],[":",0,["/",395,["@",0,396,["&",158]],397,398,399,400,401]]],"^\\n\\r ,[]}"]', // 383 readRepairedWord
+      '[1,["M","BadCutSign",["s","-",35]]]', // 384 readBadCutSign
+      '[1,["M",24,["s",[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],35]],"\\\\-0-9"]', // 385 readBadCutNumber
+      '[1,["M",25,["s",[":",0,["$",["s",["?","-"],"0",["[+","0-9"]]]],[":",1,["$",["s",["?",["s",".",["[+","0-9"]]],["?",387]]]],["&",158]]],"\\\\-0"]', // 386 readBadLeadingZero
+      '[0,["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]', // 387 skipExponent
+      '[1,["N",25,["s",["!",["s",42,["&",158]]],[":",0,["$",["?",["/","-",389]]]],[":",1,["/",390,391]],["&",158]]],"+\\\\-.0-9"]', // 388 readRepairedNumber
+      '[1,["M","BadPlus","+"]]', // 389 readBadPlus
+      '[1,["M","BadRadix",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 390 readBadRadix
+      '[1,["/",["$",["s",["/",392,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],393]],["?",387]]],["$",["s",394,["?",387]]]],".0-9"]', // 391 readLooseDecimal
+      '[1,["M","BadDigitGroups",["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]]', // 392 readBadDigitGroups
+      '[1,["M","BadPoint","."]]', // 393 readBadPoint
+      '[1,["M","BadFraction",["s",".",["[+","0-9"]]]]', // 394 readBadFraction
+      '[1,["M","BadNan",["s",53,["&",158]]]]', // 395 readBadNan
+      '[1,["M","BadConstant",52]]', // 396 readBadConstant
+      '[1,["M","BadCutWord",["s",54,35]]]', // 397 readBadCutWord
+      '[1,["M",26,["s",["?",["s","new",["[+","\\t "]]],44,["|",0,9,false,["s",".",44]],"(",["[*","\\t\\n\\r "],[":",0,["/",116,123,124]],["[*","\\t\\n\\r "],")"]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 398 readBadConstructor
+      '[1,["M","BadDots",["s",["/",["s","...",["[*","."]],["[+","\u2026"]],["&",158]]],".\u2026"]', // 399 readBadDots
+      '[1,["M",27,["s",[":",0,["$",["s",["[","^\\n\\r \\",:[]{}"],["[*","^\\n\\r\\",[]{}"]]]],"\\"",["&",60]],["s",[":",0,["$",44]],"\'",["&",60]],["s",[":",0,["$",["s",["[","^\\n\\r \\",:[-]{}"],["|",0,500,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]]]]],"\\"",["&",230]]],"^\\n\\r \\",:[]{}"]', // 400 readBadOpenQuote
+      '[1,["M",28,["s",["!",267],[":",0,["$",["s",402,["*",["/",["s",["[*","\\t "],["!",37],402],"/","#",404]]]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 401 readBadBareString
+      '[0,["/",403,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"],["s","\\"",["|",0,200,false,["[","^\\n\\r\\""]],"\\"",["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 402 skipBareUnit
+      '[0,["/",["s","(",["|",0,200,false,["/",["[","^\\n\\r()"],["s","(",["|",0,99,false,["[","^\\n\\r()"]],")"]]],")"],["s","${",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","{",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","<",["|",0,200,false,["[","^\\n\\r<>"]],">"]],"$(<{"]', // 403 skipBalanced
+      '[0,["s",61,["!",76],["/",["s",["?",","],["[*","\\t "],8,["[*","\\t\\n\\r "]],["s",",",["[*","\\t "]]],["&",["s",["!",["/",37,"...","\u2026"]],["|",1,20,false,["/",["|",1,200,false,["[","^\\n\\r\\"\'-),:<->[]{}\uff0c\uff1a"]],["s","\'",["&",["[","a-z"]]]]],["[","\\n\\r,}"]]]]]', // 404 skipBareMore
+      '[1,["L",380]]', // 405 leaf
+      '[1,["L",407]]', // 406 leaf
+      '[1,["/",408,""]]', // 407 readTwiceEnded
+      '[1,["M","BadTwiceEnded",["s",["[*","\\t\\n\\r "],"}",["&",["/",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{",409],["s",["[*","\\t\\n\\r "],"]",["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],88],"]"]],["s",410,["!",75]]]]]]]],"\\t\\n\\r }"]', // 408 readBadTwiceEnded
+      '[0,["!",["s",131,134]]]', // 409 skipInOneArray
+      '[0,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],154],"\\t\\n\\r ,"]', // 410 skipMemberBehind
+      '[1,["L",412]]', // 411 leaf
+      '[1,["N",27,["s",[":",0,103],413]],"("]', // 412 readTupleStart
+      '[1,["M","BadTuple",["s","(",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",42,["[*","\\t\\n\\r "],["/",["[","),"],35]],["[","([{"],43,["s",")",["!",["s",["[*","\\t\\n\\r "],"=>"]]]]]]]]]', // 413 readBadTuple
+      '[1,["L",["t",[0,1,2],["!",148],["!",["/",["[",")]}\uff3d\uff5d"],",","...","\u2026",415]],383]]]', // 414 leaf
       '[0,["s",":",["&",["s",["[*","\\t\\n\\r "],41]]]]', // 415 skipLooseColon
-      '[1,["L",["/",417,["t",[0,1],418,180],["t",[0,1],419,421],["t",[0,1],423,421]]]]', // 416 leaf
+      '[1,["L",["/",417,["t",[0,1],418,295],["t",[0,1],419,421],["t",[0,1],423,421]]]]', // 416 leaf
       '[1,["M","BadComma",","]]', // 417 readBadComma
       '[1,["M","BadEllipsis",["s","...",["[*","."]],["[+","\u2026"]],".\u2026"]', // 418 readBadEllipsis
       '[1,["M","BadStrayEnd",["s",["!",76],["!",420],")"],["s",149,"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",79,42,43],["[*","\\t\\n\\r "],["[",",]"]]]]]]', // 419 readBadStrayEnd
       '[0,["s",["!",76],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",["[","[{"],154]],"}",35]]]]]', // 420 skipRoundArrayEnd
       '[0,["/",["t",[0,1],422,","],""]]', // 421 readCommaBehind
       '[0,["|",0,null,true,["$",["[","\\t\\n\\r "]]]]', // 422 readWs
-      '[1,["M","BadElementText",["s",["!",["[",")]}\uff3d\uff5d"]],["!",350],["!",148],["/",415,["s",["[","^"],["[*","^\\n\\r\\"\'-),[]{}"]]]]]]', // 423 readBadElementText
+      '[1,["M","BadElementText",["s",["!",["[",")]}\uff3d\uff5d"]],["!",267],["!",148],["/",415,["s",["[","^"],["[*","^\\n\\r\\"\'-),[]{}"]]]]]]', // 423 readBadElementText
       '[1,["L",425]]', // 424 leaf
       '[1,["/",426,428,["t",[0,1,2],["!",130],["&","]"],429],["t",[0,1,2],["!",149],["&","}"],429],430,427]]', // 425 readCloseTuple
       '[1,["t",[0,1],["&",35],427]]', // 426 readCut
@@ -923,23 +923,23 @@ function makeRules(): GrammarRules {
       '[1,["/",426,433,435,436,430,427]]', // 432 readCloseArray
       '[1,["N","ArrayEnd","]",434],"]\uff3d"]', // 433 readArrayEnd
       '[1,["M","BadFullSquareEnd","\uff3d"]]', // 434 readBadFullSquareEnd
-      '[1,["M","BadArrayEnd",["s",["!",149],"}"],["s",["!",75],"}",["&",409]],["s","}",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],["s",["!",151],["!",64],"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","[",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42,43]]]]]]', // 435 readBadArrayEnd
+      '[1,["M","BadArrayEnd",["s",["!",149],"}"],["s",["!",75],"}",["&",410]],["s","}",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],["s",["!",151],["!",64],"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","[",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42,43]]]]]]', // 435 readBadArrayEnd
       '[1,["M","BadRoundArrayEnd",420]]', // 436 readBadRoundArrayEnd
-      '[1,["L",381]]', // 437 leaf
-      '[1,["L",["/",["&",35],268]]]', // 438 leaf
+      '[1,["L",382]]', // 437 leaf
+      '[1,["L",["/",["&",35],366]]]', // 438 leaf
       '[1,["L",["/",417,440,441,["t",[0,1],442,443],["t",[0,1],["/",444,418,445],421]]]]', // 439 leaf
       '[1,["M","MissingNameEnd",["s","\\"",["|",0,200,false,["/",["[+","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],["?","\\\\"],35],["s",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],48],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],35]],"\\"\'\\\\\\\\`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 440 readMissingNameEnd
       '[1,["M","BadInnerBracket","[",["s",["!",130],"{"]]]', // 441 readBadInnerBracket
       '[0,["!",["s",131,134]]]', // 442 readInOneArray
       '[1,["M","BadEarlyEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]', // 443 readBadEarlyEnd
       '[1,["M","BadStrayBracket",["s",130,"]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],67,["|",1,60,false,78],"}",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],67]]]]]]]', // 444 readBadStrayBracket
-      '[1,["M","BadText",["s",["!",["/",["s",76,")"],74,446,["s",")",["[*","\\t\\n\\r "],["?",";"],["[*","\\t\\n\\r "],35]]],["!",350],["[","^]{}\uff3d\uff5d"],["*",["/",["s","\\\\",["[","\\"\'\\\\\\\\"]],["[","^\\n\\r\\"\',[]{}\uff3d\uff5d"]]]]]]', // 445 readBadText
+      '[1,["M","BadText",["s",["!",["/",["s",76,")"],74,446,["s",")",["[*","\\t\\n\\r "],["?",";"],["[*","\\t\\n\\r "],35]]],["!",267],["[","^]{}\uff3d\uff5d"],["*",["/",["s","\\\\",["[","\\"\'\\\\\\\\"]],["[","^\\n\\r\\"\',[]{}\uff3d\uff5d"]]]]]]', // 445 readBadText
       '[0,["s",64,["!",75],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],"{"],"]"]]]]]', // 446 skipRoundItemEnd
       '[1,["L",448]]', // 447 leaf
       '[1,["/",426,449,451,452,430,427]]', // 448 readCloseObject
       '[1,["N","ObjectEnd","}",450],"}\uff5d"]', // 449 readObjectEnd
       '[1,["M","BadFullEnd","\uff5d"]]', // 450 readBadFullEnd
-      '[1,["M","BadObjectEnd",["s",["!",130],"]"],["s","]",["&",["/",["s",["[*","\\t\\n\\r "],"}",409],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]]', // 451 readBadObjectEnd
+      '[1,["M","BadObjectEnd",["s",["!",130],"]"],["s","]",["&",["/",["s",["[*","\\t\\n\\r "],"}",410],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]]', // 451 readBadObjectEnd
       '[1,["M","BadRoundEnd",74]]', // 452 readBadRoundEnd
       '[1,["L",454]]', // 453 leaf
       '[1,["/",426,449,455,430,427]]', // 454 readCloseItemObject
@@ -953,7 +953,7 @@ function makeRules(): GrammarRules {
       '[1,["L",463]]', // 462 leaf
       '[1,["/",426,433,429,427]]', // 463 readCloseRootArray
       '[1,["L",465]]', // 464 leaf
-      '[1,["M","BadLateBracket",266]]', // 465 readBadLateBracket
+      '[1,["M","BadLateBracket",364]]', // 465 readBadLateBracket
       '[1,["L",467]]', // 466 leaf
       '[1,["/",426,449,429,427]]', // 467 readCloseRootObject
       '[0,["L",["&",49]],"[\uff3b"]', // 468 leaf
@@ -966,38 +966,38 @@ function makeRules(): GrammarRules {
       '[0,42]', // 475 skipNumber
       '[0,43]', // 476 skipConstant
       '[1,["L",478]]', // 477 leaf
-      '[1,["/",["@",1,["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],158,["&",34]],["@",0,479,["&",34]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 478 readRootWord
-      '[1,["N",28,[":",0,["/",383,384,385,156,387,173,397]],[":",0,["/",168,394,["@",0,395,["&",157]],396,480]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 479 readRepairedRoot
+      '[1,["/",["@",1,["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],160,["&",34]],["@",0,479,["&",34]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 478 readRootWord
+      '[1,["N",28,[":",0,["/",384,385,386,157,388,176,398]],[":",0,["/",171,395,["@",0,396,["&",158]],397,480]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 479 readRepairedRoot
       '[1,["M",29,["s","\'",[":",0,["$",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]]]],"\'"]]]', // 480 readBadQuotedBracket
       '[0,["L",["&",482]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 481 leaf
       '[0,["/",["s",["?",57],"\\"",["/",["|",200,200,false,["[","^\\"\\\\\\\\"]],["s",["*",["/",["["," !#-[]-\uffff"],117]],["/",["s","\\"",34],35]],["s",["*",["/",["[","^\\"\\\\\\\\"],117]],"\\"",["[*","\\t\\n\\r "],35]]],["s","\\"",["*",["/",["[","^\\n\\r\\"[-]{}"],["s","\\\\",["[","^\\n\\r"]],["s","\\"",["!",["s",["[*","\\t\\n\\r "],35]]]]],"\\"",["[*","\\t\\n\\r "],35],"\\"\\"\\"",["s",["!",483],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\""],35],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'",34]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 482 skipRootTextAhead
       '[0,["/","``",["s","`",["[*","\\t\\n\\r "],["/",["[","[{"],35]]],"`"]', // 483 skipCodeMark
       '[1,["L",485]]', // 484 leaf
-      '[1,["M",30,["s",[":",0,["$",220]],["[*","+\\\\-0-9A-Z_a-z"],["?",486],["!",["s",["[*","\\t\\n\\r "],35]]]]]', // 485 readBadFence
+      '[1,["M",30,["s",[":",0,["$",180]],["[*","+\\\\-0-9A-Z_a-z"],["?",486],["!",["s",["[*","\\t\\n\\r "],35]]]]]', // 485 readBadFence
       '[0,["s",["|",1,9,false,["s",["[*","\\t "],["/",487,490]]],["[*","\\t "],["&",["s",8,["[*","\\t\\n\\r "],["!",["/",36,35]]]]],"\\t .0-9A-Za-{"]', // 486 skipFenceInfo
       '[0,["/",["s","{",["|",1,100,false,["[","^\\n\\r:{}"]],"}"],["s",488,"=",["/",489,490]]],"A-Za-{"]', // 487 skipFenceAttribute
       '[0,["s",["[","A-Za-z"],["|",0,40,false,["[","\\\\-0-9A-Z_a-z"]]]]', // 488 skipFenceName
       '[0,["/",["s","\\"",["|",0,100,false,["[","^\\n\\r\\""]],"\\""],["s","\'",["|",0,100,false,["[","^\\n\\r\'"]],"\'"],["s","{",["|",0,100,false,["[","^\\n\\r{}"]],"}"],["s","[",["|",0,100,false,["[","^\\n\\r[]"]],"]"]],"\\"\'[{"]', // 489 skipFenceText
       '[0,["s",["[",".0-9A-Za-z"],["|",0,60,false,["[","^\\t\\n\\r \\"\',=[]`{}"]]]]', // 490 skipFenceWord
       '[1,["L",492]]', // 491 leaf
-      '[1,["M","BadCutFence",["s",["/",["s",220,["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t\\n\\r "]],["|",1,2,false,"`"]],35]],"`~"]', // 492 readBadCutFence
+      '[1,["M","BadCutFence",["s",["/",["s",180,["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t\\n\\r "]],["|",1,2,false,"`"]],35]],"`~"]', // 492 readBadCutFence
       '[1,["L",["/",494,513]],"\\t\\n\\r ,"]', // 493 leaf
       '[1,["M","BadSequence",["s",["[+","\\t\\n\\r "],["?",["s",",",["[*","\\t\\n\\r "]]],["&",["/","{",49]]],["s",",",["[*","\\t\\n\\r "],["&",["/","{",49]]],["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["&",["/",495,482]]]],"\\t\\n\\r ,"]', // 494 readBadSequence
       '[0,["/",["s",["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],496,["&",34]],["s",497,["&",34]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 495 skipRootWord
-      '[0,["s",["!","\\"\\"\\"\\""],["/",["s",474,["&",60],["!",["s",["[*","\\t\\n\\r "],"+"]]],["s",["/",475,476],["&",157]]]],"\\"\'\\\\-0-9fnt"]', // 496 skipWord
-      '[0,["/",["/",498,499,500,501,502,473,507],["/",508,509,["s",510,["&",157]],511,512]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 497 skipRepairedRoot
+      '[0,["s",["!","\\"\\"\\"\\""],["/",["s",474,["&",60],["!",["s",["[*","\\t\\n\\r "],"+"]]],["s",["/",475,476],["&",158]]]],"\\"\'\\\\-0-9fnt"]', // 496 skipWord
+      '[0,["/",["/",498,499,500,501,502,473,507],["/",508,509,["s",510,["&",158]],511,512]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 497 skipRepairedRoot
       '[0,["s","-",35]]', // 498 skipBadCutSign
       '[0,["s",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],35],"\\\\-0-9"]', // 499 skipBadCutNumber
-      '[0,["s",["s",["?","-"],"0",["[+","0-9"]],["s",["?",["s",".",["[+","0-9"]]],["?",386]],["&",157]],"\\\\-0"]', // 500 skipBadLeadingZero
-      '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",157]],"+\\\\-0-9"]', // 501 skipBadThousands
-      '[0,["s",["!",["s",42,["&",157]]],["?",["/","-","+"]],["/",503,504],["&",157]],"+\\\\-.0-9"]', // 502 skipRepairedNumber
+      '[0,["s",["s",["?","-"],"0",["[+","0-9"]],["s",["?",["s",".",["[+","0-9"]]],["?",387]],["&",158]],"\\\\-0"]', // 500 skipBadLeadingZero
+      '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",158]],"+\\\\-0-9"]', // 501 skipBadThousands
+      '[0,["s",["!",["s",42,["&",158]]],["?",["/","-","+"]],["/",503,504],["&",158]],"+\\\\-.0-9"]', // 502 skipRepairedNumber
       '[0,["/",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 503 skipBadRadix
-      '[0,["/",["s",["/",505,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],"."]],["?",386]],["s",506,["?",386]]],".0-9"]', // 504 skipLooseDecimal
+      '[0,["/",["s",["/",505,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],"."]],["?",387]],["s",506,["?",387]]],".0-9"]', // 504 skipLooseDecimal
       '[0,["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]', // 505 skipBadDigitGroups
       '[0,["s",".",["[+","0-9"]]]', // 506 skipBadFraction
       '[0,["s",["?",["s","new",["[+","\\t "]]],44,["|",0,9,false,["s",".",44]],"(",["[*","\\t\\n\\r "],["/",474,475,476],["[*","\\t\\n\\r "],")"],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 507 skipBadConstructor
-      '[0,["/",["s","\\"",["s",["[","A-Za-z"],":",["&","\\\\"],["&",169],["*",171],170,["*",["/",171,170]]],"\\"",["&",60]],["s","\\"",["&",["[","$\\\\\\\\"]],["&",["s",["*",["/",172,["s","\\\\",["[","bfr"]]]],170,["[","A-Za-z"]]],["&",["s",["*",["/",172,170]],"\\\\",["[","bfr"],["[","a-z"]]],["+",["/",172,["s","\\\\",["[","bfr"]],170]],"\\"",["&",60]]],"\\""]', // 508 skipBadPath
-      '[0,["s",53,["&",157]]]', // 509 skipBadNan
+      '[0,["/",["s","\\"",["s",["[","A-Za-z"],":",["&","\\\\"],["&",172],["*",174],173,["*",["/",174,173]]],"\\"",["&",60]],["s","\\"",["&",["[","$\\\\\\\\"]],["&",["s",["*",["/",175,["s","\\\\",["[","bfr"]]]],173,["[","A-Za-z"]]],["&",["s",["*",["/",175,173]],"\\\\",["[","bfr"],["[","a-z"]]],["+",["/",175,["s","\\\\",["[","bfr"]],173]],"\\"",["&",60]]],"\\""]', // 508 skipBadPath
+      '[0,["s",53,["&",158]]]', // 509 skipBadNan
       '[0,52]', // 510 skipBadConstant
       '[0,["s",54,35]]', // 511 skipBadCutWord
       '[0,["s","\'",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]],"\'"]]', // 512 skipBadQuotedBracket
@@ -1012,7 +1012,7 @@ function makeRules(): GrammarRules {
       '[0,["/",["s",["[*","\\t "],["/",8,35]],["s",["[*","\\t\\n\\r "],["/",["[","[{"],36]]]]', // 521 skipLateAhead
       '[0,["L",["[+","\\t\\n\\r "]]]', // 522 leaf
       '[1,["L",24]]', // 523 leaf
-      '[0,["L",["!",351]]]', // 524 leaf
+      '[0,["L",["!",268]]]', // 524 leaf
       '[0,["L",["&",38]],"{"]', // 525 leaf
       '[0,["L",["&",527]],"["]', // 526 leaf
       '[0,["/",["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["?",["/",["s",47,["[*","\\t\\n\\r "]],["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["&",["[","\\"\'0-9`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],30,"{",["s","(",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",42,["[*","\\t\\n\\r "],","]]],51,["s",["|",1,40,false,["[","+\\\\-.0-9"]],["/",["s",["[*","\\t\\n\\r "],["/",["[",",\u3001\uff0c"],35]],["s",["[*","\\t "],8,["[*","\\t\\n\\r "],42,["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"0-9[{"],["s","]",["[*","\\t\\n\\r "],","]]],35]],["s","[",["[*","\\t "],["/",8,"/*",["s",["/","//","#"],["[","\\t "],["[*","^\\n\\r]"],8],["s",["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],79,["[*","\\t\\n\\r "],["[",",]"]]]]],"["]', // 527 skipProseArrayAhead
@@ -1039,45 +1039,46 @@ function makeRules(): GrammarRules {
       '[0,["q",16]]', // 548 skipAnalysisEnd
       '[0,["s","/*",["|",0,200,false,["s",["!","*/"],["[","^"]]],"*/"]]', // 549 skipStarComment
       '[0,["s",["/",["s","//",["[","\\t "]],["s",8,["[*","\\t "],"#",["[","\\t "]]],["[*","^\\n\\r"],["&",["s",8,["[*","\\t\\n\\r "],["[","[{"]]]],"\\n\\r/"]', // 550 skipLineRemark
-      '[0,["/",["s",8,["[*","\\t\\n\\r "],3],["s",520,521],552,542,38,175,527,36,"\ufeff",["s","(",["[*","\\t\\n\\r "],["[","[{"],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\n\\r\\"\'(<[`{~\u00ab\u2018\u2019\u201c-\u201f\u25c1\ufeff\uff02"]', // 551 skipProseStop
+      '[0,["/",["s",8,["[*","\\t\\n\\r "],3],["s",520,521],552,542,38,290,527,36,"\ufeff",["s","(",["[*","\\t\\n\\r "],["[","[{"],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\n\\r\\"\'(<[`{~\u00ab\u2018\u2019\u201c-\u201f\u25c1\ufeff\uff02"]', // 551 skipProseStop
       '[0,["s",46,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",41],["|",1,60,false,78],"}",["[*","\\t\\n\\r "],77]]', // 552 skipLostObjectAhead
       '[0,["L",["&",552]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 553 leaf
       '[1,["L",["/",555,556]]]', // 554 leaf
-      '[0,352]', // 555 readFenceEnd
+      '[0,269]', // 555 readFenceEnd
       '[1,["M","MissingFenceEnd",""]]', // 556 readMissingFenceEnd
       '[1,["L",558]]', // 557 leaf
       '[1,["M","MissingDocument",""]]', // 558 readMissingDocument
       '[1,["L",["/",560,540,541]],"\\"]`}~"]', // 559 leaf
-      '[1,["M","BadLooseFence",220]]', // 560 readBadLooseFence
+      '[1,["M","BadLooseFence",180]]', // 560 readBadLooseFence
       '[1,["L",["/",558,""]]]', // 561 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { same: ofSame, "{": ofAction, i: ofCase, inside: ofInside, scan: ofScan, closes: ofCloses } });
 
   const stepbeforeValue: Step = { op: 'choice', starts: [" <[\u25c1", "\u0000\t-\r\u001b \"#'\\-/<\\\\`\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepThought } }] }, { op: 'leaf', read: rules.at(21) }] };
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(305), body: { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(306) }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(308) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(302) }] } }, { op: 'leaf', read: rules.at(311) }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(315) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(302) }] } }, { op: 'leaf', read: rules.at(311) }] }, stepinnerPair] };
-  const stepsinglePart: Step = { op: 'choice', starts: [" !#-&(-\u2017\u201c-\uff06\uff08-\uffff", "\u0000-\u001f'A-Z\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: rules.at(332) }] };
-  const stepquoted: Step = { op: 'choice', starts: ["\"'BFRUbfru", "'BFRUbfru", "\"", "\"BFRUbfru", "'BFRUbfru\u2018-\u201b\uff07", "\u00ab\u201c-\u201f\uff02", "`", "`\u00b4"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(277), body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(289), body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(292), body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(298), body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(327), body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(343), body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(349), body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(360), body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r +", "\t\n\r +"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(366) }, { op: 'choice', starts: ["\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07", null], alternatives: [stepquoted, { op: 'leaf', read: rules.at(317) }] }] }, { op: 'leaf', read: rules.at(368) }] } }, { op: 'leaf', read: rules.at(370) }] };
-  const stepword: Step = { op: 'choice', starts: ["\t !$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\"'\\-0-9fnt", "\"&-(\\\\{", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [{ op: 'leaf', read: rules.at(272) }, { op: 'leaf', read: rules.at(275), isShortcut: true }, { op: 'leaf', read: rules.at(276) }, stepstring] };
-  const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(108), body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: rules.at(179) }] } };
-  const stepelementValue: Step = { op: 'choice', starts: [null, "[", "{", null, "{\uff5b", "[{\uff3b", "(", null, null], alternatives: [{ op: 'leaf', read: rules.at(147) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(174), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(252), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(258), body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: rules.at(405) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: rules.at(405) }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(413), body: stepstring }] }, { op: 'leaf', read: rules.at(414) }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: rules.at(179) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem] };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(222), body: { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(223) }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(225) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(209) }] } }, { op: 'leaf', read: rules.at(228) }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(232) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(209) }] } }, { op: 'leaf', read: rules.at(228) }] }, stepinnerPair] };
+  const stepsinglePart: Step = { op: 'choice', starts: [" !#-&(-\u2017\u201c-\uff06\uff08-\uffff", "\u0000-\u001f'A-Z\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: rules.at(249) }] };
+  const stepquoted: Step = { op: 'choice', starts: ["\"'BFRUbfru", "'BFRUbfru", "\"", "\"BFRUbfru", "'BFRUbfru\u2018-\u201b\uff07", "\u00ab\u201c-\u201f\uff02", "`", "`\u00b4"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(177), body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(190), body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(193), body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(199), body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(244), body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(260), body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(266), body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(277), body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r +", "\t\n\r +"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(283) }, { op: 'choice', starts: ["\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07", null], alternatives: [stepquoted, { op: 'leaf', read: rules.at(234) }] }] }, { op: 'leaf', read: rules.at(285) }] } }, { op: 'leaf', read: rules.at(287) }] };
+  const stepelementWord: Step = { op: 'choice', starts: ["+\\-0-9", "\"'\\-0-9fnt", "\"&-(\\\\{", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [{ op: 'leaf', read: rules.at(155) }, { op: 'leaf', read: rules.at(159), isShortcut: true }, { op: 'leaf', read: rules.at(161) }, stepstring] };
+  const stepword: Step = { op: 'choice', starts: ["\t !$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\"'\\-0-9fnt", "\"&-(\\\\{", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'leaf', read: rules.at(159), isShortcut: true }, { op: 'leaf', read: rules.at(161) }, stepstring] };
+  const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(108), body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: rules.at(294) }] } };
+  const stepelementValue: Step = { op: 'choice', starts: [null, "[", "{", null, "{\uff5b", "[{\uff3b", "(", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(147), body: stepelementWord }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(289), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(350), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(356), body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: rules.at(406) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: rules.at(406) }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: rules.at(414) }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: rules.at(294) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem] };
   const stepelementPart: Step = { op: 'choice', starts: ["\t\n\r \"'\\-0-9fnt", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(141), isShortcut: true }, { op: 'leaf', read: rules.at(144) }, stepelement, { op: 'leaf', read: rules.at(416) }] };
-  const stepcontainer: Step = { op: 'choice', starts: ["{", "{\uff5b", "[", "[{\uff3b", "("], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(252), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(174), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(377) }, { op: 'choice', starts: ["\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [stepword, { op: 'leaf', read: rules.at(380) }] }] } }, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(404) }, { op: 'choice', starts: ["([{\uff3b\uff5b", null], alternatives: [stepcontainer, { op: 'leaf', read: rules.at(267) }] }] }, { op: 'leaf', read: rules.at(317) }] }] };
-  const steppresentValue: Step = { op: 'choice', starts: ["\\-0-9]fnt", null, "\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", "([{\uff3b\uff5b", "^\n\r ,[]}"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(269), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(270), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(372), body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(437) }, steplateValues] }] };
-  const stepmemberValue: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(239), body: { op: 'loop', body: { op: 'leaf', read: rules.at(245) } } }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt{\u00ab\u2018\u201c\u201e", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(247), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(248), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: rules.at(267) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(245) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(438) }] }] }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(191) }, stepmemberValue, { op: 'leaf', read: rules.at(179) }] };
-  const stepobjectPart: Step = { op: 'choice', starts: ["\t\n\r -\"$%'*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\u0000\t-\r\u001b #+\\-/-9<>\\\\|\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", null, "!\"$-'*+\\-.0-:?-\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [{ op: 'leaf', read: rules.at(114), isShortcut: true }, { op: 'leaf', read: rules.at(126) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(128), body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: rules.at(179) }] }, stepmember, { op: 'leaf', read: rules.at(439) }] };
-  const stepbracketValue: Step = { op: 'choice', starts: ["{", "{", "[", "{\uff5b", "[\uff3b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(97), body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(252), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(174), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(468), body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepcontainer: Step = { op: 'choice', starts: ["{", "{\uff5b", "[", "[{\uff3b", "("], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(350), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(289), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(378) }, { op: 'choice', starts: ["\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [stepword, { op: 'leaf', read: rules.at(381) }] }] } }, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(405) }, { op: 'choice', starts: ["([{\uff3b\uff5b", null], alternatives: [stepcontainer, { op: 'leaf', read: rules.at(365) }] }] }, { op: 'leaf', read: rules.at(234) }] }] };
+  const steppresentValue: Step = { op: 'choice', starts: ["\\-0-9]fnt", null, "\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", "([{\uff3b\uff5b", "^\n\r ,[]}"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(367), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(368), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(373), body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(437) }, steplateValues] }] };
+  const stepmemberValue: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(337), body: { op: 'loop', body: { op: 'leaf', read: rules.at(343) } } }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt{\u00ab\u2018\u201c\u201e", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(345), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(346), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: rules.at(365) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(343) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(438) }] }] }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(306) }, stepmemberValue, { op: 'leaf', read: rules.at(294) }] };
+  const stepobjectPart: Step = { op: 'choice', starts: ["\t\n\r -\"$%'*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\u0000\t-\r\u001b #+\\-/-9<>\\\\|\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", null, "!\"$-'*+\\-.0-:?-\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [{ op: 'leaf', read: rules.at(114), isShortcut: true }, { op: 'leaf', read: rules.at(126) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(128), body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: rules.at(294) }] }, stepmember, { op: 'leaf', read: rules.at(439) }] };
+  const stepbracketValue: Step = { op: 'choice', starts: ["{", "{", "[", "{\uff5b", "[\uff3b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(97), body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(350), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(289), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(468), body: { op: 'again', step: () => stepRootArray } }] }] };
   const stepfreshValue: Step = { op: 'choice', starts: ["[{\uff3b\uff5b", "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt\u00ab\u2018\u201c\u201e", "(", "\"$'(+\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(469), body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(470), body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(472), body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: rules.at(477) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(481), body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: ["\t\n\r ,", "[{\uff3b\uff5b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(493) }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(317) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(514), body: stepbracketValue }] }] } }, { op: 'leaf', read: rules.at(515) }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: ["\t\n\r ,", "[{\uff3b\uff5b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(493) }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(234) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(514), body: stepbracketValue }] }] } }, { op: 'leaf', read: rules.at(515) }] };
   const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", "`~", "`~"], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: rules.at(491) }] }, stepmoreValues] };
-  const steplateThought: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(518) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(317) }] }] };
+  const steplateThought: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(518) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(234) }] }] };
   const stepaside: Step = { op: 'choice', starts: [" <[\u25c1", "<[\u25c1", "\t\n\r "], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepThought } }] }, steplateThought, { op: 'leaf', read: rules.at(522) }] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["{", "[", "["], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(525), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(174), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(526), body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'choice', starts: ["$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(528) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(317) }] }, { op: 'leaf', read: rules.at(530) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(533) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(317) }] }, { op: 'leaf', read: rules.at(537) }] }] };
-  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(544) }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(553), body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: rules.at(317) }] }] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["{", "[", "["], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(525), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(289), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(526), body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'choice', starts: ["$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(528) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(234) }] }, { op: 'leaf', read: rules.at(530) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(533) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(234) }] }, { op: 'leaf', read: rules.at(537) }] }] };
+  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(544) }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(553), body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: rules.at(234) }] }] };
   const stepfencedPart: Step = { op: 'choice', starts: ["\t\n\r <[\u25c1", "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]}", "^"], alternatives: [stepaside, { op: 'leaf', read: rules.at(523) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(524), body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(539) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(543), body: stepprose }] }] };
   const steparound: Step = { op: 'choice', starts: ["\t\n\r <[\u25c1", "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]`}~", "^"], alternatives: [stepaside, { op: 'leaf', read: rules.at(523) }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(559) }, stepprose] };
   const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(557) }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: rules.at(561) }] } };
@@ -1086,34 +1087,34 @@ function makeRules(): GrammarRules {
   const stepRootArray: Step = { op: 'rule', name: 'RootArray', attribute: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(101) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(460) }, stepelementPart] } }, { op: 'leaf', read: rules.at(462) }] } };
   const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', attribute: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(110) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(447) }] } };
   const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(137) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(458) }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(176) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(456) }] } };
-  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(249) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(431) }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(264) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(453) }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(280) }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: rules.at(287) }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(286) } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(280) }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: rules.at(291) }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(290) } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(280) }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: rules.at(295) }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(293) } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(280) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(302) }] } }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(303) }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: rules.at(317) }] }, { op: 'leaf', read: rules.at(318) }] }] }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(299), isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", null, "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: rules.at(302) }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(280) }, { op: 'loop', body: stepsinglePart }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(336) }, { op: 'loop', body: stepsinglePart }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(338) }, { op: 'loop', body: stepsinglePart }] }, { op: 'leaf', read: rules.at(317) }] }] } }, { op: 'leaf', read: rules.at(339) }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(328), isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(280) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", "\u0000-\u001f\"\\\\\u00bb\u201c-\u201f\uff02"], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: rules.at(345) }] } }, { op: 'leaf', read: rules.at(347) }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(344), isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(354) }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: rules.at(358) }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(357) } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(280) }, { op: 'loop', body: { op: 'choice', starts: [" -_a-\u00b3\u00b5-\uffff", "\u0000-\u001f\\\\`\u00b4"], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: rules.at(362) }] } }, { op: 'leaf', read: rules.at(364) }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(361), isSome: true } };
-  const stepLateObject: Step = { op: 'rule', name: 'LateObject', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(374) }, { op: 'loop', body: { op: 'leaf', read: rules.at(245) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(267) }] }, { op: 'leaf', read: rules.at(179) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(447) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(447) }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(181) }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: rules.at(188) }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(187) } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(181) }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: rules.at(192) }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(191) } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(181) }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: rules.at(196) }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(194) } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(181) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(209) }] } }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(220) }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: rules.at(234) }] }, { op: 'leaf', read: rules.at(235) }] }] }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(200), isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", null, "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: rules.at(209) }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(181) }, { op: 'loop', body: stepsinglePart }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(253) }, { op: 'loop', body: stepsinglePart }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(255) }, { op: 'loop', body: stepsinglePart }] }, { op: 'leaf', read: rules.at(234) }] }] } }, { op: 'leaf', read: rules.at(256) }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(245), isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(181) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", "\u0000-\u001f\"\\\\\u00bb\u201c-\u201f\uff02"], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: rules.at(262) }] } }, { op: 'leaf', read: rules.at(264) }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(261), isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(271) }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: rules.at(275) }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(274) } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(181) }, { op: 'loop', body: { op: 'choice', starts: [" -_a-\u00b3\u00b5-\uffff", "\u0000-\u001f\\\\`\u00b4"], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: rules.at(279) }] } }, { op: 'leaf', read: rules.at(281) }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(278), isSome: true } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(291) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(456) }] } };
+  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(347) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(431) }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(358) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(362) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(453) }] } };
+  const stepLateObject: Step = { op: 'rule', name: 'LateObject', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(375) }, { op: 'loop', body: { op: 'leaf', read: rules.at(343) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(365) }] }, { op: 'leaf', read: rules.at(294) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(447) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(358) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(447) }] } };
   const stepArray: Step = { op: 'rule', name: 'Array', attribute: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(101) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(431) }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(410) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(424) }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(464) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(466) }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(411) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(424) }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(358) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(464) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(466) }] } };
   const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(110) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(464) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(466) }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', attribute: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(249) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(460) }, stepelementPart] } }, { op: 'leaf', read: rules.at(462) }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(484) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(317) }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(554) }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', attribute: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(347) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(460) }, stepelementPart] } }, { op: 'leaf', read: rules.at(462) }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(484) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(234) }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(554) }] } };
 
   return {
     machine: m,

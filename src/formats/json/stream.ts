@@ -11,8 +11,7 @@ import { byGrammar } from './format.ts';
 import type { Json, JsonOptions } from './model.ts';
 import { ValuePlaces } from './read/places.ts';
 import { readStrictly } from './read/strict.ts';
-import { ValidReader } from './read/valid.ts';
-import { mending, ofPlain } from './results.ts';
+import { mending } from './results.ts';
 import { Words } from './words.ts';
 
 /**
@@ -40,75 +39,36 @@ export function transform(options: JsonOptions = {}): TransformStream<string, Ev
   return transformOf(createStream(options));
 }
 
-/** Reads JSON as it arrives: as valid JSON, as long as it is, and then by the grammar. */
+/** Reads JSON by the grammar; of a text that turns out to be valid, the end is that of `parse`. */
 class JsonReader implements Reader<Json, Code> {
-  readonly #options: JsonOptions;
   readonly #emit: Emit;
   readonly #words = new Words();
   readonly #places = new ValuePlaces();
   readonly #chunks: string[] = [];
-  readonly #valid: ValidReader;
-  #byGrammar: Stream<Json, Code> | undefined;
-  /** What the reader of valid JSON told, which the grammar tells again: events, and how much of the text after them. */
-  #told = 0;
-  #toldText = 0;
+  readonly #stream: Stream<Json, Code>;
 
   constructor(options: JsonOptions, emit: Emit) {
-    this.#options = options;
     this.#emit = emit;
-    this.#valid = new ValidReader((event) => {
-      if (event.type === 'delta') this.#toldText += event.text.length;
-      else {
-        this.#told++;
-        this.#toldText = 0;
-      }
-      emit(event);
-    }, options.maxDepth);
+    this.#stream = byGrammar.createStream({ ...options, words: this.#words, places: this.#places });
   }
 
   get value(): Json {
-    return (this.#byGrammar ?? this.#valid).value;
+    return this.#stream.value;
   }
 
   push(chunk: string): void {
     this.#chunks.push(chunk);
-    if (this.#byGrammar !== undefined) this.#pass(this.#byGrammar.push(chunk));
-    else if (!this.#valid.push(chunk)) this.#handOver();
+    for (const event of this.#stream.push(chunk)) this.#emit(event);
   }
 
   end(ending?: Ending): Parsed<Json, Code> {
-    const isFinished = (ending?.finished ?? this.#options.finished) !== false;
+    const { events, value, diagnostics, ok, complete, format } = this.#stream.end(ending);
+    for (const event of events) this.#emit(event);
     const text = this.#chunks.join('');
-    if (this.#byGrammar === undefined && isFinished && this.#valid.end())
-      return ofPlain(this.#valid.value, text, this.#options);
-    const end = (this.#byGrammar ?? this.#handOver()).end(ending);
-    this.#pass(end.events);
-    const { value, diagnostics, ok, complete, format } = end;
     // Without a finding the text is plain JSON.
     const isJson = diagnostics.length === 0 || readStrictly(text) !== undefined;
     const via = isJson ? 'json' : 'repaired';
     const locate = (path: Path): Range | undefined => this.#places.locate(path);
     return mending({ value, diagnostics, ok, complete, format, via, locate }, text, this.#words);
-  }
-
-  /** The grammar reads the text from its beginning. */
-  #handOver(): Stream<Json, Code> {
-    const stream = byGrammar.createStream({ ...this.#options, words: this.#words, places: this.#places });
-    this.#byGrammar = stream;
-    this.#pass(stream.push(this.#chunks.join('')));
-    return stream;
-  }
-
-  /** Passes events on that were not told yet. */
-  #pass(events: readonly Event<Json, Code>[]): void {
-    for (const event of events) {
-      if (this.#told > 0) {
-        if (event.type !== 'delta') this.#told--;
-      } else if (event.type === 'delta' && this.#toldText > 0) {
-        const text = event.text.slice(this.#toldText);
-        this.#toldText -= event.text.length - text.length;
-        if (text !== '') this.#emit({ ...event, text });
-      } else this.#emit(event);
-    }
   }
 }
