@@ -1,17 +1,28 @@
 import { type DeepPartial, NoObjectGeneratedError, type OutputInterface } from 'ai';
 import { requireFormat } from '../../core/argument.ts';
+import { elements, type ItemAt, type ListPath } from '../../core/elements.ts';
 import type { Format } from '../../core/format.ts';
 import { stoppedEarly } from '../../core/stopped-early.ts';
 import { FindingsError, isClean } from '../findings-error.ts';
 import { Cursors } from './cursors.ts';
+import { elementStream } from './element-stream.ts';
 
 /** What `output` needs of a format. */
 export type OutputFormat<Model> = Pick<Format<Model>, 'name' | 'parse' | 'createStream'>;
+
+/** What `output` needs of a format to give the items of a list. */
+export type ListedFormat<Model> = OutputFormat<Model> & Pick<Format<Model>, 'events'>;
 
 /** How `output` reads. */
 export interface OutputOptions {
   /** Count every warning as an error. */
   readonly strict?: boolean;
+}
+
+/** The same, with the list whose items `elementStream` gives. */
+export interface ElementOptions<Path extends string> extends OutputOptions {
+  /** The names on the way to the list, joined by dots; `''` is the whole value. */
+  readonly elements: Path;
 }
 
 /**
@@ -20,16 +31,26 @@ export interface OutputOptions {
  *
  * `partialOutputStream` gives the value as it grows; each piece of the text is read once. A text with errors, or one that
  * was cut off (the format says so, or the finish reason is `length`), makes `output` throw the SDK's
- * `NoObjectGeneratedError`, with a `FindingsError` as its cause.
+ * `NoObjectGeneratedError`, with a `FindingsError` as its cause. With `elements`, `elementStream` gives the items of that list,
+ * each when it is whole.
  *
  * @example
  * const { output: reply } = await generateText({ model, system: duckflow.prompt(), prompt, output: output(duckflow) });
  */
+export function output<Model, const Path extends ListPath<Model>>(
+  format: ListedFormat<Model>,
+  options: ElementOptions<Path>,
+): OutputInterface<Model, DeepPartial<Model>, ItemAt<Model, Path>>;
 export function output<Model>(
   format: OutputFormat<Model>,
-  options: OutputOptions = {},
-): OutputInterface<Model, DeepPartial<Model>, never> {
+  options?: OutputOptions,
+): OutputInterface<Model, DeepPartial<Model>, never>;
+export function output<Model>(
+  format: OutputFormat<Model> | ListedFormat<Model>,
+  options: OutputOptions & { readonly elements?: ListPath<Model> } = {},
+): OutputInterface<Model, DeepPartial<Model>, unknown> {
   requireFormat(format);
+  const { elements: path } = options;
   const { strict = false } = options;
   const cursors = new Cursors(format, strict);
   return {
@@ -49,7 +70,10 @@ export function output<Model>(
       const cause = new FindingsError(parsed, text, finished);
       throw new NoObjectGeneratedError({ ...context, message: `No object generated: ${cause.message}`, cause, text });
     },
-    createElementStreamTransform: () => undefined,
+    createElementStreamTransform: () =>
+      path === undefined || !('events' in format)
+        ? undefined
+        : elementStream((chunks) => elements(format.events(chunks, { strict }), path)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { LanguageModelMiddleware } from 'ai';
+import type { LanguageModelMiddleware, OutputInterface } from 'ai';
 
 // The SDK's own types as its middleware names them, so that they are right for each of its versions.
 
@@ -18,3 +18,11 @@ export type ProviderMetadata = NonNullable<Finish['providerMetadata']>;
 /** What a model answered at once. */
 export type GenerateResult = Awaited<ReturnType<WrapGenerate>>;
 export type Content = GenerateResult['content'][number];
+
+type ElementTransform<Partial> = NonNullable<
+  ReturnType<OutputInterface<unknown, Partial, never>['createElementStreamTransform']>
+>;
+
+/** What an output makes its elements of: a part of a stream of text, with the value so far. */
+export type EnrichedPart<Partial> =
+  ElementTransform<Partial> extends TransformStream<infer Part, unknown> ? Part : never;
