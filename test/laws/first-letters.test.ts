@@ -52,7 +52,7 @@ const IN_JSON: Waits = [
   ],
   [/^\{\{?[^\p{L}]*/u, 'a placeholder'],
   [/^(?:[$"\\/]|[\b\f\n\r\t])/, 'an escape or a dollar at the start: a formula, whose backslashes mean themselves'],
-  [/^[A-Za-z]:\\/, 'a path of Windows, whose backslashes mean themselves'],
+  [/^[A-Za-z]:[\\\b\f\n\r\t]/, 'a path of Windows, whose backslashes mean themselves'],
 ];
 
 const IN_LISTS: Waits = [
