@@ -6,9 +6,6 @@ export function mayMeanBackslash(text: string): boolean {
   return CONTROL.test(text) && MEANT.test(text);
 }
 
-/** So many letters, at most, show that a backslash may be meant. */
-export const LONGEST_COMMAND = 12;
-
 /** The same of a text as it is written; may say yes without need. */
 export function mayHoldBackslash(text: string): boolean {
   return text.includes('\\') && WRITTEN.test(text);
