@@ -31,7 +31,7 @@ const OF_MARKERS: ReadonlySet<string> = new Set(
     ...['Thought', 'Final', 'Answer', 'Action', 'action', 'input', 'CDATA', 'self', 'functools'],
     // Entities, and what is left of a marker that is escaped or spelled otherwise, which is told by its first letters.
     ...['lt', 'gt', 'quot', 'apos', 'begin', 'SEP', 'unctions'],
-    ...['directly_answer', 'tool_name', 'parameters', 'name', 'arguments', 'function', 'type', 'id'],
+    ...['directly_answer', 'tool_name', 'parameters', 'parameter', 'name', 'arguments', 'function', 'type', 'id'],
   ].flatMap((word) => word.split('_')),
 );
 
