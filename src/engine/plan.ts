@@ -1,9 +1,8 @@
 import type { Handing, Step } from './grammar.ts';
 import type { Machine } from './machine.ts';
-import { ANYTHING, Rows, secondOf } from './matchers/beginnings.ts';
-import { called, type Match, type Second } from './matchers/match.ts';
+import { called, type Match } from './matchers/match.ts';
 import { unitsOf } from './matchers/units.ts';
-import { END, hasRow } from './unit-rows.ts';
+import { END, hasRow, rowAt } from './unit-rows.ts';
 
 export const LEAF = 0;
 export const TEXT = 1;
@@ -15,7 +14,7 @@ export const OPTIONAL = 6;
 export const CHOICE = 7;
 
 /** What a leaf or a text is read by. */
-interface Read extends Pick<Match, 'beginning' | 'second'> {
+interface Read extends Pick<Match, 'beginning'> {
   (at: number, within: number): number;
 }
 
@@ -40,8 +39,8 @@ export class Plan {
   hand: Handing | null = null;
   readonly #machine: Machine;
   #starts: readonly (string | null)[] = NONE;
-  /** Of a choice, the alternatives that can begin with a unit. */
-  #rows: Rows<Plan, readonly Plan[]> | null = null;
+  /** The alternatives that can begin with a unit, by unit. */
+  readonly #rows: (readonly Plan[] | null)[] = [];
 
   constructor(machine: Machine) {
     this.#machine = machine;
@@ -49,43 +48,30 @@ export class Plan {
 
   /** Of a choice, the alternatives that can begin with what is at an offset of a text. */
   at(text: string, offset: number): readonly Plan[] {
-    return this.#rows?.at(text, offset) ?? NONE;
+    return this.#row(rowAt(text, offset));
+  }
+
+  #row(row: number): readonly Plan[] {
+    return this.#rows[row] ?? this.#fill(row);
   }
 
   choose(starts: readonly (string | null)[], alternatives: readonly Plan[]): void {
     this.op = CHOICE;
     this.#starts = starts;
     this.parts = alternatives;
-    this.#rows = new Rows<Plan, readonly Plan[]>(
-      (row) => this.#worth(row),
-      (plan, row) => plan.#second(row),
-      (worth) => worth,
-    );
   }
 
-  #worth(row: number): readonly Plan[] {
+  #fill(row: number): readonly Plan[] {
+    while (this.#rows.length <= END) this.#rows.push(null);
     // Where the text ends there is no unit: whatever may begin there has to say that it waits.
     const worth = this.parts.filter((plan, number) => {
       const units = this.#starts[number] ?? null;
       const isWorth = row === END || units === null || hasRow(unitsOf(units).rows, row);
       return isWorth && plan.#mayBegin(row);
     });
-    return worth.flatMap((plan) => plan.#rows?.of(row) ?? [plan]);
-  }
-
-  /** What can be after a unit of a row that it begins with. */
-  #second(row: number): Second {
-    switch (this.op) {
-      case LEAF:
-        return secondOf(this.given, row);
-      case GUARD:
-      case RULE:
-        return this.body.#second(row);
-      case SEQUENCE:
-        return this.parts[0] === undefined ? ANYTHING : this.parts[0].#second(row);
-      default:
-        return ANYTHING;
-    }
+    const found = worth.flatMap((plan) => (plan.op === CHOICE ? plan.#row(row) : [plan]));
+    this.#rows[row] = found;
+    return found;
   }
 
   /** Whether it may begin with the units of a row: what cannot match with the words of a format never does. */
@@ -100,7 +86,7 @@ export class Plan {
       case SEQUENCE:
         return this.parts[0] === undefined || this.parts[0].#mayBegin(row);
       case CHOICE:
-        return this.#rows?.of(row).length !== 0;
+        return this.#row(row).length > 0;
       default:
         return true;
     }

@@ -1,6 +1,5 @@
 // Which units a match can begin with, and whether it may name mistakes: what a choice looks up before it tries.
 
-import { getOrMake } from '../../core/maps.ts';
 import {
   ALL_ROWS,
   BEYOND,
@@ -13,7 +12,7 @@ import {
   rowOf,
   unionOf,
 } from '../unit-rows.ts';
-import { type Beginning, type Match, never, nothing, type Second, type Taken } from './match.ts';
+import { type Beginning, type Match, never, nothing, type Taken } from './match.ts';
 
 export const EMPTY: Beginning = { rows: NO_ROWS, isEmpty: true };
 
@@ -73,7 +72,6 @@ export function directly(beginning: () => Beginning, match: Match, parts: readon
 export function as(body: Match, match: Match): Match {
   if (body === never) return never;
   if (isNoting(body)) notes(match);
-  match.second = (row) => secondInside(body, row);
   return body.beginning === undefined ? match : begins(() => beginningOf(body), match);
 }
 
@@ -140,127 +138,34 @@ export function rowsOf(match: Match): Uint8Array {
   return rows;
 }
 
-export const ANYTHING: Second = { rows: ALL_ROWS, mayEnd: true };
-
-/** What a match has after a first unit; where it is empty, it has none. */
-export function secondInside(match: Pick<Match, 'beginning' | 'second'>, row: number): Second {
-  return match.second?.(row) ?? ANYTHING;
-}
-
-/** What can be after a unit where a match begins with it: anything, where it may be empty. */
-export function secondOf(match: Pick<Match, 'beginning' | 'second'>, row: number): Second {
-  return beginningOf(match).isEmpty ? ANYTHING : secondInside(match, row);
-}
-
-/** The same of several that are tried one after the other. */
-export function secondOfOne(matches: readonly Match[], row: number): Second {
-  const found = matches
-    .filter((match) => hasRow(beginningOf(match).rows, row))
-    .map((match) => secondInside(match, row));
-  return { rows: unionOf(found.map(({ rows }) => rows)), mayEnd: found.some(({ mayEnd }) => mayEnd) };
-}
-
-/** The same of parts after each other: the first unit is that of the first part that is not empty. */
-export function secondOfAll(parts: readonly Match[], row: number): Second {
-  const rows: RowSet[] = [];
-  let mayEnd = false;
-  for (const [at, part] of parts.entries()) {
-    const beginning = beginningOf(part);
-    if (beginning.isAhead || beginning === EMPTY) continue;
-    if (hasRow(beginning.rows, row)) {
-      const inside = secondInside(part, row);
-      rows.push(inside.rows);
-      if (inside.mayEnd) {
-        const rest = startOf(parts.slice(at + 1));
-        rows.push(rest.rows);
-        mayEnd ||= rest.isEmpty || rest.isAhead === true;
-      }
-    }
-    if (!beginning.isEmpty) return { rows: unionOf(rows), mayEnd };
-  }
-  // It may read nothing, or only look: then what is after it begins with that unit.
-  return ANYTHING;
-}
-
-/** The same of what comes again and again. */
-export function secondOfMany(match: Match, row: number): Second {
-  const { rows, mayEnd } = secondInside(match, row);
-  return { rows: mayEnd ? unionOf([rows, beginningOf(match).rows]) : rows, mayEnd };
-}
-
-/** After so many times, what is tried before a unit is told apart by the unit after it. */
-const OFTEN = 64;
-
-/** What is made of the items that may match where a unit of a row is; and, where that comes often, by the unit after it. */
-interface Row<Made> {
-  readonly made: Made;
-  count: number;
-  pairs: readonly Made[] | null;
-}
-
-/**
- * Of several items, those that may match where a unit is, made into something; looked up once for each unit. Where a unit comes often, also the
- * one after it says what is worth a try.
- */
+/** Of several items, those that may match where a unit is, made into something; looked up once for each unit. */
 export class Rows<Item, Made> {
-  readonly #worthOf: (row: number) => readonly Item[];
-  readonly #secondOf: (item: Item, row: number) => Second;
+  readonly #items: readonly Item[];
+  readonly #matchOf: (item: Item) => Match;
   readonly #make: (items: readonly Item[]) => Made;
-  readonly #rows: (Row<Made> | null)[] = [];
+  readonly #rows: (Made | null)[] = [];
 
-  constructor(
-    worthOf: (row: number) => readonly Item[],
-    secondOf: (item: Item, row: number) => Second,
-    make: (items: readonly Item[]) => Made,
-  ) {
-    this.#worthOf = worthOf;
-    this.#secondOf = secondOf;
+  constructor(items: readonly Item[], matchOf: (item: Item) => Match, make: (items: readonly Item[]) => Made) {
+    this.#items = items;
+    this.#matchOf = matchOf;
     this.#make = make;
   }
 
   at(text: string, offset: number): Made {
-    const number = rowAt(text, offset);
-    const row = this.#rows[number] ?? this.#fill(number);
-    if (row.pairs !== null) return row.pairs[rowAt(text, offset + 1)] ?? row.made;
-    if (row.count < OFTEN && ++row.count === OFTEN) row.pairs = this.#pairs(number, row.made);
-    return row.made;
+    return this.of(rowAt(text, offset));
   }
 
   /** The same for the units of a row. */
   of(row: number): Made {
-    return (this.#rows[row] ?? this.#fill(row)).made;
+    return this.#rows[row] ?? this.#fill(row);
   }
 
-  #fill(row: number): Row<Made> {
+  #fill(row: number): Made {
     // No holes: they would make each look slow.
     while (this.#rows.length <= END) this.#rows.push(null);
-    const filled: Row<Made> = { made: this.#make(this.#worthOf(row)), count: 0, pairs: null };
-    this.#rows[row] = filled;
-    return filled;
+    const worth = this.#items.filter((item) => mayBegin(this.#matchOf(item), row));
+    const made = this.#make(worth);
+    this.#rows[row] = made;
+    return made;
   }
-
-  #pairs(row: number, all: Made): readonly Made[] | null {
-    const worth = this.#worthOf(row);
-    if (row === END || worth.length < 2) return null;
-    const seconds = worth.map((item) => this.#secondOf(item, row));
-    if (seconds.every(({ mayEnd }) => mayEnd)) return null;
-    const made = new Map([[worth.map(() => 1).join(''), all]]);
-    return Array.from({ length: END + 1 }, (_, next) => {
-      const isWorth = seconds.map(({ rows, mayEnd }) => (next === END || mayEnd || hasRow(rows, next) ? 1 : 0));
-      return getOrMake(made, isWorth.join(''), () => this.#make(worth.filter((_, at) => isWorth[at] === 1)));
-    });
-  }
-}
-
-/** Of matches, or of what has one each. */
-export function rowsOfAll<Item, Made>(
-  items: readonly Item[],
-  matchOf: (item: Item) => Match,
-  make: (items: readonly Item[]) => Made,
-): Rows<Item, Made> {
-  return new Rows(
-    (row) => items.filter((item) => mayBegin(matchOf(item), row)),
-    (item, row) => secondOf(matchOf(item), row),
-    make,
-  );
 }

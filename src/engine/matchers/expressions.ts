@@ -3,7 +3,6 @@
 import type { Machine } from '../machine.ts';
 import { rowAt } from '../unit-rows.ts';
 import {
-  ANYTHING,
   aheadOf,
   beginningOf,
   begins,
@@ -13,11 +12,8 @@ import {
   joined,
   mayBegin,
   optionally,
+  Rows,
   rowsOf,
-  rowsOfAll,
-  secondOfAll,
-  secondOfMany,
-  secondOfOne,
   startOf,
   takenBy,
   takenByAll,
@@ -29,7 +25,6 @@ import { allCalled, called, type Match, never, nothing, reached } from './match.
 export function seq(...parts: readonly Match[]): Match {
   if (parts.includes(never)) return never;
   const match = begins(() => startOf(parts), inOrder(parts), parts);
-  match.second = (row) => secondOfAll(parts, row);
   return takes(match, (row, next) => takenByAll(parts, row, next));
 }
 
@@ -74,7 +69,7 @@ export function pick(m: Machine, number: number, ...parts: readonly Match[]): Ma
   });
   const before = number === 0 ? null : inOrder(parts.slice(0, number));
   const rest = number === parts.length - 1 ? null : inOrder(parts.slice(number + 1));
-  const match = begins(
+  return begins(
     () => startOf(parts),
     (at) => {
       let next = before === null ? at : before(at);
@@ -88,15 +83,13 @@ export function pick(m: Machine, number: number, ...parts: readonly Match[]): Ma
     },
     parts,
   );
-  match.second = (row) => secondOfAll(parts, row);
-  return match;
 }
 
 /** One part after the other; the value is the list of theirs, by number. */
 export function tuple(m: Machine, numbers: readonly number[], ...parts: readonly Match[]): Match {
   if (parts.includes(never)) return never;
   const all = allCalled(parts);
-  const match = begins(
+  return begins(
     () => startOf(parts),
     (at) => {
       const values: unknown[] = [];
@@ -111,8 +104,6 @@ export function tuple(m: Machine, numbers: readonly number[], ...parts: readonly
     },
     parts,
   );
-  match.second = (row) => secondOfAll(parts, row);
-  return match;
 }
 
 /** The first alternative that matches. */
@@ -120,7 +111,6 @@ export function choice(m: Machine, ...all: readonly Match[]): Match {
   const alternatives = all.filter((match) => match !== never);
   if (alternatives.length === 0) return never;
   const match = directly(() => joined(alternatives.map(beginningOf)), dispatch(m, alternatives), alternatives);
-  match.second = (row) => secondOfOne(alternatives, row);
   return takes(match, (row, next) => {
     const first = alternatives.find((one) => mayBegin(one, row));
     return first === undefined ? undefined : takenBy(first, row, next);
@@ -129,7 +119,7 @@ export function choice(m: Machine, ...all: readonly Match[]): Match {
 
 /** Tries the alternatives that can begin with the unit that is there: which they are is looked up once for each unit. */
 function dispatch(m: Machine, alternatives: readonly Match[]): Match {
-  const rows = rowsOfAll(
+  const rows = new Rows(
     alternatives,
     (match) => match,
     (worth) => firstOf(m, worth),
@@ -194,7 +184,7 @@ export function optional(m: Machine, body: Match): Match {
   let tried = guarded(m, body, (made) => {
     tried = made;
   });
-  const match = begins(
+  return begins(
     () => optionally(beginningOf(body)),
     (at) => {
       const noted = m.pending.length;
@@ -206,8 +196,6 @@ export function optional(m: Machine, body: Match): Match {
     },
     [body],
   );
-  match.second = (row) => secondOfOne([body], row);
-  return match;
 }
 
 /** Nothing: the value is null. */
@@ -228,7 +216,7 @@ export function many(m: Machine, least: 0 | 1, body: Match): Match {
   let tried = guarded(m, body, (made) => {
     tried = made;
   });
-  const match = begins(
+  return begins(
     () => (least === 0 ? optionally(beginningOf(body)) : beginningOf(body)),
     (at) => {
       let from = at;
@@ -244,8 +232,6 @@ export function many(m: Machine, least: 0 | 1, body: Match): Match {
     },
     [body],
   );
-  match.second = (row) => secondOfMany(body, row);
-  return match;
 }
 
 /** How often something is repeated, and what is between. */
@@ -263,7 +249,7 @@ export function repeat(m: Machine, { least, most = Infinity, between, listed = f
   let body: Match = called(given, (made) => {
     body = made;
   });
-  const match = begins(
+  return begins(
     () => (least === 0 ? optionally(beginningOf(given)) : beginningOf(given)),
     (at) => {
       const values: unknown[] | null = listed ? [] : null;
@@ -287,8 +273,6 @@ export function repeat(m: Machine, { least, most = Infinity, between, listed = f
     },
     between === undefined ? [given] : [given, between],
   );
-  match.second = (row) => (between === undefined ? secondOfMany(given, row) : ANYTHING);
-  return match;
 }
 
 /** Matches, empty, where something is. */

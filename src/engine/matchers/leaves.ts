@@ -2,7 +2,7 @@
 
 import type { Machine } from '../machine.ts';
 import { BEYOND, END, rowAt } from '../unit-rows.ts';
-import { beginningOf, begins, type Rows, rowsOfAll, secondInside, takenBy } from './beginnings.ts';
+import { beginningOf, begins, Rows, takenBy } from './beginnings.ts';
 import { seq } from './expressions.ts';
 import { one } from './literals.ts';
 import { called, type Match } from './match.ts';
@@ -14,7 +14,7 @@ export function leaf(m: Machine, given: Match): Match {
   let body: Match = called(given, (made) => {
     body = made;
   });
-  const match = begins(
+  return begins(
     () => beginningOf(given),
     (at) => {
       m.hitEnd = false;
@@ -23,8 +23,6 @@ export function leaf(m: Machine, given: Match): Match {
       return body(at);
     },
   );
-  match.second = (row) => secondInside(given, row);
-  return match;
 }
 
 /** An alternative of a round of a text: what is first, and the run of units that ends it. */
@@ -117,7 +115,7 @@ class Ways {
 }
 
 function rowsOf(ways: readonly OneRound[]): Rows<OneRound, readonly OneRound[]> {
-  return rowsOfAll(
+  return new Rows(
     ways,
     ({ given }) => given,
     (worth) => worth,

@@ -1,14 +1,11 @@
 // Units and literals.
 
 import type { Machine } from '../machine.ts';
-import { BEYOND, hasRow, NO_ROWS, type RowSet, rowOf, rowsIn } from '../unit-rows.ts';
+import { BEYOND, hasRow, rowsIn } from '../unit-rows.ts';
 import { as, begins, directly, EMPTY, takes, unitBeginning } from './beginnings.ts';
-import { called, type Match, type Second } from './match.ts';
+import { called, type Match } from './match.ts';
 import { stopsOf } from './stops.ts';
-import { inClass, unitsOf } from './units.ts';
-
-/** Nothing is read after the first unit. */
-const ENDS: Second = { rows: NO_ROWS, mayEnd: true };
+import { unitsOf } from './units.ts';
 
 /** One unit of a class: `one(m, 'A-Za-z_')`. */
 export function one(m: Machine, units: string): Match {
@@ -25,7 +22,6 @@ export function one(m: Machine, units: string): Match {
       return (unit < 128 ? table[unit] === 1 : set.hasBeyond(unit)) ? at + 1 : -1;
     },
   );
-  match.second = () => ENDS;
   return takes(match, (row) => (set.hasRow(row) ? 1 : undefined));
 }
 
@@ -41,35 +37,10 @@ export function run(m: Machine, units: string, least: 0 | 1 = 0): Match {
       return end - at < least ? -1 : end;
     },
   );
-  match.second = () => ({ rows: set.rows, mayEnd: true });
   return takes(match, (row, next) => {
     if (!hasRow(set.rows, row)) return least === 0 ? 0 : undefined;
     return set.hasRow(row) && next !== undefined && !hasRow(set.rows, next) ? 1 : undefined;
   });
-}
-
-/** So many units of a class: at least, and at most. */
-export function counted(m: Machine, units: string, least: number, most: number): Match {
-  const set = unitsOf(units);
-  const { table } = set;
-  const match = begins(
-    () => ({ rows: set.rows, isEmpty: least === 0 }),
-    (at) => {
-      const { text, end } = m;
-      let next = at;
-      for (; next - at < most; next++) {
-        if (next >= end) {
-          m.hitEnd ||= true;
-          break;
-        }
-        const unit = text.charCodeAt(next);
-        if (unit < 128 ? table[unit] !== 1 : !set.hasBeyond(unit)) break;
-      }
-      return next - at < least ? -1 : next;
-    },
-  );
-  match.second = () => ({ rows: set.rows, mayEnd: true });
-  return match;
 }
 
 /** Units up to what a pattern finds, whose longest match has `longest` units: that may be cut off by the end. */
@@ -126,24 +97,17 @@ export function lit(m: Machine, literal: string): Match {
       return at + length;
     },
   );
-  const second: Second = length === 1 ? ENDS : { rows: rowOf(Math.min(literal.charCodeAt(1), BEYOND)), mayEnd: false };
-  match.second = () => second;
   return takes(match, (row) => (length === 1 && row === first && row < BEYOND ? 1 : undefined));
 }
 
 /** A literal in any case, given in lower case. */
 export function caseless(m: Machine, lower: string): Match {
-  const match = begins(
-    () => ({ rows: anyCase(lower.charAt(0)), isEmpty: false }),
+  const first = lower.charAt(0);
+  // Beyond ASCII are letters that are one of ASCII in lower case, such as the sign of the kelvin.
+  return begins(
+    () => ({ rows: unitsOf(`${first}${first.toUpperCase()}\u0080-\uffff`).rows, isEmpty: false }),
     (at) => (m.isCaseless(at, lower) ? at + lower.length : -1),
   );
-  match.second = () => (lower.length === 1 ? ENDS : { rows: anyCase(lower.charAt(1)), mayEnd: false });
-  return match;
-}
-
-/** Beyond ASCII are letters that are one of ASCII in lower case, such as the sign of the kelvin. */
-function anyCase(lower: string): RowSet {
-  return unitsOf(`${inClass(lower.charCodeAt(0))}${inClass(lower.toUpperCase().charCodeAt(0))}\u0080-\uffff`).rows;
 }
 
 /** What a matcher reads, as a text. */

@@ -10,14 +10,6 @@ export interface Beginning {
   readonly isAhead?: boolean;
 }
 
-/** What a match can have after its first unit. */
-export interface Second {
-  /** The rows of the units that its second one can be. */
-  readonly rows: RowSet;
-  /** It may end after its first unit. */
-  readonly mayEnd: boolean;
-}
-
 /** See {@link Match.taken}. */
 export type Taken = (row: number, next?: number) => 0 | 1 | undefined;
 
@@ -37,8 +29,6 @@ export interface Match {
    * where that may differ.
    */
   taken?: Taken;
-  /** What can be after its first unit, where that is of a row. */
-  second?: (row: number) => Second;
   /** It may name mistakes. */
   isNoting?: boolean;
   /** It looks at the next unit first anyway. */

@@ -3,16 +3,16 @@
 import type { Machine } from '../machine.ts';
 import { NO_OPTIONS } from '../option-words.ts';
 import type { RecoveryNode, TreeNode } from '../tree-node.ts';
-import { ANYTHING, beginningOf, begins, notes, takenBy, takes } from './beginnings.ts';
+import { beginningOf, begins, notes, takenBy, takes } from './beginnings.ts';
 import { and, choice, many, not, optional, pick, repeat, seq, tuple } from './expressions.ts';
 import { leaf, type Round, rounds } from './leaves.ts';
-import { counted, lit, one, run, text } from './literals.ts';
+import { lit, one, run, text } from './literals.ts';
 import { type Match, reached } from './match.ts';
 import { label, type MakeMistake, type MakeNode, mistake, node } from './nodes.ts';
 import type { Action, Operation } from './operations.ts';
 import { codeAt, firstUnits, listOf, numberOf, textOf, wrong } from './parts.ts';
 import { deep, quiet } from './rules.ts';
-import { inClass, unitsOf } from './units.ts';
+import { unitsOf } from './units.ts';
 
 /** What rules need that is code. */
 export interface RuleCode {
@@ -74,8 +74,6 @@ export class Rules {
     const match: Match = (at) => (known ?? made())(at);
     match.made = made;
     takes(match, (row, next) => takenBy(made(), row, next));
-    // What was never reached is not made for that.
-    match.second = (row) => known?.second?.(row) ?? ANYTHING;
     begins(() => {
       const units = this.#unitsOf(given);
       return units === undefined ? beginningOf(made()) : { rows: unitsOf(units).rows, isEmpty: false };
@@ -133,9 +131,6 @@ export class Rules {
       case '+':
         return many(m, 1, this.#part(first));
       case '|': {
-        const units = list[3] === true || list[5] !== undefined ? undefined : oneOf(list[4]);
-        if (units !== undefined)
-          return counted(m, units, numberOf(first), second === null ? Infinity : numberOf(second));
         const between = list[5] === undefined ? {} : { between: this.#part(list[5]) };
         const most = second === null ? {} : { most: numberOf(second) };
         return repeat(
@@ -181,12 +176,6 @@ export class Rules {
       isValued: isValued === true,
     };
   }
-}
-
-/** The class of a part that is one unit; undefined for another part. */
-function oneOf(part: unknown): string | undefined {
-  if (typeof part === 'string') return part.length === 1 ? inClass(part.charCodeAt(0)) : undefined;
-  return Array.isArray(part) && part[0] === '[' ? textOf(part[1]) : undefined;
 }
 
 /** What a text says of its rule. */
