@@ -114,12 +114,6 @@ export function createProgram(): Command {
     .action(lazily(async () => (await import('./commands/demo.ts')).demo));
 
   peglot
-    .command('doctor')
-    .description('print the versions of what is here, and which optional packages are not: for reports of faults')
-    .option('--json', 'print JSON')
-    .action(lazily(async () => (await import('./commands/doctor.ts')).doctor));
-
-  peglot
     .command('mcp')
     .description('serve the formats to MCP clients, over standard input and output or over HTTP')
     .option('--http [port]', 'listen on a port (8347) instead')
@@ -205,6 +199,12 @@ export function createProgram(): Command {
   addDmlCommands(peglot);
   addAcorCommands(peglot, { files: FILES, reportOption });
   addDesignCommands(peglot);
+
+  peglot
+    .command('doctor')
+    .description('print the versions of what is here, and which optional packages are not: for reports of faults')
+    .option('--json', 'print JSON')
+    .action(lazily(async () => (await import('./commands/doctor.ts')).doctor));
 
   peglot
     .command('completion')
