@@ -27,7 +27,10 @@ async function servedAtOnce(reply: (at: number, response: ServerResponse) => Pro
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     await reply(Number(asked.headers['x-number']), response);
   };
-  return served(handler, { dialect: (offered) => toolCalls({ dialect: 'auto', tools: offered }) });
+  return served(handler, {
+    dialect: (offered) => toolCalls({ dialect: 'auto', tools: offered }),
+    calls: 'complete',
+  });
 }
 
 async function ask({ url }: Pair, at: number, signal?: AbortSignal): Promise<Response> {
@@ -97,7 +100,7 @@ it('holds nothing back in 200 streams at once: each piece is sent when its reade
       });
     };
     for (const word of words(`prose${at}-`)) await say(`${word} `, word);
-    await say('\n<tool_call>\n{"name": "save_note", "arguments": {"body": "', 'save_note');
+    await say('\n<tool_call>\n{"name": "save_note", "arguments": {"title": "', 'save_note');
     for (const word of words(`body${at}-`)) await say(`${word} `, word);
     response.end(eventsOf([chunkOf({ content: '."}}\n</tool_call>' }), chunkOf({}, {}, 'stop'), '[DONE]']));
   });
@@ -118,7 +121,7 @@ it('holds nothing back in 200 streams at once: each piece is sent when its reade
       expect((await reply).choices).toMatchObject([
         {
           content: words(`prose${at}-`).join(' '),
-          calls: [{ name: 'save_note', arguments: JSON.stringify({ body }) }],
+          calls: [{ name: 'save_note', arguments: JSON.stringify({ title: body }) }],
           finishReason: 'tool_calls',
         },
       ]);
@@ -152,7 +155,7 @@ it.skipIf(process.platform !== 'linux')('holds little of 200 long replies at onc
   const upstream = await started(
     createServer(async (asked, response) => {
       const body = bodyOf(Number(asked.headers['x-number']));
-      const text = `So: <tool_call>{"name": "save_note", "arguments": {"body": "${body}"}}</tool_call>`;
+      const text = `So: <tool_call>{"name": "save_note", "arguments": {"title": "${body}"}}</tool_call>`;
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       for (const chunk of [...chunksOf(text.match(/.{1,40}/g) ?? []), '[DONE]']) {
         if (!response.write(eventsOf([chunk]))) await turn();
@@ -165,7 +168,7 @@ it.skipIf(process.platform !== 'linux')('holds little of 200 long replies at onc
     const init = { ...request(tools), headers: { 'x-number': String(at) } };
     const { choices } = await readReply(await fetch(`${url}/chat/completions`, init));
     expect(choices).toMatchObject([
-      { content: 'So:', calls: [{ name: 'save_note', arguments: JSON.stringify({ body: bodyOf(at) }) }] },
+      { content: 'So:', calls: [{ name: 'save_note', arguments: JSON.stringify({ title: bodyOf(at) }) }] },
     ]);
   };
   await Promise.all(NUMBERS.map(client));

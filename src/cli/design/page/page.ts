@@ -43,6 +43,7 @@ export function renderDesignPage(name: string, text: string, parsed: Parsed<Desi
     summary: [meta([design.timestamp, name, `read as ${via === 'json' ? 'JSON' : 'Markdown'}`]), findings.banner()],
     sections: [
       overviewSection(design),
+      ...frontMatterSection(design),
       ...(found === undefined ? [] : [found]),
       ...items,
       ...extraSections(design),
@@ -68,6 +69,12 @@ ${stack.length === 0 ? prose('') : facts(stack)}
 <h3>Assumptions</h3>
 ${assumptions.length === 0 ? prose('') : html`<ul>\n${assumptions.map((each) => html`<li>${phrase(each)}</li>\n`)}</ul>\n`}`,
   };
+}
+
+/** What stands before the title, between lines of hyphens. */
+function frontMatterSection({ front_matter }: DesignSpecification): Section[] {
+  if (front_matter === undefined) return [];
+  return [{ id: 'front-matter', title: 'Front matter', body: html`<pre><code>${front_matter}</code></pre>\n` }];
 }
 
 /** The sections that the specification does not name, each as a section of the page. */

@@ -15,5 +15,5 @@ export function mayHoldBackslash(text: string): boolean {
 const CONTROL = /[\b\f\n\r\t]/;
 const MEANT =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what the escapes make
-  /[\b\f](?=[A-Za-z])|[A-Za-z][\b\f]|^[A-Za-z]:[\n\r\t](?=[A-Za-z])|(?:\t(?:heta|au|imes|ext(?:bf|it)?|ilde|riangle)|\r(?:ho|ight|angle|ceil)|\n(?:eq|abla|otin))(?![A-Za-z])/;
+  /[\b\f](?=[A-Za-z])|[A-Za-z][\b]|^[A-Za-z]:[\n\r\t](?=[A-Za-z])|(?:\t(?:heta|au|imes|ext(?:bf|it)?|ilde|riangle)|\r(?:ho|ight|angle|ceil)|\n(?:eq|abla|otin))(?![A-Za-z])/;
 const WRITTEN = /(?<!\\)(?:\\\\)*\\(?:[bf]|t[haeir]|r[hiac]|n[aeo])|"[A-Za-z]:\\[bfnrt]/;
