@@ -11,9 +11,7 @@ export function mayHoldBackslash(text: string): boolean {
   return text.includes('\\') && WRITTEN.test(text);
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what the escapes make
 const CONTROL = /[\b\f\n\r\t]/;
 const MEANT =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: what the escapes make
   /[\b\f](?=[A-Za-z])|[A-Za-z][\b]|^[A-Za-z]:[\n\r\t](?=[A-Za-z])|(?:\t(?:heta|au|imes|ext(?:bf|it)?|ilde|riangle)|\r(?:ho|ight|angle|ceil)|\n(?:eq|abla|otin))(?![A-Za-z])/;
 const WRITTEN = /(?<!\\)(?:\\\\)*\\(?:[bf]|t[haeir]|r[hiac]|n[aeo])|"[A-Za-z]:\\[bfnrt]/;
