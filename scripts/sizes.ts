@@ -19,12 +19,12 @@ export interface Size {
 /** By entry, in kB: the goal of a browser bundle, and what it must not grow beyond until it is there. */
 const BUNDLES: Readonly<Record<string, { readonly goal: number; readonly limit: number }>> = {
   'peglot/duckflow': { goal: 20, limit: 80 },
-  'peglot/json': { goal: 35, limit: 86 },
+  'peglot/json': { goal: 35, limit: 90 },
   'peglot/dml': { goal: 35, limit: 54 },
   'peglot/skill': { goal: 35, limit: 78 },
   // With unbash: fillCommand quotes by the shell's own nesting.
   'peglot/acor': { goal: 35, limit: 152 },
-  'peglot/design': { goal: 35, limit: 115 },
+  'peglot/design': { goal: 35, limit: 116 },
   peglot: { goal: 90, limit: 330 },
 };
 
@@ -34,7 +34,7 @@ const FUNCTIONS: readonly {
   readonly name: string;
   readonly goal: number;
   readonly limit: number;
-}[] = [{ entry: 'peglot/json', name: 'repair', goal: 30, limit: 50 }];
+}[] = [{ entry: 'peglot/json', name: 'repair', goal: 30, limit: 52 }];
 
 /** By entry, in milliseconds beyond a bare start of Node. */
 const IMPORTS: Readonly<Record<string, number>> = { 'peglot/duckflow': 12, peglot: 30 };
