@@ -314,7 +314,7 @@ function makeRules(): GrammarRules {
       '[0,["/",["s","</",88,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 90 skipThoughtTagEnd
       '[0,["q",92]]', // 91 skipAnalysisEnd
       '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 92 readAnalysisEnd
-      '[0,["s",8,["[*","\\t\\n\\r "],87]]', // 93 skipLineThought
+      '[0,["s",8,["[*","\\t \u00a0"],87]]', // 93 skipLineThought
       '[0,["L",95]]', // 94 leaf
       '[0,["N","LostItem",["s",["[*","\\t \u00a0"],8,["!",["s",["[*","\\t \u00a0"],["/","```","~~~","</",7]]],["[","^"],["[*","^"]]],"\\t\\n\\r \u00a0"]', // 95 readLostItem
       '[0,["L",97]]', // 96 leaf
