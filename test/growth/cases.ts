@@ -94,5 +94,6 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'dml', prefix: '🦆▶️[T:a', unit: '|b', suffix: ']◀️🦆' },
   { subject: 'typed', prefix: '[', unit: '{"name":"A","age":1},' },
   { subject: 'hermes', prefix: '<tool_call>{"name":"t","arguments":{"a":[', unit: '1,' },
-  { subject: 'typed', prefix: '[', unit: '{"items":[{"type":"row"}, "x"]},', suffix: '1]', known: ['locate'] },
+  { subject: 'typed', prefix: '[', unit: '{"items":[{"type":"row"}, "x"]},', suffix: '1]' },
+  { subject: 'typed', unit: '[x {"name": "A"} ' },
 ];

@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnosticOf } from '../../../core/diagnostic.ts';
+import { getOrMake } from '../../../core/maps.ts';
 import { formatPath, type Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { getOwn, isRecord } from '../../../core/record.ts';
@@ -120,12 +121,19 @@ function byPlace(a: Found, b: Found): number {
 export function nodeAt(fit: Fit, path: Path): Node | undefined {
   let at = fit;
   for (const [depth, step] of path.entries()) {
-    const part = at.parts.find(({ key }) => key === step || (typeof key === 'number' && key === Number(step)));
+    const part = partsByKey(at).get(String(step));
     if (part === undefined)
       return at.value === at.node.value || isKept(at, step) ? below(at.node, path.slice(depth)) : undefined;
-    at = part.fit;
+    at = part;
   }
   return at.node;
+}
+
+const byKey = new WeakMap<Fit, ReadonlyMap<string, Fit>>();
+
+/** The parts of a fit by their keys: a list may be asked for each of its items. */
+function partsByKey(fit: Fit): ReadonlyMap<string, Fit> {
+  return getOrMake(byKey, fit, () => new Map([...fit.parts].reverse().map((part) => [String(part.key), part.fit])));
 }
 
 /** A part that is what it was, and where it was, although others of the same value are not. */
