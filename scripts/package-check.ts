@@ -29,8 +29,10 @@ const type: string | undefined = duckflow.parse('').value.actions[0]?.type;
 export const read = [reply.reasoning, type, detect('x')];
 `;
 
-/** The entries whose peers are not installed here. */
-const WITH_PEERS = ['grammar/sentences', 'testing', 'ai-sdk', 'langchain', 'vitest'].map((name) => `peglot/${name}`);
+/** The entries whose peers, or the types of Node that they name, are not installed here. */
+const WITH_PEERS = ['grammar/sentences', 'testing', 'ai-sdk', 'langchain', 'vitest', 'node'].map(
+  (name) => `peglot/${name}`,
+);
 
 /** Imports all parts of the command line: what they need has to be there, but for optional peers. */
 const LOAD_ALL = `import { readdirSync } from 'node:fs';
