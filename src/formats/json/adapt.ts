@@ -5,14 +5,14 @@ import type { Handlers } from '../../engine/handlers.ts';
 import type { Part } from '../../engine/part.ts';
 import type { Json } from './model.ts';
 import { Build, IN_QUOTES } from './read/build.ts';
-import { escapeOf, isEscapedOnce, unescaped, type ValueNode } from './read/values.ts';
+import { escapeOf, isEscapedOnce, type ValueNode } from './read/values.ts';
 import type { JsonReading } from './reading.ts';
 
 /** Puts the words of one text into its value. */
 export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): Handlers<Nodes, Texts, Mistakes> {
   const build = new Build(to, reading);
   const value = ({ value }: { readonly value: ValueNode }): void => build.word(value);
-  const plain = (piece: { readonly text: string }): void => build.plain(unescaped(piece.text));
+  const plain = (piece: { readonly text: string }): void => build.plain(piece.text);
   const asItIs = (piece: { readonly text: string }): void => build.append(piece.text);
   const raw = ({ raw }: { readonly raw: string }): void => build.append(raw);
   const close = ({ end }: Range): void => build.close(end);
@@ -90,7 +90,7 @@ export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): 
     },
     BadEscape: ({ code, char, raw }) => build.escape(escapeOf(code, char, raw), raw === '\\'),
     BadSignEscape: ({ sign, raw }) => {
-      build.append(sign ?? raw);
+      build.escape(sign ?? raw, sign === null);
       return { severity: 'error' };
     },
     BadAroundQuote: () => ({ severity: 'error', message: 'The value is in quotes' }),

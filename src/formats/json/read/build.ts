@@ -14,7 +14,7 @@ import type { Words } from '../words.ts';
 import { mayMeanBackslash } from './backslashes.ts';
 import { isExact } from './exact.ts';
 import { hasHalf } from './surrogates.ts';
-import { type NameNode, nameOf, type ValueNode, wordOf } from './values.ts';
+import { literal, type NameNode, nameOf, unescaped, type ValueNode, wordOf } from './values.ts';
 
 /** The value so far. Objects and arrays that are too deep are counted and passed over. */
 export class Build {
@@ -230,7 +230,7 @@ export class Build {
   openText(node: Range): void {
     if (this.#skipped > 0 || this.#cursor.isInText) return;
     this.#textStart = node.start;
-    this.#hasUnusual = false;
+    this.#raw = '';
     // A name may have had one.
     this.#hasUnknown = false;
     const why = this.#before(node);
@@ -239,21 +239,23 @@ export class Build {
   }
 
   append(text: string): void {
+    this.#raw += text.replaceAll('\\', '\\\\');
     this.#cursor.append(text);
   }
 
-  /** Text as it is in quotes, its escapes resolved. */
-  plain(text: string): void {
-    if (UNUSUAL.test(text)) this.#hasUnusual = true;
-    this.append(text);
+  /** Text as it is in quotes, its escapes not yet resolved. */
+  plain(raw: string): void {
+    this.#raw += raw;
+    this.#cursor.append(unescaped(raw));
   }
 
-  /** What an escape of another language stands for; one that is `unknown` was kept. */
+  /** What an escape stands for; one that JSON does not have may be `unknown`, and was kept. */
   escape(text: string, isUnknown: boolean): void {
     if (isUnknown) this.#hasUnknown = true;
     this.append(text);
   }
-  #hasUnusual = false;
+  /** The text that is open, with the escapes of JSON. */
+  #raw = '';
   #hasUnknown = false;
 
   /** A text ends in two quotes: after a digit, the first one is an inch. */
@@ -264,15 +266,23 @@ export class Build {
 
   closeText(end: number): void {
     if (!this.#cursor.isInText) return;
-    const text = this.#cursor.closeText();
     const range = { start: this.#textStart, end };
-    if (this.#hasUnusual && this.#hasUnknown) this.#to.report('bad-escape', { range, ...MIXED });
+    const text = this.#meant(this.#cursor.closeText(), range);
     this.#judge(text, range);
     if (this.#cursor.container === null && BRACKETED.test(text))
       this.#to.report('bad-inner-json', { range, ...IN_QUOTES });
     this.#words?.add(range, text);
     this.#tokens?.value(text, range);
     this.#note(this.#cursor.container, this.#textKey, text, range);
+  }
+
+  /** Where one backslash of a string is none of an escape, none is that may be one of a path, a pattern or a formula. */
+  #meant(text: string, range: Range): string {
+    if (!this.#hasUnknown || !(UNUSUAL.test(text) || mayMeanBackslash(text))) return text;
+    const kept = literal(this.#raw);
+    if (kept === text) return text;
+    this.#cursor.revise(kept, this.#to.note('bad-path', { range }));
+    return kept;
   }
 
   /** Says what is odd in a string that JSON allows. */
@@ -403,7 +413,6 @@ export class Build {
 
 /** What escapes make, but texts seldom hold: `\\frac` begins with one. */
 const UNUSUAL = /[\b\f\r\t]/;
-const MIXED = { severity: 'error', message: 'Some backslashes were read as escapes, others as they are' } as const;
 
 /** A text that is all there is, and looks like an object or array in quotes. */
 const BRACKETED = /^\s*[{}[\]"]/;

@@ -163,12 +163,21 @@ function numberOf(sign: string, digits: string | { readonly raw: string }): numb
 
 /** A text with its escapes resolved; a backslash that begins none stays. */
 export function unescaped(text: string): string {
-  return text.includes('\\')
-    ? text.replace(ESCAPE, (raw, hex) => (hex ? unit(hex) : (ESCAPED.get(raw[1] ?? '') ?? raw)))
-    : text;
+  return text.includes('\\') ? text.replace(ESCAPE, (raw, hex) => charOf(raw, hex)) : text;
+}
+
+/** The same where the backslash stays that may begin a name of a path or pattern, or a command of LaTeX. */
+export function literal(text: string): string {
+  return text.replace(ESCAPE, (raw, hex, at) => (COMMAND.test(text.slice(at, at + 3)) ? raw : charOf(raw, hex)));
+}
+
+function charOf(raw: string, hex: string | undefined): string {
+  return hex ? unit(hex) : (ESCAPED.get(raw[1] ?? '') ?? raw);
 }
 
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|["\\/bfnrt])/g;
+/** Before a capital letter or a blank, a line end is one. */
+const COMMAND = /^\\(?:[bft]|r(?!\\)|n[a-z])/;
 const ESCAPED: ReadonlyMap<string, string> = new Map([
   ['"', '"'],
   ['\\', '\\'],
