@@ -1,3 +1,4 @@
+import type { Range } from '../core/range.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import type { Machine } from './machine.ts';
 import { type Units, unitsOf } from './matchers/units.ts';
@@ -40,6 +41,20 @@ const WAIT = 0;
 const FAIL = 1;
 const DONE = 2;
 type Outcome = typeof WAIT | typeof FAIL | typeof DONE;
+
+/**
+ * So many steps may be open in each other, some 7,000 levels of JSON: each takes memory, and no text that means something
+ * has them.
+ */
+export const MOST_OPEN = 30_000;
+
+/** What no rule read of a text. */
+export interface Unread extends Range {
+  /** Its beginning, at least. */
+  readonly text: string;
+  /** It nests too deep. */
+  readonly isTooDeep: boolean;
+}
 
 /** Up to this many units, what waits is tried again at each push; above, when it has grown by half. */
 const SHORT = 256;
@@ -84,6 +99,8 @@ export class Driver {
   #text: string | null = null;
   #isOpenEnded = false;
   #notEntered = 0;
+  /** What is behind the place where the text nests too deep: it is read as if it ended there. */
+  #tooDeep: { start: number; end: number; text: string } | null = null;
 
   constructor(
     grammar: CompiledGrammar,
@@ -135,6 +152,10 @@ export class Driver {
 
   /** Takes the next chunk, cut anywhere. */
   push(chunk: string): void {
+    if (this.#tooDeep !== null) {
+      this.#leaveOut(this.#tooDeep, chunk);
+      return;
+    }
     this.#pending += chunk;
     if (this.#idle !== null && this.#idle.endOf(chunk, 0, null) === chunk.length) return;
     this.#idle = null;
@@ -147,11 +168,30 @@ export class Driver {
    * Says that the text is over, with its last chunk: nothing of that has to wait. Gives what no rule read, which is nothing
    * when the start rule reads every text.
    */
-  end(chunk = ''): { readonly start: number; readonly text: string } {
-    this.#pending += chunk;
-    this.#reading.eof = true;
-    this.#go();
-    return { start: this.offset, text: this.#reading.text.slice(this.#at) };
+  end(chunk = ''): Unread {
+    if (this.#tooDeep === null) {
+      this.#pending += chunk;
+      this.#reading.eof = true;
+      this.#go();
+    }
+    if (this.#tooDeep !== null) return { ...this.#tooDeep, isTooDeep: true };
+    const text = this.#reading.text.slice(this.#at);
+    return { start: this.offset, end: this.offset + text.length, text, isTooDeep: false };
+  }
+
+  /** The text nests too deep: it ends here. */
+  #stop(): void {
+    const reading = this.#reading;
+    this.#tooDeep = { start: this.offset, end: this.offset, text: '' };
+    this.#leaveOut(this.#tooDeep, reading.text.slice(this.#at));
+    reading.text = reading.text.slice(0, this.#at);
+    reading.eof = true;
+    this.#machine.load(reading);
+  }
+
+  #leaveOut(rest: { end: number; text: string }, chunk: string): void {
+    rest.end += chunk.length;
+    if (rest.text.length < SHORT) rest.text += chunk.slice(0, SHORT);
   }
 
   #go(): void {
@@ -172,6 +212,7 @@ export class Driver {
   #run(): boolean {
     for (;;) {
       if (this.#next !== null) this.#turn(this.#next);
+      if (this.#depth > MOST_OPEN && this.#tooDeep === null) this.#stop();
       const reading = this.#reading;
       const frame = this.#frames[this.#depth - 1];
       if (frame === undefined) return false;

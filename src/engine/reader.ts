@@ -130,9 +130,13 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
 
   #over(chunk: string): Parsed<Model, Code> {
     const rest = this.#driver.end(chunk);
-    if (rest.text !== '') {
-      const range = { start: rest.start, end: rest.start + rest.text.length };
-      this.#find('unread', { range, message: `${quote(rest.text)} was not read` });
+    if (rest.start < rest.end) {
+      const { start, end, text, isTooDeep } = rest;
+      const message = isTooDeep
+        ? 'The text nests too deep: it was read up to here, and the rest left out'
+        : `${quote(text)} was not read`;
+      this.#find('unread', { range: { start, end }, message });
+      if (isTooDeep) this.#isCut = true;
     }
     for (const run of this.#atEnd) run();
     this.#endValue();

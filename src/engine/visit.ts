@@ -9,6 +9,7 @@ import { isNode, type RecoveryNode } from './tree-node.ts';
  * model. What has no handler is passed over; where no part is open, handlers get none.
  *
  * @param start - the start rule; the grammar's first by default
+ * @returns where the reading ended: before the end of the text where that does not match, or nests too deep
  *
  * @example
  * const titles: string[] = [];
@@ -19,7 +20,7 @@ export function visit<Grammar extends CompiledGrammar, Parts = unknown>(
   text: string,
   handlers: Partial<HandlersOf<Grammar, Parts>>,
   start: string = grammar.starts[0] ?? '',
-): void {
+): number {
   const any = new AnyHandlers(handlers);
   const scopes = new Scopes(undefined);
   const leaf = (value: unknown): void => {
@@ -35,11 +36,12 @@ export function visit<Grammar extends CompiledGrammar, Parts = unknown>(
   if (step?.op === 'leaf') {
     // What is read in one go has no steps to be driven along.
     machine.load(beginReading(grammar, text));
-    if (step.read(0) < 0) return;
+    const end = step.read(0);
+    if (end < 0) return 0;
     const { value, pending } = machine;
     leaf(value);
     mistakes(pending);
-    return;
+    return end;
   }
   const driver = new Driver(grammar, start, {
     leaf,
@@ -59,5 +61,5 @@ export function visit<Grammar extends CompiledGrammar, Parts = unknown>(
       if (handler !== undefined) scopes.leave(handler, end);
     },
   });
-  driver.end(text);
+  return driver.end(text).start;
 }

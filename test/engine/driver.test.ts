@@ -166,12 +166,19 @@ BadEnd = "\\r"`);
     );
   });
 
-  it('reads a hundred thousand blocks in each other without a stack', () => {
+  it('reads thousands of blocks in each other without a stack; where more are open, the text ends', () => {
     const grammar = compileInMemory([
       { source: 'x', text: 'Doc = Nest*\n/** @stream */\nNest = Open Nest* Close?\nOpen = "("\nClose = ")"' },
     ]);
-    const text = '('.repeat(100_000) + ')'.repeat(100_000);
-    expect(read(grammar, text, [3, 150_000]).filter(([type]) => type === 'Close')).toHaveLength(100_000);
+    const text = (levels: number): string => '('.repeat(levels) + ')'.repeat(levels);
+    const deep = read(grammar, text(9_000), [3, 15_000]);
+    expect(deep.filter(([type]) => type === 'Close')).toHaveLength(9_000);
+    const deeper = [[], [3, 15_000], [99_999, 100_000, 100_001]].map((cuts) => read(grammar, text(100_000), cuts));
+    for (const parts of deeper) expect(parts).toEqual(deeper[0]);
+    const rest = deeper[0]?.at(-1);
+    expect(rest).toEqual(['rest', expect.any(Number), 200_000]);
+    expect(deeper[0]?.filter(([type]) => type === '>Nest')).toHaveLength(Number(rest?.[1]));
+    expect(deeper[0]?.some(([type]) => type === 'Close')).toBe(false);
   });
 });
 
@@ -208,7 +215,7 @@ function read(grammar: CompiledGrammar, text: string, cuts: readonly number[]): 
   }
   driver.push(text.slice(from));
   const rest = driver.end();
-  parts.push(['rest', rest.start, rest.start + rest.text.length]);
+  parts.push(['rest', rest.start, rest.end]);
   return parts;
 }
 

@@ -25,8 +25,12 @@ export interface FoundJson extends Range {
  */
 export function findJson(text: string): FoundJson[] {
   const finder = new Finder();
-  visit(grammar, text, finder.handlers);
-  return finder.found.map((one) => new FoundIn(text, one, one));
+  const read = visit(grammar, text, finder.handlers);
+  return finder.found.map((one) => {
+    // What nests too deep to be read on is cut off by the end of the text.
+    const end = !one.closed && one.end === read ? text.length : one.end;
+    return new FoundIn(text, one, { start: one.start, end });
+  });
 }
 
 /** An object or array, before anybody asks whether it is valid. */
