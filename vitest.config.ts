@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { readEntries } from './scripts/entries.ts';
+import { readExports } from './scripts/entries.ts';
 import { buildModules } from './test/built-modules.ts';
 import { SkippedReporter } from './test/skipped.ts';
 
@@ -16,7 +16,7 @@ const fileOf = (source: string): string =>
 const config: ViteUserConfig = defineConfig({
   resolve: {
     alias: [
-      ...readEntries().map(({ name, source }) => ({ find: new RegExp(`^${name}$`), replacement: fileOf(source) })),
+      ...readExports().map(({ name, source }) => ({ find: new RegExp(`^${name}$`), replacement: fileOf(source) })),
       { find: 'node:assert/strict', replacement: fileURLToPath(new URL('test/assert.ts', import.meta.url)) },
       { find: /^(?:\.\.\/)+(generated|src)\/(.+)\.ts$/, replacement: `${modules}/$1/$2.js` },
     ],

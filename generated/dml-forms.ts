@@ -1,6 +1,6 @@
 // Generated from grammars/dml-forms.peggy, grammars/dml/references.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type TextPiece, type TreeNode, Machine, Rules, once } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree } from '../src/engine/generated.ts';
 
 export interface SpoiledToolNode extends TreeNode {
   readonly type: 'SpoiledTool';
@@ -96,3 +96,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   attributes: 0,
   tables: 0,
 };
+
+/** Reads a whole text into the tree of the grammar. */
+export function parse(text: string, options?: TreeOptions): SyntaxTree<typeof grammar> {
+  return parseTree(grammar, text, options);
+}

@@ -1,6 +1,6 @@
 // Generated from grammars/json-in-text.peggy, grammars/common/json-words.peggy, grammars/common/markup.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCase, ofAction, ofSame, ofInside, ofScan } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCase, ofAction, ofSame, ofInside, ofScan } from '../src/engine/generated.ts';
 
 export interface ColourNode extends TreeNode { readonly type: 'Colour'; }
 export interface TokenNode extends TreeNode { readonly type: 'Token'; }
@@ -215,3 +215,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   tables: 0,
   inside: 5,
 };
+
+/** Reads a whole text into the tree of the grammar. */
+export function parse(text: string, options?: TreeOptions): SyntaxTree<typeof grammar> {
+  return parseTree(grammar, text, options);
+}

@@ -1,6 +1,6 @@
 // Generated from grammars/skill.peggy, grammars/skill-verdicts.peggy, grammars/skill-facts.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofCase, ofUntil, ofHand, ofHanding, ofCloses, ofInside, ofScan } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCase, ofUntil, ofHand, ofHanding, ofCloses, ofInside, ofScan } from '../src/engine/generated.ts';
 
 export interface TextEndNode extends TreeNode { readonly type: 'TextEnd'; }
 export interface BadWrapperNode extends RecoveryNode { readonly type: 'BadWrapper'; readonly run: string; }
@@ -477,3 +477,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   tables: 0,
   inside: 1,
 };
+
+/** Reads a whole text into the tree of the grammar. */
+export function parse(text: string, options?: TreeOptions): SyntaxTree<typeof grammar> {
+  return parseTree(grammar, text, options);
+}

@@ -1,6 +1,6 @@
 // Generated from grammars/tools/detect.peggy, grammars/tools/marks.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type Step, type TextPiece, type TreeNode, Machine, Rules, once, ofAction, ofHand, ofHanding, ofSame, ofCloses } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofAction, ofHand, ofHanding, ofSame, ofCloses } from '../src/engine/generated.ts';
 
 export interface FirstCallNode extends TreeNode { readonly type: 'FirstCall'; readonly dialect: string; }
 export interface MarkNode extends TreeNode { readonly type: 'Mark'; readonly dialect: string; }
@@ -178,3 +178,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   attributes: 2,
   tables: 0,
 };
+
+/** Reads a whole text into the tree of the grammar. */
+export function parse(text: string, options?: TreeOptions): SyntaxTree<typeof grammar> {
+  return parseTree(grammar, text, options);
+}

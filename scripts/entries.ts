@@ -8,13 +8,18 @@ export interface Entry {
   readonly source: string;
 }
 
-/** The entries of the package, as package.json's `exports` lists them. */
-export function readEntries(): Entry[] {
+/** All names that users import, as package.json's `exports` lists them. */
+export function readExports(): Entry[] {
   return Object.entries(Object(field(readManifest(), 'exports'))).flatMap(([path, target]) => {
     const file = field(target, 'default');
     if (typeof file !== 'string') return [];
     return [{ name: `peglot${path.slice(1)}`, source: file.replace('./dist/', '').replace(/\.js$/, '.ts') }];
   });
+}
+
+/** Those that are written by hand: what a parser exports follows from its grammar. */
+export function readEntries(): Entry[] {
+  return readExports().filter(({ source }) => !source.startsWith('generated/'));
 }
 
 /** The packages that come with the package. */

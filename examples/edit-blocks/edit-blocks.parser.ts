@@ -1,6 +1,6 @@
 // Generated from edit-blocks.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once } from 'peglot/define/runtime';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree } from 'peglot/define/runtime';
 
 export interface EditHeadNode extends TreeNode { readonly type: 'EditHead'; readonly path: string; }
 export interface DividerNode extends TreeNode { readonly type: 'Divider'; }
@@ -80,3 +80,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   attributes: 0,
   tables: 0,
 };
+
+/** Reads a whole text into the tree of the grammar. */
+export function parse(text: string, options?: TreeOptions): SyntaxTree<typeof grammar> {
+  return parseTree(grammar, text, options);
+}

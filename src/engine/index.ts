@@ -36,4 +36,6 @@ export type {
   Text,
   ValueOf,
 } from './part.ts';
+export type { Branch, Child, SyntaxTree, TreeOptions } from './syntax-tree.ts';
+export { parseTree } from './syntax-tree.ts';
 export type { RecoveryNode, TextPiece, TreeNode } from './tree-node.ts';

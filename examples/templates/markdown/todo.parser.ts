@@ -1,6 +1,6 @@
 // Generated from todo.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Rules, once } from 'peglot/define/runtime';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree } from 'peglot/define/runtime';
 
 export interface TitleNode extends TreeNode { readonly type: 'Title'; readonly text: string; }
 export interface HeadingNode extends TreeNode {
@@ -76,3 +76,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   attributes: 0,
   tables: 0,
 };
+
+/** Reads a whole text into the tree of the grammar. */
+export function parse(text: string, options?: TreeOptions): SyntaxTree<typeof grammar> {
+  return parseTree(grammar, text, options);
+}

@@ -21,8 +21,8 @@ export interface GenerateOptions {
 }
 
 /**
- * Writes the parser of a grammar: a TypeScript module that exports its nodes as types and `grammar`, which
- * `defineFormat` takes.
+ * Writes the parser of a grammar: a TypeScript module that exports its nodes as types, `grammar`, which
+ * `defineFormat` takes, and `parse`, which gives the tree of a text.
  *
  * @throws Peggy's `SyntaxError` when a file is no grammar
  * @throws {GrammarFlaws} when a rule cannot be compiled
@@ -103,7 +103,12 @@ rules: once(makeRules),
 mistakes: ${mistakes},
 attributes: ${plan.attributes.length},
 tables: ${writer.tables},
-${plan.surrounding.length === 0 ? '' : `inside: ${plan.surrounding.length},\n`}};`;
+${plan.surrounding.length === 0 ? '' : `inside: ${plan.surrounding.length},\n`}};
+
+/** Reads a whole text into the tree of the grammar. */
+export function parse(text: string, options?: TreeOptions): SyntaxTree<typeof grammar> {
+return parseTree(grammar, text, options);
+}`;
   const fixed = code.includes('["option"') ? ['fixed: Options', 'fixed'] : ['', ''];
   const rules = `function makeRules(${fixed[0]}): GrammarRules {
 const m = new Machine(${fixed[1]});
@@ -133,10 +138,12 @@ function imports(engine: string, code: string): string {
     'Options',
     'RecoveryNode',
     'Step',
+    'SyntaxTree',
     'TextPiece',
     'TreeNode',
+    'TreeOptions',
   ];
-  const values = ['Machine', 'Rules', 'caselessUnits', 'once'];
+  const values = ['Machine', 'Rules', 'caselessUnits', 'once', 'parseTree'];
   const used = [
     ...types.filter((type) => uses(code, type)).map((type) => `type ${type}`),
     ...values.filter((value) => uses(code, value, '\\(')),

@@ -1,0 +1,156 @@
+import { beginReading, Driver, type Sink } from './driver.ts';
+import type { CompiledGrammar } from './grammar.ts';
+import { NO_OPTIONS, type Options } from './option-words.ts';
+import { isNode, type RecoveryNode, type TreeNode } from './tree-node.ts';
+
+/** How a text is read into a tree. */
+export interface TreeOptions {
+  /** The start rule; the grammar's first by default. */
+  readonly start?: string;
+  /** The words of the rules marked `@option`. */
+  readonly words?: Options;
+}
+
+/** A streamed rule: what it holds are its children. */
+export interface Branch<Grammar extends CompiledGrammar = CompiledGrammar> extends TreeNode {
+  readonly type: BranchNames<Grammar>;
+  /** In text order. */
+  readonly children: readonly Child<Grammar>[];
+  /** What a text that comes in pieces says; its lines may stand otherwise in the source. Undefined for all others. */
+  readonly text?: string;
+}
+
+type BranchNames<Grammar> =
+  Grammar extends CompiledGrammar<unknown, infer Texts, unknown, string, infer Around>
+    ? unknown extends Around
+      ? string
+      : Extract<Exclude<Around[keyof Around], 'model'> | keyof Texts, string>
+    : string;
+
+type Leaf<Grammar> =
+  Grammar extends CompiledGrammar<infer Nodes, unknown, infer Mistakes>
+    ? unknown extends Nodes
+      ? TreeNode
+      :
+          | Nodes[keyof Nodes]
+          | { readonly [Name in keyof Mistakes]: Mistakes[Name] & { readonly type: Name } }[keyof Mistakes]
+    : TreeNode;
+
+/** What a streamed rule holds: streamed rules, nodes with their labels, and the mistakes in what is before them. */
+export type Child<Grammar extends CompiledGrammar = CompiledGrammar> = Branch<Grammar> | Leaf<Grammar>;
+
+/** A text as its grammar has it: the concrete tree, with every mistake that a rule names. */
+export interface SyntaxTree<Grammar extends CompiledGrammar = CompiledGrammar> {
+  /** What the text holds, in text order. */
+  readonly children: readonly Child<Grammar>[];
+  /** All nodes in text order, those in labels of others too; an outer one comes before what is in it. */
+  readonly nodes: () => TreeNode[];
+  /** The mistakes, in text order. */
+  readonly mistakes: readonly RecoveryNode[];
+  /** The stretch of the source that a node read. */
+  readonly text: (node: TreeNode) => string;
+}
+
+/**
+ * Reads a whole text by a compiled grammar alone: no adapter, no model. A recovering grammar takes every text; where
+ * another one does not go on, the tree ends.
+ *
+ * @throws when the grammar has no such start rule
+ * @example parseTree(grammar, '[MOOD] 0.5\n').children // [{ type: 'Vital', start: 0, end: 11, … }]
+ */
+export function parseTree<Grammar extends CompiledGrammar>(
+  grammar: Grammar,
+  source: string,
+  options?: TreeOptions,
+): SyntaxTree<Grammar>;
+export function parseTree(
+  grammar: CompiledGrammar,
+  source: string,
+  { start = grammar.starts[0] ?? '', words = NO_OPTIONS }: TreeOptions = {},
+): SyntaxTree {
+  const builder = new TreeBuilder();
+  const { machine, steps } = grammar.rules();
+  const step = steps[start];
+  if (step?.op === 'leaf') {
+    // What is read in one go has no steps to be driven along.
+    machine.load(beginReading(grammar, source, words));
+    if (step.read(0) >= 0) {
+      const { value, pending } = machine;
+      builder.leaf(value);
+      builder.mistakes(pending);
+    }
+  } else new Driver(grammar, start, builder, words).end(source);
+  const { children, found } = builder;
+  return {
+    children,
+    nodes: () => nodesIn(children),
+    mistakes: found,
+    text: (node) => source.slice(node.start, node.end),
+  };
+}
+
+interface OpenBranch extends Branch {
+  end: number;
+  readonly children: Child[];
+  text?: string;
+}
+
+class TreeBuilder implements Sink {
+  readonly children: Child[] = [];
+  readonly found: RecoveryNode[] = [];
+  readonly #open: OpenBranch[] = [];
+
+  /** The nodes of the leaf that came last: a mistake in it may be a label of one. */
+  #last: ReadonlySet<TreeNode> = new Set();
+
+  leaf(value: unknown): void {
+    const nodes = outerNodes(value);
+    for (const node of nodes) this.#add(node);
+    this.#last = new Set(nodesIn(nodes));
+  }
+
+  mistakes(found: readonly RecoveryNode[]): void {
+    for (const node of found) {
+      this.found.push(node);
+      if (!this.#last.has(node)) this.#add(node);
+    }
+  }
+
+  piece(_rule: string, text: string): void {
+    const branch = this.#open.at(-1);
+    if (branch !== undefined) branch.text = (branch.text ?? '') + text;
+  }
+
+  enter(type: string, start: number): void {
+    const branch: OpenBranch = { type, start, end: start, children: [] };
+    this.#add(branch);
+    this.#open.push(branch);
+  }
+
+  leave(_rule: string, end: number): void {
+    const branch = this.#open.pop();
+    if (branch !== undefined) branch.end = end;
+  }
+
+  #add(node: Child): void {
+    (this.#open.at(-1)?.children ?? this.children).push(node);
+  }
+}
+
+/** The nodes of a value: itself, or those in lists, however deep. */
+function outerNodes(value: unknown): TreeNode[] {
+  if (Array.isArray(value)) return value.flatMap(outerNodes);
+  return typeof value === 'object' && value !== null && isNode(value) ? [value] : [];
+}
+
+function nodesIn(children: readonly object[]): TreeNode[] {
+  const found: TreeNode[] = [];
+  // Nodes lie in the labels of nodes, and in lists: as deep as the text has it.
+  const waiting: object[] = [...children].reverse();
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (isNode(next)) found.push(next);
+    const inner = Object.values(next).filter((one) => typeof one === 'object' && one !== null);
+    waiting.push(...inner.reverse());
+  }
+  return found.sort((a, b) => a.start - b.start || b.end - a.end);
+}
