@@ -5,6 +5,12 @@ import { dsml, invokes } from './invokes.ts';
 /** How an argument is written by its key and its value. */
 const KEY_AND_VALUE: Pick<NonNullable<Dialect['parameter']>, 'layout' | 'python'> = { layout: false, python: true };
 
+/** A token of PLaMo's. */
+const plamo = (word: string): string => `<|plamo:${word}:plamo|>`;
+const PLAMO_TYPE = '<|plamo:constrain|>json<|plamo:msg|>';
+const PLAMO_ARGUMENTS = plamo('end_tool_name') + plamo('begin_tool_arguments');
+const PLAMO_END = plamo('end_tool_arguments') + plamo('end_tool_request');
+
 /** Dialects of single families, which write in their own words what others write. */
 export const families: Readonly<
   Record<
@@ -17,7 +23,8 @@ export const families: Readonly<
     | 'dots'
     | 'solar-open-2'
     | 'minicpm5'
-    | 'inkling',
+    | 'inkling'
+    | 'plamo-3',
     Dialect
   >
 > = {
@@ -141,5 +148,21 @@ export const families: Readonly<
       title: ['<|message_model|>'],
     },
     object: { ...callObject, argumentsKey: 'args' },
+  },
+  'plamo-3': {
+    who: 'PLaMo 3',
+    isTight: true,
+    think: [[plamo('begin_think')], [plamo('end_think')]],
+    tokens: [],
+    block: { open: [plamo('begin_tool_requests')], close: [plamo('end_tool_requests')] },
+    call: {
+      open: [plamo('begin_tool_request') + plamo('begin_tool_name')],
+      wrongOpen: [plamo('begin_tool_name')],
+      nameEnd: [PLAMO_ARGUMENTS + PLAMO_TYPE],
+      wrongNameEnd: [`${PLAMO_ARGUMENTS}<|plamo:msg|>`, PLAMO_ARGUMENTS, plamo('end_tool_name')],
+      close: [PLAMO_END],
+      wrongClose: [plamo('end_tool_request'), plamo('end_tool_arguments')],
+      json: 'right',
+    },
   },
 };

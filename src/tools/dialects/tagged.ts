@@ -20,15 +20,30 @@ const STEP_LOOSE: Words = [STEP_CALL.replace('steptml:', ''), '<steptml:invoke n
 
 const NAMESPACE = 'antml:';
 
+/** What is around the calls of Seed's models. */
+const SEED: Omit<Dialect, 'who'> = {
+  think: [['<seed:think>'], ['</seed:think>']],
+  tokens: ['<seed:eos>'],
+  block: {
+    open: ['<seed:tool_call>'],
+    close: ['</seed:tool_call>'],
+    holdsOne: true,
+    wrongOpen: ['<tool_call>'],
+    wrongClose: ['</tool_call>'],
+  },
+};
+
 /** Dialects that write each argument between tags. */
 export const tagged: Readonly<
   Record<
     | 'qwen3-coder'
     | 'seed-oss'
+    | 'seed-2'
     | 'minimax-m2'
     | 'anthropic'
     | 'deepseek-dsml'
     | 'glm'
+    | 'iquest'
     | 'step3'
     | 'kimi-k3'
     | 'minimax-m3'
@@ -37,56 +52,33 @@ export const tagged: Readonly<
   >
 > = {
   'qwen3-coder': {
-    who: 'Qwen3-Coder, Qwen3.5, Nemotron 3 Nano, Step 3.5',
+    who: 'Qwen3-Coder, Qwen3.5 to 3.8, Nemotron 3 Nano, Step 3.5 to 3.7',
     breaksThought: true,
     tokens: ['<|im_end|>'],
     block: { open: ['<tool_call>'], close: ['</tool_call>'], holdsOne: true },
-    object: callObject,
-    objectIsWrong: true,
-    call: {
-      open: ['<function='],
-      wrongOpen: ['<function="', '<function name="', '<function name='],
-      nameless: ['<function>'],
-      nameEnd: ['>'],
-      close: ['</function>'],
-      json: 'wrong',
-    },
-    parameter: {
-      open: ['<parameter='],
-      wrongOpen: ['<parameter="', '<parameter name="', '<parameter name='],
-      keyEnd: ['>'],
-      close: ['</parameter>'],
-      closeStart: ['</parameter'],
-      layout: true,
-      guarded: true,
-      mayBeTag: true,
-    },
+    ...functions({ layout: true, mayBeTag: true }),
   },
   'seed-oss': {
     who: 'Seed-OSS',
-    think: [['<seed:think>'], ['</seed:think>']],
-    tokens: ['<seed:eos>'],
-    block: {
-      open: ['<seed:tool_call>'],
-      close: ['</seed:tool_call>'],
-      holdsOne: true,
-      wrongOpen: ['<tool_call>'],
-      wrongClose: ['</tool_call>'],
-    },
-    object: callObject,
-    objectIsWrong: true,
+    ...SEED,
+    ...functions({ layout: false }),
+  },
+  'seed-2': {
+    who: 'Doubao Seed 2.0',
+    ...SEED,
     call: {
-      open: ['<function='],
-      wrongOpen: ['<function="', '<function name="', '<function name='],
-      nameless: ['<function>'],
-      nameEnd: ['>'],
+      open: ['<function name="'],
+      wrongOpen: ["<function name='", '<function name=', '<function='],
+      nameEnd: ['">'],
       close: ['</function>'],
       json: 'wrong',
     },
     parameter: {
-      open: ['<parameter='],
-      wrongOpen: ['<parameter="', '<parameter name="', '<parameter name='],
-      keyEnd: ['>'],
+      open: ['<parameter name="'],
+      wrongOpen: ["<parameter name='", '<parameter name=', '<parameter='],
+      keyEnd: ['"'],
+      headEnd: ['>'],
+      says: 'string',
       close: ['</parameter>'],
       closeStart: ['</parameter'],
       layout: false,
@@ -118,22 +110,9 @@ export const tagged: Readonly<
   'deepseek-dsml': { who: 'DeepSeek V3.2 and V4', ...dsml('DSML', '', ['function_calls', 'tool_calls']) },
   glm: {
     who: 'GLM-4.5 to 5',
-    breaksThought: true,
-    tokens: ['<|observation|>', '<|user|>'],
-    block: { open: ['<tool_call>'], close: ['</tool_call>'], holdsOne: true },
-    object: callObject,
-    objectIsWrong: true,
-    call: { open: [''], nameEnd: [], wrongNameEnd: ['>'], close: [], loose: true, json: 'wrong' },
-    parameter: {
-      open: ['<arg_key>'],
-      keyEnd: ['</arg_key>'],
-      valueOpen: ['<arg_value>'],
-      close: ['</arg_value>'],
-      layout: false,
-      python: true,
-      mayBeTag: true,
-    },
+    ...glm(['<tool_call>'], ['</tool_call>']),
   },
+  iquest: { who: 'IQuest Q1', ...glm(['<iquest_tool_call>'], ['</iquest_tool_call>']) },
   step3: {
     who: 'Step 3',
     tokens: ['<｜end▁of▁sentence｜>'],
@@ -223,3 +202,51 @@ export const tagged: Readonly<
     elements: { open: ['<'], close: ['</'], ofTools: true, usual: tagTools },
   },
 };
+
+/** `<function=x><parameter=k>v</parameter></function>` */
+function functions(
+  style: Pick<NonNullable<Dialect['parameter']>, 'layout' | 'mayBeTag'>,
+): Pick<Dialect, 'object' | 'objectIsWrong' | 'call' | 'parameter'> {
+  return {
+    object: callObject,
+    objectIsWrong: true,
+    call: {
+      open: ['<function='],
+      wrongOpen: ['<function="', '<function name="', '<function name='],
+      nameless: ['<function>'],
+      nameEnd: ['>'],
+      close: ['</function>'],
+      json: 'wrong',
+    },
+    parameter: {
+      open: ['<parameter='],
+      wrongOpen: ['<parameter="', '<parameter name="', '<parameter name='],
+      keyEnd: ['>'],
+      close: ['</parameter>'],
+      closeStart: ['</parameter'],
+      guarded: true,
+      ...style,
+    },
+  };
+}
+
+/** A name, and each argument as a key and a value. */
+function glm(open: Words, close: Words): Omit<Dialect, 'who'> {
+  return {
+    breaksThought: true,
+    tokens: ['<|observation|>', '<|user|>'],
+    block: { open, close, holdsOne: true },
+    object: callObject,
+    objectIsWrong: true,
+    call: { open: [''], nameEnd: [], wrongNameEnd: ['>'], close: [], loose: true, json: 'wrong' },
+    parameter: {
+      open: ['<arg_key>'],
+      keyEnd: ['</arg_key>'],
+      valueOpen: ['<arg_value>'],
+      close: ['</arg_value>'],
+      layout: false,
+      python: true,
+      mayBeTag: true,
+    },
+  };
+}
