@@ -12,12 +12,16 @@ export interface Answer {
 }
 
 /** Makes of the pieces of a body what is sent for them. */
-interface PieceReader {
+export interface PieceReader {
   push(piece: Uint8Array): string | Uint8Array;
   /** What is sent last; null where the answer breaks off. @param error - why the body broke off; null when it ended */
   end(error: string | null): string | null;
   /** Whether the rest of the body is not wanted. */
   readonly isOver: boolean;
+  /** After a body that ended: the one that the answer goes on with, or what is sent last; undefined where it is over. */
+  again?(): Promise<UpstreamBody | string> | undefined;
+  /** What is sent while nothing comes. */
+  readonly alive?: string;
 }
 
 const AS_IT_IS: PieceReader = {
@@ -51,7 +55,7 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
  * Sends what is made of a body as it comes, no faster than the client takes it. Node's own events are enough for that: a
  * stream of the web, or a loop that waits for each piece, takes longer than all the rest.
  */
-function pour(body: UpstreamBody, reader: PieceReader, response: ServerResponse): Promise<void> {
+function pour(first: UpstreamBody, reader: PieceReader, response: ServerResponse): Promise<void> {
   response.flushHeaders();
   return new Promise((done, failed) => {
     const isClosed = (): boolean => response.destroyed || response.writableEnded;
@@ -63,26 +67,44 @@ function pour(body: UpstreamBody, reader: PieceReader, response: ServerResponse)
         failed(error);
       }
     };
-    response.once('close', done);
-    body.read(
-      (piece) =>
-        tried(() => {
-          const made = reader.push(piece);
-          const isTaken = made.length === 0 || response.write(made);
-          if (reader.isOver) {
-            response.end();
-            body.destroy();
-          } else if (!isTaken) {
-            body.pause();
-            response.once('drain', () => body.resume());
-          }
-        }),
-      (error) =>
-        tried(() => {
-          const last = reader.end(error === undefined ? null : messageOf(error));
-          if (last === null) response.destroy();
-          else response.end(last);
-        }),
-    );
+    const stayAlive = (): void => tried(() => void response.write(reader.alive ?? ''));
+    const alive = reader.alive === undefined ? undefined : setInterval(stayAlive, ALIVE);
+    response.once('close', () => {
+      clearInterval(alive);
+      done();
+    });
+    const read = (body: UpstreamBody): void =>
+      body.read(
+        (piece) =>
+          tried(() => {
+            const made = reader.push(piece);
+            const isTaken = made.length === 0 || response.write(made);
+            if (reader.isOver) {
+              response.end();
+              body.destroy();
+            } else if (!isTaken) {
+              body.pause();
+              response.once('drain', () => body.resume());
+            }
+          }),
+        (error) =>
+          tried(() => {
+            const last = reader.end(error === undefined ? null : messageOf(error));
+            const next = last === null ? undefined : reader.again?.();
+            if (last === null) response.destroy();
+            else if (next === undefined) response.end(last);
+            else {
+              response.write(last + (reader.alive ?? ''));
+              next.then(
+                (more) => tried(() => void (typeof more === 'string' ? response.end(more) : read(more))),
+                failed,
+              );
+            }
+          }),
+      );
+    read(first);
   });
 }
+
+/** How long a client that waits hears nothing, in milliseconds. */
+const ALIVE = 10_000;

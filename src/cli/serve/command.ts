@@ -17,6 +17,7 @@ interface ServeOptions {
   readonly thoughts?: OpenAiOptions['thoughts'];
   readonly calls?: OpenAiOptions['calls'];
   readonly readThoughts?: boolean;
+  readonly retry?: number;
   readonly inject?: boolean;
   readonly grammar?: OpenAiOptions['grammar'];
   readonly host: string;
@@ -42,6 +43,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     thoughts: options.thoughts,
     calls: options.calls,
     readThoughts: options.readThoughts === true,
+    ...(options.retry !== undefined && { retry: options.retry }),
     inject: options.inject === true,
     grammar: options.grammar,
     isLocal: isLoopback(options.host),

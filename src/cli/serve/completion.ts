@@ -1,19 +1,21 @@
 import { isRecord } from '../../core/record.ts';
-import { ABOUT_BYTES, readText, tooLong, wayOf } from '../../hosts/openai/answer.ts';
+import { ABOUT_BYTES, type ReadText, readText, tooLong, wayOf } from '../../hosts/openai/answer.ts';
 import { exchangeOf } from '../../hosts/openai/exchange.ts';
 import type { OpenAiOptions } from '../../hosts/openai/index.ts';
 import { jsonIn, written } from '../../hosts/openai/json-text.ts';
 import type { ErrorBody, Reading } from '../../hosts/openai/reading.ts';
-import { EventReader } from '../../hosts/openai/stream.ts';
-import { type Answer, jsonAnswer, passedOn } from './answer.ts';
+import { AS_CHUNKS, CHAT, EventReader } from '../../hosts/openai/stream.ts';
+import { type Answer, jsonAnswer, type PieceReader, passedOn } from './answer.ts';
 import type { AnswerWriter, Api, Fields, OwnServer } from './apis/api.ts';
-import { asChunk } from './apis/parts.ts';
+import { asChunk, recordsOf } from './apis/parts.ts';
+import { type Retry, RetryingReader, readAgain } from './retry/ask-again.ts';
 import { type UpstreamAnswer, unreadable } from './upstream.ts';
 
 /** How a request for an answer of the model is asked, and its answer read. */
 interface Turn<Sent> {
   readonly sent: Sent;
-  readonly read: (given: UpstreamAnswer) => Promise<Answer>;
+  /** @param retry - how the model is asked again where a call of its answer is of no use */
+  readonly read: (given: UpstreamAnswer, retry?: Retry) => Promise<Answer>;
 }
 
 /** A request for a chat completion, which is sent as it came where `sent` is undefined. */
@@ -21,7 +23,7 @@ export function chatTurn(request: Fields, options: OpenAiOptions): Turn<Fields |
   const { sent, reading } = exchangeOf(options, request);
   return {
     sent,
-    read: async (given) => (reading.isRead ? readCompletion(given, reading) : passedOn(given)),
+    read: async (given, retry) => (reading.isRead ? readCompletion(given, reading, retry) : passedOn(given)),
   };
 }
 
@@ -36,7 +38,7 @@ export function translatedTurn(
   const { sent = completion, reading } = exchangeOf(options, completion);
   return {
     sent,
-    read: (given) => translate(given, reading, api, request),
+    read: (given, retry) => translate(given, reading, api, request, undefined, reading.isRead ? retry : undefined),
   };
 }
 
@@ -48,24 +50,24 @@ export function ownTurn(api: Api, own: OwnServer, request: Fields, options: Open
   );
   return {
     sent: sent && own.withMessages(request, sent.messages),
-    read: async (given) =>
-      reading.isRead && isGood(given) ? translate(given, reading, api, request, own) : passedOn(given),
+    read: async (given, retry) =>
+      reading.isRead && isGood(given) ? translate(given, reading, api, request, own, retry) : passedOn(given),
   };
 }
 
 const UNUSABLE = { status: 502, statusText: '', headers: { 'content-type': 'application/json' } };
 
 /** An answer with the calls out of its text. */
-async function readCompletion(given: UpstreamAnswer, reading: Reading): Promise<Answer> {
+async function readCompletion(given: UpstreamAnswer, reading: Reading, retry?: Retry): Promise<Answer> {
   const { status, statusText, body } = given;
   const way = isGood(given) ? wayOf(typeOf(given)) : null;
   if (way === null || body === null) return passedOn(given);
   const headers = { ...given.headers };
   for (const name of ABOUT_BYTES) delete headers[name];
-  if (way === 'events') return { status, statusText, headers, body: { of: body, reader: new EventReader(reading) } };
+  if (way === 'events') return { status, statusText, headers, body: { of: body, reader: readerOf(reading, retry) } };
   const text = await body.text(reading.maxLength);
   if (text === undefined) return jsonAnswer(502, tooLong(reading));
-  const read = readText(text, reading);
+  const read = await readWhole(text, reading, retry);
   if (read === undefined) throw unreadable('what came is no JSON');
   return read.isGood ? { status, statusText, headers, body: read.text } : { ...UNUSABLE, body: read.text };
 }
@@ -77,6 +79,7 @@ async function translate(
   api: Api,
   request: Fields,
   own?: OwnServer,
+  retry?: Retry,
 ): Promise<Answer> {
   const { status, body } = given;
   const headers = { ...given.headers };
@@ -85,7 +88,7 @@ async function translate(
   const isStream = own === undefined ? wayOf(typeOf(given)) === 'events' : typeOf(given)?.includes(api.streamType);
   if (isGood(given) && body !== null && isStream && api.streams(request)) {
     headers['content-type'] = [api.streamType];
-    const reader = new EventReader(reading, writer, own?.wire);
+    const reader = readerOf(reading, retry, writer, own?.wire);
     return { status, statusText: '', headers, body: { of: body, reader } };
   }
   headers['content-type'] = ['application/json'];
@@ -97,12 +100,32 @@ async function translate(
   const text = await body?.text(reading.maxLength);
   if (text === undefined) return failed(502, tooLong(reading));
   if (!isGood(given)) return failed(status, errorIn(text));
-  const came = jsonIn(text);
-  const read = readText(own !== undefined && isRecord(came) ? written(own.completionOf(came)) : text, reading);
+  const read = await readWhole(text, reading, retry, own?.completionOf);
   const completion = read && jsonIn(read.text);
   if (!isRecord(completion)) throw unreadable('what came is no JSON');
   if (isRecord(completion.error)) return failed(502, { error: completion.error });
   return { status, statusText: '', headers, ...wholeAnswer(completion, writer, api, request) };
+}
+
+/** Reads a stream. */
+function readerOf(reading: Reading, retry: Retry | undefined, writer = AS_CHUNKS, wire = CHAT): PieceReader {
+  return retry === undefined
+    ? new EventReader(reading, writer, wire)
+    : new RetryingReader(reading, writer, wire, retry);
+}
+
+/** Reads a whole answer; undefined where it is no JSON. */
+async function readWhole(
+  text: string,
+  reading: Reading,
+  retry?: Retry,
+  completionOf?: OwnServer['completionOf'],
+): Promise<ReadText | undefined> {
+  const came = retry === undefined && completionOf === undefined ? undefined : jsonIn(text);
+  const completion = isRecord(came) ? (completionOf?.(came) ?? came) : undefined;
+  if (retry === undefined || recordsOf(completion?.choices).length !== 1)
+    return readText(completion === undefined ? text : written(completion), reading);
+  return { isGood: true, text: await readAgain(completion ?? {}, reading, retry, completionOf ?? ((same) => same)) };
 }
 
 /** A stream is one where it was asked for, also of an upstream that knows none. */

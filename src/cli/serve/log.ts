@@ -23,6 +23,8 @@ export interface Entry {
   calls: number;
   /** The codes of what was found in the text, each as often as it was found. */
   findings: string[];
+  /** How often the model was asked again. */
+  retries?: number;
   /** Why the answer is not whole. */
   error?: string;
 }
@@ -50,7 +52,7 @@ export function writeEntry(entry: Entry, log: LogName): void {
   if (log === 'pretty') process.stdout.write(`${pretty(entry)}\n`);
 }
 
-function pretty({ time, method, path, status, ms, model, dialects, calls, findings, error }: Entry): string {
+function pretty({ time, method, path, status, ms, model, dialects, calls, findings, retries, error }: Entry): string {
   const colors = stdoutColors();
   const code = status >= 400 || error !== undefined ? colors.red(String(status)) : colors.green(String(status));
   const read = dialects.length === 0 ? [] : [[...new Set(dialects)].join(', '), counted(calls, 'call')];
@@ -58,6 +60,7 @@ function pretty({ time, method, path, status, ms, model, dialects, calls, findin
     ...(model === undefined ? [] : [escapeControls(model)]),
     ...read,
     ...(findings.length === 0 ? [] : [colors.yellow(withCounts(findings))]),
+    ...(retries === undefined ? [] : [`asked again ${counted(retries, 'time')}`]),
     ...(error === undefined ? [] : [colors.red(escapeControls(error))]),
   ];
   const clock = colors.dim(time.slice('2026-01-01T'.length, -1));

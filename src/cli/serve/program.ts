@@ -34,6 +34,11 @@ export function addServeCommand(peglot: Command): void {
         .default('ok'),
     )
     .option('--read-thoughts', 'look for calls in what the server tells as thoughts, too')
+    .option(
+      '--retry <times>',
+      'how often a model is told what is wrong with a call that cannot be handed out, within the same request',
+      positiveInteger,
+    )
     .option('--inject', 'the server has no template for tools: tell the model of them, and of results, in text')
     .addOption(
       new Option(

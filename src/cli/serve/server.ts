@@ -3,7 +3,7 @@ import { messageOf } from '../../core/thrown.ts';
 import { requireUsable } from '../../hosts/openai/exchange.ts';
 import type { OpenAiOptions } from '../../hosts/openai/index.ts';
 import { written } from '../../hosts/openai/json-text.ts';
-import { requestIn } from '../../hosts/openai/request.ts';
+import { type CompletionRequest, requestIn } from '../../hosts/openai/request.ts';
 import { observed } from '../../hosts/telemetry/index.ts';
 import { type Answer, answer, jsonAnswer, passedOn } from './answer.ts';
 import type { Api } from './apis/api.ts';
@@ -11,7 +11,8 @@ import { apiOf, olderApiOf } from './apis/index.ts';
 import { chatTurn, ownTurn, translatedTurn } from './completion.ts';
 import { isFromHere } from './guard.ts';
 import { addReply, type Entry, entryOf, type LogName, writeEntry } from './log.ts';
-import { ask, endToEnd, type Fields, UpstreamError, type UpstreamRequest } from './upstream.ts';
+import type { Retry } from './retry/ask-again.ts';
+import { ask, endToEnd, type Fields, type UpstreamAnswer, UpstreamError, type UpstreamRequest } from './upstream.ts';
 
 /** What is served, and to whom. */
 export interface ServeSettings {
@@ -22,6 +23,8 @@ export interface ServeSettings {
   readonly thoughts?: OpenAiOptions['thoughts'] | undefined;
   readonly calls?: OpenAiOptions['calls'] | undefined;
   readonly readThoughts?: boolean;
+  /** How often a model whose call cannot be handed out is asked again. */
+  readonly retry?: number;
   readonly inject: boolean;
   readonly grammar?: OpenAiOptions['grammar'] | undefined;
   /** Web pages of other machines are turned away. */
@@ -190,21 +193,31 @@ async function answerOfModel(
     return passedOn(await ask(target, withBody(asked, body)));
   }
   const heard: OpenAiOptions = { ...options, onReply: (parsed, { model }) => addReply(entry, parsed, model) };
+  const send = (to: URL, headers: Fields, sent: object): Promise<UpstreamAnswer> =>
+    ask(to, withBody({ ...asked, headers }, Buffer.from(written(sent))));
+  /** A conversation that goes on is asked as it was. */
+  const retryOf = (to: URL, headers: Fields, sent: CompletionRequest): Retry | undefined => {
+    const { messages, n } = sent;
+    const { retry: times = 0 } = settings;
+    if (times === 0 || !Array.isArray(messages) || Number(n) > 1) return undefined;
+    const again = (more: readonly object[]): Promise<UpstreamAnswer> => {
+      entry.retries = (entry.retries ?? 0) + 1;
+      return send(to, headers, { ...sent, messages: [...messages, ...more] });
+    };
+    return { times, ask: again };
+  };
   const api = byPath ?? olderApiOf(asking);
-  if (api === undefined) {
-    const { sent, read } = chatTurn(asking, heard);
-    return read(await ask(target, withBody(asked, sent === undefined ? body : Buffer.from(written(sent)))));
-  }
-  const { own } = api;
-  if (own !== undefined && settings.speaks !== 'chat') {
-    const { sent, read } = ownTurn(api, own, asking, heard);
-    return read(await ask(target, withBody(asked, sent === undefined ? body : Buffer.from(written(sent)))));
+  const isOwn = api?.own !== undefined && settings.speaks !== 'chat';
+  if (api === undefined || isOwn) {
+    const { sent, read } = api?.own === undefined ? chatTurn(asking, heard) : ownTurn(api, api.own, asking, heard);
+    const given = await ask(target, withBody(asked, sent === undefined ? body : Buffer.from(written(sent))));
+    return read(given, retryOf(target, asked.headers, sent ?? asking));
   }
   const leaveOut = (what: string): void => settings.note?.(`left out of ${entry.path}: ${what}`);
   const { sent, read } = translatedTurn(api, asking, heard, leaveOut);
   const headers = ofChatClient(asked.headers);
   const chat = targetOf('/v1/chat/completions', settings.upstream);
-  return read(await ask(chat, withBody({ ...asked, headers }, Buffer.from(written(sent)))));
+  return read(await send(chat, headers, sent), retryOf(chat, headers, sent));
 }
 
 function withBody(asked: Omit<UpstreamRequest, 'body'>, body: Uint8Array): UpstreamRequest {

@@ -81,7 +81,8 @@ export interface ChunkWriter {
   error(body: ErrorBody, raw?: string): string;
 }
 
-const CHAT: Wire = {
+/** How servers of chat completions stream. */
+export const CHAT: Wire = {
   splitter: () => new EventSplitter(),
   chunkOf: (data) => {
     if (data === DONE) return null;
@@ -90,7 +91,8 @@ const CHAT: Wire = {
   },
 };
 
-const AS_CHUNKS: ChunkWriter = {
+/** As servers of chat completions stream. */
+export const AS_CHUNKS: ChunkWriter = {
   kept: 0,
   chunk: (chunk, raw) => raw ?? eventOf(written(chunk)),
   other: (raw) => raw,

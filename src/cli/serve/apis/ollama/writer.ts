@@ -33,9 +33,9 @@ export class LineWriter extends PartWriter {
     return { ...this.#last, ...this.#said(message) };
   }
 
-  /** Lines have no comments. */
-  override other(): string {
-    return '';
+  /** Lines have no comments: one that says nothing keeps the connection alive, too. */
+  override other(raw: string): string {
+    return raw.startsWith(':') ? this.#line(this.#said({ content: '' })) : '';
   }
 
   protected begin(): string {
