@@ -1,12 +1,15 @@
 import { requireText } from './core/argument.ts';
 import type { ParseOptions } from './core/format.ts';
 import type { Parsed } from './core/parsed.ts';
-import * as acor from './formats/acor/index.ts';
-import * as design from './formats/design/index.ts';
-import * as dml from './formats/dml/index.ts';
-import * as duckflow from './formats/duckflow/index.ts';
-import * as json from './formats/json/index.ts';
-import * as skill from './formats/skill/index.ts';
+import * as acor from './formats/acor/members.ts';
+import { isDesignDocument } from './formats/design/detect.ts';
+import * as design from './formats/design/members.ts';
+import * as dml from './formats/dml/members.ts';
+import * as duckflow from './formats/duckflow/members.ts';
+import * as json from './formats/json/members.ts';
+import { isJsonText } from './formats/json/parse.ts';
+import { holdsResult, isSkillOutput } from './formats/skill/detect.ts';
+import * as skill from './formats/skill/members.ts';
 import { detector } from './tools/detect.ts';
 
 /** Every format, by name. */
@@ -28,14 +31,14 @@ export const formatNames: readonly FormatName[] = ['duckflow', 'acor', 'design',
 /** What a text is asked, in this order: marks that mean nothing else first, for what is between them may be anything. */
 const QUESTIONS: readonly (readonly [FormatName, (text: string) => boolean])[] = [
   ['duckflow', isDuckflow],
-  ['design', design.isDesignDocument],
+  ['design', isDesignDocument],
   ['acor', (text) => acor.parse(text).via !== 'text'],
   ['dml', (text) => dml.parse(text).value.segments.some((segment) => segment.kind === 'macro' && !segment.quoted)],
-  ['skill', skill.holdsResult],
+  ['skill', holdsResult],
   ['design', (text) => design.parse(text).via === 'json'],
   ['duckflow', (text) => duckflow.parse(text).via === 'json'],
-  ['skill', skill.isSkillOutput],
-  ['json', json.isJsonText],
+  ['skill', isSkillOutput],
+  ['json', isJsonText],
 ];
 
 /** Sections of other names alone are as well those of an INI file, or the markers of another format. */

@@ -17,12 +17,12 @@ export { formatPath, type Path, type PathIn } from './core/path.ts';
 export { PrintError } from './core/print-error.ts';
 export type { Range } from './core/range.ts';
 export type { Stream, StreamEnd } from './core/stream.ts';
-export * as acor from './formats/acor/index.ts';
-export * as design from './formats/design/index.ts';
-export * as dml from './formats/dml/index.ts';
-export * as duckflow from './formats/duckflow/index.ts';
-export * as json from './formats/json/index.ts';
-export * as skill from './formats/skill/index.ts';
+export * as acor from './formats/acor/members.ts';
+export * as design from './formats/design/members.ts';
+export * as dml from './formats/dml/members.ts';
+export * as duckflow from './formats/duckflow/members.ts';
+export * as json from './formats/json/members.ts';
+export * as skill from './formats/skill/members.ts';
 export { detect, type FormatName, formatNames, parseAny } from './formats.ts';
 export {
   type Answer,

@@ -1,4 +1,5 @@
 import { acor, ask, design, detect, dml, duckflow, feedback, PrintError, parseAny, skill } from 'peglot';
+import { createReporter } from 'peglot/acor';
 import { output, repairToolCall, toolCallMiddleware } from 'peglot/ai-sdk';
 import { defineFormat } from 'peglot/define';
 import { genkitFormat } from 'peglot/genkit';
@@ -59,7 +60,7 @@ it('the other functions name their arguments, too', () => {
     called(design, 'edit', null, ['task_id'], 'x'),
   ])
     expect(call).toThrow(noText);
-  const report = acor.createReporter({ write: () => true });
+  const report = createReporter({ write: () => true });
   for (const call of [
     called(acor, 'state', null),
     called(report, 'error', null),
