@@ -10,6 +10,7 @@ import { buildCli } from './build-cli.ts';
 import { NATIVE_COMPILER } from './compilers.ts';
 import { installedPackages, optionalPeers, readEntries } from './entries.ts';
 import { filesIn, licenceTexts } from './licences.ts';
+import { withPureValues } from './pure.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -77,7 +78,7 @@ for (const chunk of output) {
   const { code } = await transform(chunk.code, SHORT_LINES);
   const path = `${root}/dist/${chunk.fileName}`;
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, code);
+  writeFileSync(path, withPureValues(code));
 }
 const cli = await buildCli({ outdir: 'dist/src/cli', built: { files, libraries } });
 chmodSync(`${root}/dist/src/cli/main.js`, 0o755);

@@ -25,9 +25,9 @@ export function keepDefinition(parse: object, defined: () => Defined): void {
   Object.assign(parse, { [DEFINITION]: defined });
 }
 
-/** Says that another `parse` reads with the grammar of a format: one that looks at the text first, or adds to the result. */
-export function passOnDefinition(parse: object, format: Pick<Format<unknown>, 'parse'>): void {
-  Object.assign(parse, { [DEFINITION]: () => definitionOf(format) });
+/** A `parse` that reads with the grammar of another format: it looks at the text first, or adds to the result. */
+export function withDefinitionOf<Parse extends object>(format: Pick<Format<unknown>, 'parse'>, parse: Parse): Parse {
+  return Object.assign(parse, { [DEFINITION]: () => definitionOf(format) });
 }
 
 /** What a format was defined with; undefined for one that is made in another way. */

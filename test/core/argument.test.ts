@@ -1,12 +1,16 @@
-import { acor, ask, design, detect, dml, duckflow, feedback, PrintError, parseAny, skill } from 'peglot';
-import { createReporter } from 'peglot/acor';
+import { ask, detect, feedback, PrintError, parseAny } from 'peglot';
+import * as acor from 'peglot/acor';
 import { output, repairToolCall, toolCallMiddleware } from 'peglot/ai-sdk';
 import { defineFormat } from 'peglot/define';
+import * as design from 'peglot/design';
+import * as dml from 'peglot/dml';
+import * as duckflow from 'peglot/duckflow';
 import { genkitFormat } from 'peglot/genkit';
 import { readGrammar } from 'peglot/grammar';
 import * as json from 'peglot/json';
 import { FormatOutputParser, ToolCallOutputParser } from 'peglot/langchain';
 import { parsesAs } from 'peglot/promptfoo';
+import * as skill from 'peglot/skill';
 import { editBlocks, toolCalls } from 'peglot/tools';
 import { describe, expect, it } from 'vitest';
 
@@ -60,7 +64,7 @@ it('the other functions name their arguments, too', () => {
     called(design, 'edit', null, ['task_id'], 'x'),
   ])
     expect(call).toThrow(noText);
-  const report = createReporter({ write: () => true });
+  const report = acor.createReporter({ write: () => true });
   for (const call of [
     called(acor, 'state', null),
     called(report, 'error', null),

@@ -3,7 +3,7 @@ import type { EndEvent, Event } from '../../core/event.ts';
 import { type Chunks, EventStream } from '../../core/event-stream.ts';
 import type { Stream, StreamEnd } from '../../core/stream.ts';
 import { OuterStream, transformOf } from '../../core/stream.ts';
-import { passOnDefinition } from '../../engine/defined.ts';
+import { withDefinitionOf } from '../../engine/defined.ts';
 import { type Code, dml } from './format.ts';
 import type { Document } from './model.ts';
 import type { ParseOptions } from './options.ts';
@@ -22,14 +22,14 @@ export interface DmlStream extends Stream<Document, Code> {
  * @throws {TypeError} when `text` is no string, or `tools` are not described: never because of what the text says
  * @example parse('Action:\n🦆▶️[T:read_file|{{F:main}}]◀️🦆').calls // [{ tool: 'read_file', args: ['{{F:main}}'] }]
  */
-export function parse(text: string, options: ParseOptions = {}): DmlParsed {
-  requireObject(options, 'options');
-  requireTools(options.tools);
-  return new DmlResult(dml.parse(text, options));
-}
-
-// Tools that know the grammar of a format look at its `parse`.
-passOnDefinition(parse, dml);
+export const parse: (text: string, options?: ParseOptions) => DmlParsed = withDefinitionOf(
+  dml,
+  (text, options = {}) => {
+    requireObject(options, 'options');
+    requireTools(options.tools);
+    return new DmlResult(dml.parse(text, options));
+  },
+);
 
 /**
  * Reads a document while it arrives. Text is handed out as soon as it cannot be part of a delimiter or of code, a macro as

@@ -1,6 +1,6 @@
 import { requireObject, requireText } from '../../core/argument.ts';
 import type { Parsed } from '../../core/parsed.ts';
-import { passOnDefinition } from '../../engine/defined.ts';
+import { withDefinitionOf } from '../../engine/defined.ts';
 import type { Code } from './codes.ts';
 import { byGrammar } from './format.ts';
 import { DEFAULT_DEPTH, type Json, type JsonOptions } from './model.ts';
@@ -20,11 +20,14 @@ import { ofPlain } from './results.ts';
  * const reply = parse("{'done': True, files: ['a.ts',]}");
  * reply.value // { done: true, files: ['a.ts'] }
  */
-export function parse(text: string, options: JsonOptions = {}): Parsed<Json, Code> {
-  requireText(text, 'text');
-  requireObject(options, 'options');
-  return readJson(text, options).parsed;
-}
+export const parse: (text: string, options?: JsonOptions) => Parsed<Json, Code> = withDefinitionOf(
+  byGrammar,
+  (text, options = {}) => {
+    requireText(text, 'text');
+    requireObject(options, 'options');
+    return readJson(text, options).parsed;
+  },
+);
 
 /** What is read of a text. */
 export interface JsonRead {
@@ -44,9 +47,6 @@ export function readJson(text: string, options: JsonOptions, survey: Surveyor = 
   const parsed = parseByGrammar(text, options, value === undefined ? 'repaired' : 'json');
   return { parsed, isOnlyNotation: false };
 }
-
-// Tools that know the grammar of a format look at its `parse`.
-passOnDefinition(parse, byGrammar);
 
 /**
  * Whether a text is an object or an array as JSON, however damaged, with nothing but white space or a fence around it.

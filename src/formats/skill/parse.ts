@@ -6,7 +6,7 @@ import { type Chunks, EventStream } from '../../core/event-stream.ts';
 import type { Format } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Stream } from '../../core/stream.ts';
-import { passOnDefinition } from '../../engine/defined.ts';
+import { withDefinitionOf } from '../../engine/defined.ts';
 import { defineFormat } from '../../engine/index.ts';
 import { isPlain, ownDiagnostics as ofJson, parseSlice, readStrictly } from '../json/embedding.ts';
 import type { Code } from './codes.ts';
@@ -60,16 +60,16 @@ const output: Format<SkillOutput, SkillOptions, object, object, Code> = defineFo
  * const output = parse('{"success":true,"confidence":0.9,"deliverables":["a.ts"],"metrics":{},"errors":[]}');
  * output.value.deliverables // ['a.ts']
  */
-export function parse(text: string, options: SkillOptions = {}): Parsed<SkillOutput, Code> {
-  requireText(text, 'text');
-  requireObject(options, 'options');
-  // Replies that were stopped, and other severities, are left to the engine.
-  const isUsual = options.finished !== false && options.strict !== true;
-  return (isUsual ? (readClean(text) ?? readRepaired(text)) : undefined) ?? output.parse(text, options);
-}
-
-// Tools that know the grammar of a format look at its `parse`.
-passOnDefinition(parse, output);
+export const parse: (text: string, options?: SkillOptions) => Parsed<SkillOutput, Code> = withDefinitionOf(
+  output,
+  (text, options = {}) => {
+    requireText(text, 'text');
+    requireObject(options, 'options');
+    // Replies that were stopped, and other severities, are left to the engine.
+    const isUsual = options.finished !== false && options.strict !== true;
+    return (isUsual ? (readClean(text) ?? readRepaired(text)) : undefined) ?? output.parse(text, options);
+  },
+);
 
 /**
  * Reads an output as it arrives. Which object is the result, and whether there is one, only the end tells: the last
