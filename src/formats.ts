@@ -29,21 +29,20 @@ export type FormatName = keyof typeof formats;
 export const formatNames: readonly FormatName[] = ['duckflow', 'acor', 'design', 'dml', 'skill', 'json'];
 
 /** What a text is asked, in this order: marks that mean nothing else first, for what is between them may be anything. */
-const QUESTIONS: readonly (readonly [FormatName, (text: string) => boolean])[] = [
-  ['duckflow', isDuckflow],
+const QUESTIONS: readonly (readonly [FormatName, (text: string, reply: () => Parsed<duckflow.Reply>) => boolean])[] = [
+  ['duckflow', (_, reply) => isDuckflow(reply())],
   ['design', isDesignDocument],
   ['acor', (text) => acor.parse(text).via !== 'text'],
   ['dml', (text) => dml.parse(text).value.segments.some((segment) => segment.kind === 'macro' && !segment.quoted)],
   ['skill', holdsResult],
   ['design', (text) => design.parse(text).via === 'json'],
-  ['duckflow', (text) => duckflow.parse(text).via === 'json'],
+  ['duckflow', (_, reply) => reply().via === 'json'],
   ['skill', isSkillOutput],
   ['json', isJsonText],
 ];
 
 /** Sections of other names alone are as well those of an INI file, or the markers of another format. */
-function isDuckflow(text: string): boolean {
-  const { via, value } = duckflow.parse(text);
+function isDuckflow({ via, value }: Parsed<duckflow.Reply>): boolean {
   const { reasoning, vitals, actions, sections } = value;
   const isKnown = reasoning !== '' || Object.keys(vitals).length > 0 || actions.length > 0;
   return via === 'markdown-kv' && (isKnown || Object.keys(sections).length === 0);
@@ -59,7 +58,12 @@ function holdsAnswer(text: string): boolean {
 /** The format that a text is written in, and what is told of it where that may be a dialect too. */
 function detected(text: string): { readonly format: FormatName | undefined; readonly told: string | undefined } {
   requireText(text, 'text');
-  const format = QUESTIONS.find(([, isWrittenIn]) => isWrittenIn(text))?.[0];
+  let asked: Parsed<duckflow.Reply> | undefined;
+  const reply = (): Parsed<duckflow.Reply> => {
+    asked ??= duckflow.parse(text);
+    return asked;
+  };
+  const format = QUESTIONS.find(([, isWrittenIn]) => isWrittenIn(text, reply))?.[0];
   const { dialect, isCall } = detector.parse(text).value;
   if (dialect !== null) return { format, told: format === undefined || isCall ? dialect : format };
   const found = format ?? (holdsAnswer(text) ? 'json' : undefined);

@@ -28,11 +28,11 @@ type Locate = (...path: Path) => Range;
 
 /** What there is of JSON in a text that has the shape of a reply: `first` when it begins with it. */
 export function jsonIn(text: string): 'first' | 'somewhere' | 'nowhere' {
-  const replies = findReplies(text);
-  if (replies.length === 0) return 'nowhere';
-  return text.slice(0, findJson(text)[0]?.start).trim() === '' && replies[0]?.start === findJson(text)[0]?.start
-    ? 'first'
-    : 'somewhere';
+  const all = findJson(text);
+  const [reply] = repliesIn(text, all);
+  if (reply === undefined) return 'nowhere';
+  const start = all[0]?.start ?? 0;
+  return reply.start === start && text.slice(0, start).trim() === '' ? 'first' : 'somewhere';
 }
 
 /** A text that holds no reply ends inside JSON: the names of one may have been to come. */
@@ -52,7 +52,7 @@ export function readJson(
   reading: Adapting<object>,
   hasMarkers: (text: string) => boolean,
 ): void {
-  const replies = findReplies(text);
+  const replies = repliesIn(text, findJson(text));
   const found = replies.at(-1);
   if (found === undefined) return;
   const inText = ({ start, end }: Range): Range => ({ start: start + offset, end: end + offset });
@@ -242,15 +242,20 @@ function asText(value: Json): string {
 }
 
 /** The objects with a reply's shape, in text order; they may also be elements of a list. */
-function findReplies(text: string): FoundJson[] {
-  return findJson(text).flatMap((found) => {
+function repliesIn(text: string, all: readonly FoundJson[]): FoundJson[] {
+  return all.flatMap((found) => {
     if (found.kind === 'object') return hasReplyShape(found.names) ? [found] : [];
     const by = found.start + 1;
-    return findJson(text.slice(by, found.end))
+    const inside = text.slice(by, found.end);
+    // Without a name, there is no object in it.
+    if (!NAMED.test(inside)) return [];
+    return findJson(inside)
       .filter(({ names }) => hasReplyShape(names))
       .map((inner) => ({ ...inner, start: inner.start + by, end: inner.end + by, valid: false }));
   });
 }
+
+const NAMED = /[{:=：]/;
 
 function hasReplyShape(names: readonly string[]): boolean {
   return names.some((name) => isOneOf(REPLY_NAMES, name.toLowerCase()));

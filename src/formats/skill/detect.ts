@@ -1,5 +1,5 @@
 import { linesTell } from './lines.ts';
-import { scan } from './read/scan.ts';
+import { type Scanned, scan } from './read/scan.ts';
 import { select } from './read/select.ts';
 
 /**
@@ -9,7 +9,10 @@ import { select } from './read/select.ts';
  * @example holdsResult('Done: {"success": true, "errors": []}') // true
  */
 export function holdsResult(text: string): boolean {
-  const { source, found } = scan(text);
+  return holdsOne(scan(text));
+}
+
+function holdsOne({ source, found }: Scanned): boolean {
   const { result } = select(source.text, found);
   return result !== undefined && result.names.length > 1;
 }
@@ -21,7 +24,8 @@ export function holdsResult(text: string): boolean {
  * @example isSkillOutput('SUCCESS\nConfidence: 0.92') // true
  */
 export function isSkillOutput(text: string): boolean {
-  if (holdsResult(text)) return true;
-  const told = linesTell(scan(text).source.text);
+  const scanned = scan(text);
+  if (holdsOne(scanned)) return true;
+  const told = linesTell(scanned.source.text);
   return told.verdict && (told.confidence || told.path);
 }

@@ -87,7 +87,7 @@ export class Finder {
   /** What a reading gives its nodes to. */
   readonly handlers: HandlersOf<typeof grammar> = {
     LineObject: ({ start, end, names }) =>
-      this.#keep({ start, end, names: names.map(unescaped), kind: 'object', closed: true, valid: true }),
+      this.#keep({ kind: 'object', start, end, closed: true, names: names.map(unescaped), valid: true }),
     ObjectOpen: ({ start, name }) => this.#enter('object', start, name),
     OpenlessOpen: ({ name }) => this.#enter('object', name.start, name),
     ArrayOpen: ({ start }) => this.#enter('array', start, null),
@@ -121,19 +121,24 @@ export class Finder {
 
   #close(end: number): void {
     const frame = this.#open.pop();
-    if (frame !== undefined) this.#keep({ ...frame, end, closed: true });
+    if (frame !== undefined) this.#keep(foundOf(frame, end, true));
   }
 
   /** The outermost bracket that is open is cut off here; one with prose after it began nothing. */
   #giveUp(end: number): void {
     const outermost = this.#open.find((frame) => !frame.wordy);
-    if (outermost !== undefined) this.#keep({ ...outermost, end, closed: false });
+    if (outermost !== undefined) this.#keep(foundOf(outermost, end, false));
     this.#open.length = 0;
   }
 
   /** Adds one; what was found inside it is not outermost. */
-  #keep({ start, end, kind, closed, names, valid }: Found): void {
-    while ((this.found.at(-1)?.start ?? -1) > start) this.found.pop();
-    this.found.push({ start, end, kind, closed, names, valid });
+  #keep(found: Found): void {
+    while ((this.found.at(-1)?.start ?? -1) > found.start) this.found.pop();
+    this.found.push(found);
   }
+}
+
+/** Written out: to spread a frame takes as long as to read what is in it. */
+function foundOf({ kind, start, names }: Frame, end: number, closed: boolean): Found {
+  return { kind, start, end, closed, names, valid: undefined };
 }
