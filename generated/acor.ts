@@ -1,4 +1,4 @@
-// Generated from grammars/acor.peggy, grammars/acor/headers.peggy, grammars/acor/bodies.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy: do not edit.
+// Generated from grammars/acor.peggy, grammars/acor/headers.peggy, grammars/acor/bodies.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy, grammars/common/turns.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCase, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofLater, ofScan } from '../src/engine/generated.ts';
 
@@ -144,13 +144,17 @@ export interface BadThoughtNode extends RecoveryNode {
 }
 export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
 export interface MissingThoughtEndNode extends RecoveryNode { readonly type: 'MissingThoughtEnd'; }
+export interface BadForeignCallNode extends RecoveryNode { readonly type: 'BadForeignCall'; }
+export interface BadThoughtEndNode extends RecoveryNode { readonly type: 'BadThoughtEnd'; }
+export interface BadTurnNode extends RecoveryNode { readonly type: 'BadTurn'; }
 
 /** The nodes that a reading hands out. */
-export type Nodes = NodesByType<BadBomNode | GapNode | BadNoiseLinesNode | TextEndNode | BlockHeadNode | BlockEndNode | MissingFenceEndNode
-| CommentHeadNode | CommentEndNode | MissingCommentEndNode | BadThoughtNode | ThoughtEndNode | MissingThoughtEndNode
-| FieldLineNode | ListHeadNode | ListFenceHeadNode | ListEndNode | BadFenceEndNode | EntryLineNode | MoreCodeNode
-| DeepBlockNode | MissingFenceRunNode | BadWrapperNode | MissingHeaderEndNode | ExactHeaderNode | LooseHeaderNode
-| BoldHeaderNode | OtherHeaderNode | WrapperEndNode | MissingWrapperEndNode | BadChatNode>;
+export type Nodes = NodesByType<BadBomNode | GapNode | BadNoiseLinesNode | BadForeignCallNode | BadThoughtEndNode | BadTurnNode | TextEndNode
+| BlockHeadNode | BlockEndNode | MissingFenceEndNode | CommentHeadNode | CommentEndNode | MissingCommentEndNode
+| BadThoughtNode | ThoughtEndNode | MissingThoughtEndNode | FieldLineNode | ListHeadNode | ListFenceHeadNode
+| ListEndNode | BadFenceEndNode | EntryLineNode | MoreCodeNode | DeepBlockNode | MissingFenceRunNode
+| BadWrapperNode | MissingHeaderEndNode | ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode
+| WrapperEndNode | MissingWrapperEndNode | BadChatNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ProseText' | 'BlockText' | 'CommentText' | 'ThoughtText' | 'MoreText' | 'ListText']: TextPiece<Name> };
@@ -160,7 +164,7 @@ export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | BadC
 | BadHeaderNoiseNode | BadHeaderLevelNode | BadHeaderSpaceNode | BadHeaderBoldNode | BadHeaderColonNode
 | BadWideColonNode | BadHeaderOrnamentNode | BadHeaderCloseNode | MissingHeaderEndNode | MissingFenceEndNode
 | BadFenceEndNode | MissingCommentEndNode | MissingFenceRunNode | BadBomNode | BadLineEndNode | BadThoughtNode
-| MissingThoughtEndNode>;
+| MissingThoughtEndNode | BadForeignCallNode | BadThoughtEndNode | BadTurnNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Transcript', 'model'>>
@@ -169,7 +173,7 @@ export type Around = Readonly<Record<'Transcript', 'model'>>
 & Readonly<Record<'BadLineEnd', 'Block' | 'Comment' | 'Entry' | 'Field' | 'ListFence' | 'Message' | 'Prose' | 'Transcript' | 'Wrapped'>>
 & Readonly<Record<'Prose' | 'Block' | 'Comment' | 'Thought' | 'Field' | 'ListBlock' | 'Entry' | 'MissingFenceRun', 'Message' | 'Transcript'>>
 & Readonly<Record<'MissingHeaderEnd' | 'Message', 'Transcript' | 'Wrapped'>>
-& Readonly<Record<'ProseText', 'Prose'>>
+& Readonly<Record<'BadForeignCall' | 'BadThoughtEnd' | 'BadTurn' | 'ProseText', 'Prose'>>
 & Readonly<Record<'TextEnd', 'Entry' | 'Field' | 'Prose'>>
 & Readonly<Record<'BlockHead' | 'BlockText' | 'BlockEnd', 'Block'>>
 & Readonly<Record<'MissingFenceEnd', 'Block' | 'Entry' | 'ListFence'>>
@@ -190,7 +194,8 @@ export type Around = Readonly<Record<'Transcript', 'model'>>
 export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-chat" | "bad-noise" | "bad-header-case" | "bad-header-noise"
 | "bad-header-level" | "bad-header-space" | "bad-header-bold" | "bad-header-colon" | "bad-header-ornament"
 | "bad-header-close" | "missing-header-end" | "missing-fence-end" | "bad-fence-end" | "missing-comment-end"
-| "missing-fence-run" | "bad-bom" | "bad-line-end" | "bad-thought" | "missing-thought-end";
+| "missing-fence-run" | "bad-bom" | "bad-line-end" | "bad-thought" | "missing-thought-end" | "bad-foreign-call"
+| "bad-thought-end" | "bad-turn";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'BlockHead', start, end, lead: l[0], run: l[1], info: l[2] }),
@@ -304,229 +309,239 @@ function makeRules(): GrammarRules {
       '[1,["/",6,8]]', // 61 noteLineEnd
       '[0,["L",["!",52]]]', // 62 leaf
       '[0,["L",["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],"^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]', // 63 leaf
-      '[0,["L",["[","^\\n\\r"]]]', // 64 leaf
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",20,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],null,0,null,false],[["s",20,["!",66]],null,0,null,false]]]', // 65 text
-      '[0,["/",25,26,67,69,70,71,75,10,83,8]]', // 66 skipProseStop
-      '[0,["s",13,68]," `~"]', // 67 skipFenceStart
-      '[0,["/",["s","```",["[*","`"],["[*","^\\n\\r`"],22],"~~~"],"`~"]', // 68 skipOpenRun
-      '[0,["s",13,"<!",["&","--"]]," <"]', // 69 skipCommentStart
-      '[0,["s",13,16]," <[\u25c1"]', // 70 skipThoughtAhead
-      '[0,["s",["[*","\\t "],28,["!",72],73,["/",["[","\\t "],22]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 71 skipEntryStart
-      '[0,["s",["[*","\\t "],["/",["s","*",["[*","\\t "],"*",["[*","\\t "],"*",["[*","\\t *"]],["s","-",["[*","\\t "],"-",["[*","\\t "],"-",["[*","\\t \\\\-"]],["s","_",["[*","\\t "],"_",["[*","\\t "],"_",["[*","\\t _"]]],22],"\\t *\\\\-_"]', // 72 skipThematicBreak
-      '[0,["/",74,["[","\u2022\u25aa\u25cf\u25e6"]],"*+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 73 skipEntryMarker
-      '[0,["/",["[","*+\\\\-"],["s",["|",1,9,false,["[","0-9"]],["[",")."]]],"*+\\\\-0-9"]', // 74 skipItemMarker
-      '[0,["s",13,28,76],"\\u001b #*<DERV_derv"]', // 75 skipFieldStart
-      '[0,["/",77,79],"#*DERV_derv"]', // 76 skipFieldName
-      '[0,["/",["s","**",78,["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",78,["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 77 skipBoldName
-      '[0,["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],31]],["!",31],["[","*:_"]]]]]]', // 78 skipLabelName
-      '[0,["/",["s",80,81,80,28,["[*","\\t "],["/",["s",":",80,["&",82]],["s","\uff1a",80]]],["s",31,81,31,["&",82],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],81,["[*","\\t "],["?",":"],["[*","\\t "],["&",22]]],"#*DERV_derv"]', // 79 skipPlainName
-      '[0,["|",0,2,false,["[","*_"]]]', // 80 skipPlainMarks
-      '[0,["/",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 81 skipPlainWords
-      '[0,["/",["[","\\t "],14,22]]', // 82 skipNameEnd
-      '[0,["s",13,["/","``","`","~~","~"],8]," `~"]', // 83 skipCutFence
-      '[1,["L",85]]', // 84 leaf
-      '[1,["N","TextEnd",["?",6]]]', // 85 readTextEnd
-      '[0,["L",["!",87]]]', // 86 leaf
-      '[0,["/",26,55],"\\u001b #*<_`~"]', // 87 skipBodyStop
-      '[1,["L",4]]', // 88 leaf
-      '[0,["L",90]]', // 89 leaf
-      '[0,["N",0,["s",[":",0,["$",13]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",13]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",22]]]," `~"]', // 90 readBlockHead
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",20,["&",["[","^\\n\\r #`~"]]],null,0,null,false],[["s",20,["!",92],["!",95],["!",8]],null,0,null,false]]]', // 91 text
-      '[0,["s",13,93,["[*","\\t "],["&",22]]," `~"]', // 92 skipFenceClose
-      '[0,["q",94]]', // 93 skipClosingRun
-      '[0,["closes",1,58],"`~"]', // 94 readClosingRun
-      '[0,["s","## Status: ",40,["!",96]]]', // 95 skipTakenStatus
-      '[0,["q",97]]', // 96 skipCloseLater
-      '[0,["later",0,-1,98]]', // 97 readCloseLater
-      '[0,["t",[0,1,2,3],99,58,100,["&",22]]," `~"]', // 98 readCloseLine
-      '[0,["|",0,3,true," "]]', // 99 readIndent
-      '[0,["|",0,null,true,101]]', // 100 readBlanks
-      '[0,["$",["[","\\t "]]]', // 101 readBlank
-      '[1,["L",["/",103,105]]]', // 102 leaf
-      '[1,["N",1,["s",20,[":",0,104],61]]]', // 103 readBlockEnd
-      '[0,["N","FenceLine",92]]', // 104 readFenceLine
-      '[1,["M","MissingFenceEnd",["?",20]]]', // 105 readMissingFenceEnd
-      '[0,["L",107]]', // 106 leaf
-      '[0,["N","CommentHead",69]]', // 107 readCommentHead
-      '[0,[[null,"^\\r\\\\-",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false],[["s",["!","-->"],"-"],null,0,null,false]]]', // 108 text
-      '[1,["L",["/",110,111]]]', // 109 leaf
-      '[1,["N","CommentEnd",["s","-->",["[*","^\\n\\r"],61]]]', // 110 readCommentEnd
-      '[1,["M","MissingCommentEnd",""]]', // 111 readMissingCommentEnd
-      '[1,["L",113]]', // 112 leaf
-      '[1,["M",0,["s",["?",20],13,[":",0,114]]],"\\n\\r <[\u25c1"]', // 113 readBadThought
-      '[0,["/",["@",1,"<",115,">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 114 readThoughtOpen
-      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"ar-t"]', // 115 readThoughtName
-      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",117],["[","^"]],null,0,null,false]]]', // 116 text
-      '[0,["q",118]]', // 117 skipOwnThoughtClose
-      '[0,["same",4,119],"<[\u25c1"]', // 118 readOwnThoughtClose
-      '[0,["/",120,121],"<[\u25c1"]', // 119 readThoughtClose
-      '[0,["/",["@",1,"</",115,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"]],"<[\u25c1"]', // 120 readThoughtTagEnd
-      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 121 readAnalysisEnd
+      '[1,["L",["/",65,66,69]],"\\n\\r <[\u25c1"]', // 64 leaf
+      '[1,["M","BadForeignCall",["s",["?",20],13,18]],"\\n\\r <["]', // 65 readBadForeignCall
+      '[1,["M","BadThoughtEnd",["s",["?",20],67]],"\\n\\r <[\u25c1"]', // 66 readBadThoughtEnd
+      '[0,["s",13,68,["&",["s",["[*","\\t "],["/",20,8]]]]," <[\u25c1"]', // 67 skipThoughtEndAhead
+      '[0,["/",["s","</",17,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 68 skipThoughtTagEnd
+      '[1,["M","BadTurn",["s",["?",20],13,70]],"\\n\\r <"]', // 69 readBadTurn
+      '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>"]],19],"<"]', // 70 skipTurnOpen
+      '[0,["L",["[","^\\n\\r"]]]', // 71 leaf
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",20,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],null,0,null,false],[["s",20,["!",73]],null,0,null,false]]]', // 72 text
+      '[0,["/",25,26,74,76,77,81,85,10,93,8]]', // 73 skipProseStop
+      '[0,["s",13,75]," `~"]', // 74 skipFenceStart
+      '[0,["/",["s","```",["[*","`"],["[*","^\\n\\r`"],22],"~~~"],"`~"]', // 75 skipOpenRun
+      '[0,["s",13,"<!",["&","--"]]," <"]', // 76 skipCommentStart
+      '[0,["/",78,67,79,80]," <[\u25c1"]', // 77 skipAsideAhead
+      '[0,["s",13,16]," <[\u25c1"]', // 78 skipThoughtAhead
+      '[0,["s",13,70]," <"]', // 79 skipTurnAhead
+      '[0,["s",13,18]," <["]', // 80 skipForeignAhead
+      '[0,["s",["[*","\\t "],28,["!",82],83,["/",["[","\\t "],22]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 81 skipEntryStart
+      '[0,["s",["[*","\\t "],["/",["s","*",["[*","\\t "],"*",["[*","\\t "],"*",["[*","\\t *"]],["s","-",["[*","\\t "],"-",["[*","\\t "],"-",["[*","\\t \\\\-"]],["s","_",["[*","\\t "],"_",["[*","\\t "],"_",["[*","\\t _"]]],22],"\\t *\\\\-_"]', // 82 skipThematicBreak
+      '[0,["/",84,["[","\u2022\u25aa\u25cf\u25e6"]],"*+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 83 skipEntryMarker
+      '[0,["/",["[","*+\\\\-"],["s",["|",1,9,false,["[","0-9"]],["[",")."]]],"*+\\\\-0-9"]', // 84 skipItemMarker
+      '[0,["s",13,28,86],"\\u001b #*<DERV_derv"]', // 85 skipFieldStart
+      '[0,["/",87,89],"#*DERV_derv"]', // 86 skipFieldName
+      '[0,["/",["s","**",88,["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",88,["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 87 skipBoldName
+      '[0,["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],31]],["!",31],["[","*:_"]]]]]]', // 88 skipLabelName
+      '[0,["/",["s",90,91,90,28,["[*","\\t "],["/",["s",":",90,["&",92]],["s","\uff1a",90]]],["s",31,91,31,["&",92],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],91,["[*","\\t "],["?",":"],["[*","\\t "],["&",22]]],"#*DERV_derv"]', // 89 skipPlainName
+      '[0,["|",0,2,false,["[","*_"]]]', // 90 skipPlainMarks
+      '[0,["/",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 91 skipPlainWords
+      '[0,["/",["[","\\t "],14,22]]', // 92 skipNameEnd
+      '[0,["s",13,["/","``","`","~~","~"],8]," `~"]', // 93 skipCutFence
+      '[1,["L",95]]', // 94 leaf
+      '[1,["N","TextEnd",["?",6]]]', // 95 readTextEnd
+      '[0,["L",["!",97]]]', // 96 leaf
+      '[0,["/",26,55],"\\u001b #*<_`~"]', // 97 skipBodyStop
+      '[1,["L",4]]', // 98 leaf
+      '[0,["L",100]]', // 99 leaf
+      '[0,["N",0,["s",[":",0,["$",13]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",13]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",22]]]," `~"]', // 100 readBlockHead
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",20,["&",["[","^\\n\\r #`~"]]],null,0,null,false],[["s",20,["!",102],["!",105],["!",8]],null,0,null,false]]]', // 101 text
+      '[0,["s",13,103,["[*","\\t "],["&",22]]," `~"]', // 102 skipFenceClose
+      '[0,["q",104]]', // 103 skipClosingRun
+      '[0,["closes",1,58],"`~"]', // 104 readClosingRun
+      '[0,["s","## Status: ",40,["!",106]]]', // 105 skipTakenStatus
+      '[0,["q",107]]', // 106 skipCloseLater
+      '[0,["later",0,-1,108]]', // 107 readCloseLater
+      '[0,["t",[0,1,2,3],109,58,110,["&",22]]," `~"]', // 108 readCloseLine
+      '[0,["|",0,3,true," "]]', // 109 readIndent
+      '[0,["|",0,null,true,111]]', // 110 readBlanks
+      '[0,["$",["[","\\t "]]]', // 111 readBlank
+      '[1,["L",["/",113,115]]]', // 112 leaf
+      '[1,["N",1,["s",20,[":",0,114],61]]]', // 113 readBlockEnd
+      '[0,["N","FenceLine",102]]', // 114 readFenceLine
+      '[1,["M","MissingFenceEnd",["?",20]]]', // 115 readMissingFenceEnd
+      '[0,["L",117]]', // 116 leaf
+      '[0,["N","CommentHead",76]]', // 117 readCommentHead
+      '[0,[[null,"^\\r\\\\-",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false],[["s",["!","-->"],"-"],null,0,null,false]]]', // 118 text
+      '[1,["L",["/",120,121]]]', // 119 leaf
+      '[1,["N","CommentEnd",["s","-->",["[*","^\\n\\r"],61]]]', // 120 readCommentEnd
+      '[1,["M","MissingCommentEnd",""]]', // 121 readMissingCommentEnd
       '[1,["L",123]]', // 122 leaf
-      '[1,["/",124,125]]', // 123 read_thoughtEnd
-      '[0,["N","ThoughtEnd",["s",117,["[*","\\t "]]]]', // 124 readThoughtEnd
-      '[1,["M","MissingThoughtEnd",""]]', // 125 readMissingThoughtEnd
-      '[1,["L",9]]', // 126 leaf
-      '[0,["L",128]]', // 127 leaf
-      '[0,["N",5,["s",[":",0,["$",["[*","\\t "]]],28,[":",1,129],["[*","\\t "],28,[":",2,["?",["@",0,134,["?",["[",".;"]],["&",["s",["[*","\\t "],28,22]]]]],[":",3,142],["&",22]]],"\\t\\u001b #*<DERV_derv"]', // 128 readFieldLine
-      '[0,["/",130,132],"#*DERV_derv"]', // 129 readFieldName
-      '[0,["N",2,["s","**",[":",0,131],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",[":",0,131],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 130 readBoldName
-      '[0,["N","LabelName",["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],31]],["!",31],["[","*:_"]]]]]]]', // 131 readLabelName
-      '[0,["N",3,["s",80,[":",0,133],80,28,["[*","\\t "],["/",["s",":",80,["&",82]],["s","\uff1a",80]]],["s",31,[":",0,133],31,["&",82],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],[":",0,133],["[*","\\t "],["?",":"],["[*","\\t "],["&",22]]],"#*DERV_derv"]', // 132 readPlainName
-      '[0,["N","PlainWords",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 133 readPlainWords
-      '[0,["N",4,["s","`",["!","`"],[":",0,135],"`",["!","`"]],[":",0,136]],"`"]', // 134 readCodeSpan
-      '[0,["N","CodeOfOne",["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]]', // 135 readCodeOfOne
-      '[0,["handing",3,["@",2,["hand",3,[],["$",["|",2,24,false,"`"]]],["!","`"],137,138]],"`"]', // 136 readLongCode
-      '[0,["N","CodeOfMany",["+",["/",["[+","^\\n\\r`"],["s",["!",138],141]]]],"^\\n\\r"]', // 137 readCodeOfMany
-      '[0,["q",139]]', // 138 skipSameRun
-      '[0,["same",3,140],"`"]', // 139 readSameRun
-      '[0,["$",["[+","`"]]]', // 140 readTickRun
-      '[0,["[+","`"]]', // 141 skipTickRun
-      '[0,["N","FieldValue",["[*","^\\n\\r"]]]', // 142 readFieldValue
-      '[0,[[["s",20,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],null,0,null,false],[["s",20,["!",144],["!",145],["!",66]],null,0,null,false],[null,"^\\n\\r",1,null,false]]]', // 143 text
-      '[0,["s",13,28,["|",1,6,false,"#"],["[","\\t "]],"\\u001b #<"]', // 144 skipHeadingStart
-      '[0,["s",146,["[*","\\t "],68]]', // 145 skipDeepFence
-      '[0,["/","    ",147],"\\t "]', // 146 skipDeepIndent
-      '[0,["s",["|",0,3,false," "],"\\t"],"\\t "]', // 147 skipTabIndent
-      '[0,["L",149]]', // 148 leaf
-      '[0,["N",6,["s",[":",0,150],["&",68]]]]', // 149 readListHead
-      '[0,["{",1,[":",0,["$",["s",13,74,["[+","\\t "],["*",["s",74,["[+","\\t "]]]]]]]," *+\\\\-0-9"]', // 150 readItemColumns
-      '[0,["L",152]]', // 151 leaf
-      '[0,["N",7,["s",[":",0,["$",["s","```",["[*","`"]]]],[":",1,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s","~~~",["[*","~"]]]],[":",1,["$",["[*","^\\n\\r"]]],["&",22]]],"`~"]', // 152 readListFenceHead
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",20,["!",154],["&",["/",155,25]],["!",8]],null,0,null,false]]]', // 153 text
-      '[0,["s",["&",155],["[*","\\t "],93,["[*","\\t "],["&",22]],"\\t "]', // 154 skipListClose
-      '[0,["/",156,147],"\\t "]', // 155 skipItemIndent
-      '[0,["q",157]]', // 156 skipColumnRun
-      '[0,["closes",2,["|",1,null,true," "]]," "]', // 157 readColumnRun
-      '[1,["L",["/",159,["@",1,["&",161],105],162]]]', // 158 leaf
-      '[1,["N",8,["s",20,[":",0,160],61]]]', // 159 readListEnd
-      '[0,["N","ListFenceLine",154]]', // 160 readListFenceLine
-      '[0,["s",["?",20],8]]', // 161 skipLastLineEnd
-      '[1,["M","BadFenceEnd",["?",20]]]', // 162 readBadFenceEnd
-      '[0,["L",""]]', // 163 leaf
-      '[0,["L",165]]', // 164 leaf
-      '[0,["N",14,["s",[":",0,["$",["[*","\\t "]]],28,["!",72],[":",1,166],["&",["/",["[","\\t "],22]],["[*","\\t "],[":",2,169],["[*","\\t "],28,["&",22]]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 165 readEntryLine
-      '[0,["/",167,168],"*+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 166 readEntryMarker
-      '[0,["/",["$",["[","*+\\\\-"]],["$",["s",["|",1,9,false,["[","0-9"]],["[",")."]]]],"*+\\\\-0-9"]', // 167 readItemMarker
-      '[0,["$",["[","\u2022\u25aa\u25cf\u25e6"]]]', // 168 readListDot
-      '[0,["N",13,["s",[":",0,170],[":",1,["?",177]],[":",2,178]]]]', // 169 readEntryText
-      '[0,["N",10,["s",28,[":",0,["?",171]],["*",["s",["!",172],173]]]]]', // 170 readEntryBefore
-      '[0,["N",9,[":",0,134],["s",31,[":",0,134],31]],"*_`"]', // 171 readFirstCode
-      '[0,["/",["s",["[*","\\t "],":",["?",31],["/",["[+","\\t "],["&",22]]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]],"\\t :"]', // 172 skipSeparator
-      '[0,["/",["[+","^\\t\\n\\r :`"],174,["[+","\\t "],":",["[+","`"]],"^\\n\\r"]', // 173 skipEntryPart
-      '[0,["/",["s","`",["!","`"],175,"`",["!","`"]],176],"`"]', // 174 skipCodeSpan
-      '[0,["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]', // 175 skipCodeOfOne
-      '[0,["q",136]]', // 176 skipLongCode
-      '[0,["N","Separator",["s",["[*","\\t "],":",["?",31],["/",["[+","\\t "],["&",22]]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]],"\\t :"]', // 177 readSeparator
-      '[0,["N",12,[":",0,179],["s",["*",["s",["!",["s",172,180]],173]],172,[":",0,179]],["*",["s",["!",37],173]]]]', // 178 readEntryAfter
-      '[0,["N",11,["s",28,[":",0,134],["?",["[",".;"]],["&",37]]],"\\u001b<`"]', // 179 readEntryCode
-      '[0,["s",28,174,["?",["[",".;"]],["&",37]],"\\u001b<`"]', // 180 skipEntryCode
-      '[1,["L",["?",182]]]', // 181 leaf
-      '[1,["N",15,["s",6,["[*","\\t "],28,[":",0,134],["[*","\\t "],28,["&",22]]]]', // 182 readMoreCode
-      '[1,["L",184]]', // 183 leaf
-      '[1,["handing",1,["N",17,["s",6,["*",5],["hand",1,["run"],[":",0,185]],61,[":",1,186],[":",2,188]]]],"\\n\\r"]', // 184 readDeepBlock
-      '[0,["N",16,["s",[":",0,["$",["s",146,["[*","\\t "]]]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s",146,["[*","\\t "]]]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",22]]],"\\t "]', // 185 readDeepHead
-      '[1,["N","DeepBody",["*",["s",["!",["s",["[*","\\t "],93,["[*","\\t "],22]],["/",5,["s",146,187]]]]]]', // 186 readDeepBody
-      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 187 noteLine
-      '[1,["/",["@",0,189,61],["@",1,["&",161],105],162]]', // 188 readDeepClose
-      '[0,["N","DeepFenceLine",["s",146,["[*","\\t "],93,["[*","\\t "],["&",22]]]]', // 189 readDeepFenceLine
-      '[1,["L",191]]', // 190 leaf
-      '[1,["M","MissingFenceRun",83]]', // 191 readMissingFenceRun
-      '[0,["L",["&",193]]," `~"]', // 192 leaf
-      '[0,["s",["&",52],["!",194]]," `~"]', // 193 skipWholeWrapper
-      '[0,["s",195,["*",["/",208,210]],["*",["/",212,210]],["*",["s",["!",26],211]],26]]', // 194 skipExampleAhead
-      '[0,["q",196]]', // 195 skipWrapperShape
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],197],199,["|",0,null,true,["t",[0,1],["!",55],202]],207,205]]," `~"]', // 196 readWrapperShape
-      '[1,["@",0,198,61]]', // 197 readFenceOpen
-      '[0,["/",["@",1,13,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",22]],["@",1,13,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 198 readFenceHead
-      '[1,["|",0,null,true,["t",[0,1],["!",55],["/",200,["t",[0,1],["!",54],202]]]]]', // 199 readClosedLines
-      '[1,["t",[0,1],201,205]]', // 200 readClosedFence
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],197],["|",0,null,true,["t",[0,1],["!",92],202]],204]]," `~"]', // 201 readFenced
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],203],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 202 readLine
-      '[1,["/","\\n",7],"\\n\\r"]', // 203 readEol
-      '[0,["t",[0,1,2,3],99,94,100,["&",22]]," `~"]', // 204 readFenceClose
-      '[1,["/",203,206]]', // 205 readLineEnd
-      '[0,["!",["[","^"]]]', // 206 readEof
-      '[0,["t",[0,1,2,3],99,57,100,["&",22]]," `~"]', // 207 read_wrapperEnd
-      '[0,["q",209]]', // 208 skipClosedShape
-      '[1,["handing",0,["t",[0,1,2,3],["hand",0,[],197],199,207,205]]," `~"]', // 209 readClosedShape
-      '[0,["s",["!",54],["!",26],211],"^"]', // 210 skipExampleLine
-      '[0,["/",["s",["[*","^\\n\\r"],23],["[+","^\\n\\r"]],"^"]', // 211 skipLine
-      '[0,["s",213,22]]', // 212 skipClosedFence
-      '[0,["q",201]]', // 213 skipFenced
-      '[1,["L",215]]', // 214 leaf
-      '[1,["M",1,["s",["&",52],[":",0,197]]]," `~"]', // 215 readBadWrapper
-      '[1,["L",217]]', // 216 leaf
-      '[1,["M","MissingHeaderEnd",43]]', // 217 readMissingHeaderEnd
-      '[1,["L",219]]', // 218 leaf
-      '[1,["@",1,["!",43],220],"\\u001b #*<_"]', // 219 readHeader
-      '[1,["/",221,233,256,257],"\\u001b #*<_"]', // 220 read_header
-      '[1,["N",20,["s",13,"##",["[+","\\t "],["!",222],[":",0,223],["[*","\\t "],61]]," #"]', // 221 readExactHeader
-      '[0,["s",["*",["/",["[+","^\\n\\r\\u001b<"],["s",["!",14],["[","\\u001b<"]]]],14],"^\\n\\r"]', // 222 skipNoisyLine
-      '[0,["N",19,["s",[":",0,224],":",["[+","\\t "],["!",225],[":",1,226]],["s",[":",0,"Progress"],":",["[+","\\t "],[":",1,229]],["s",[":",0,231],":",["[+","\\t "],["!",225],[":",1,226]],[":",0,231],[":",0,232]],"AEIOPS"]', // 223 readExactHead
-      '[0,["/","Status","Error","Session Checkpoint","Session"],"ES"]', // 224 readArgWord
-      '[0,["s",31,["[*","^\\n\\r*"],31,["[*","\\t "],22]]', // 225 skip_boldArg
-      '[0,["N","Arg",["s",["!",227],["+",228]]],"^\\n\\r"]', // 226 readArg
-      '[0,["s",["[+","#"],37]]', // 227 skipClosingSigns
-      '[0,["/",["[+","^\\t\\n\\r\\u001b #<"],["s",["!",36],["/",["[+","\\t "],["[+","#"],["+",14],["[","\\u001b<"]]]],"^\\n\\r"]', // 228 skipArgPart
-      '[0,["N",18,["s",28,[":",0,230],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",36]],["s",28,[":",0,230],[":",1,["$",["s",["[*","\\t "],28,"%"]]],["[*","\\t "],[":",2,226],["&",36]]],"\\u001b\\\\-0-9<"]', // 229 readPercent
-      '[0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]],"\\\\-0-9"]', // 230 readPercentNumber
-      '[0,["/","AI Directive","Suggestions"],"AS"]', // 231 readTitledWord
-      '[0,["/","Output Data","Output Files","Output","Input Needed"],"IO"]', // 232 readBareWord
-      '[1,["N",24,["s",["&",["s",28,13,29]],["?",234],13,235,237,["?",234],["?",239],[":",0,240],["?",255],["[*","\\t "],["?",234],["[*","\\t "],61]],"\\u001b #<"]', // 233 readLooseHeader
-      '[1,["M","BadHeaderNoise",["+",["s",14,["[*","\\t "]]]]]', // 234 readBadHeaderNoise
-      '[1,["/",["s","##",["!","#"]],236],"#"]', // 235 noteHashes
-      '[1,["M","BadHeaderLevel",["[+","#"]]]', // 236 readBadHeaderLevel
-      '[1,["/",["s",["[+","\\t "],["!",14]],["s",["&",["/",["s",["[+","\\t "],14],["s",["+",14],["[","\\t "]]]],["[*","\\t "],234],238]]', // 237 noteHashSpace
-      '[1,["M","BadHeaderSpace",""]]', // 238 readBadHeaderSpace
-      '[1,["M","BadHeaderOrnament",30]]', // 239 readBadHeaderOrnament
-      '[1,["/",241,253],"*AEIOPS_aeiops\u0130"]', // 240 readLooseHead
-      '[1,["N",22,["s",242,[":",0,243],248,[":",1,252],31,["&",36]],["s",242,[":",0,243],31,["&",36]],["s",242,[":",0,243],31,248,[":",1,["/",229,226]],["&",36]],["s",242,[":",0,243],":",31,["[*","\\t "],[":",1,["/",229,226]],["&",36]],["s",[":",0,243],248,242,[":",1,252],31,["&",36]]],"*AEIOPS_aeiops\u0130"]', // 241 readBoldedHead
-      '[1,["M","BadHeaderBold",31]]', // 242 readBadHeaderBold
-      '[1,["/",244,246],"AEIOPSaeiops\u0130"]', // 243 readLooseWords
-      '[0,["@",0,["/",232,224,231,"Progress"],["!",["[","\\\\-A-Z_a-z"]],["!",["/",["s",245,["/",["i","data"],["i","file"]]],["s",["[*","\\t \\\\-_"],["i","checkpoint"]]]]],"AEIOPS"]', // 244 readExactWords
-      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],36]]],["[*","\\t \\\\-_"]]]', // 245 skipOutputGap
-      '[1,["M","BadHeaderCase",247]]', // 246 readBadHeaderCase
-      '[0,["/",["s",["i","output"],245,["/",["i","data"],["s",["i","file"],["?",["i","s"]]]]],32],"AEIOPSaeiops\u0130"]', // 247 skipLetters
-      '[1,["/",["s",":",["[+","\\t "],["!",14]],249,251],"\\t\\u001b :<\uff1a"]', // 248 noteLooseColon
-      '[1,["s",["&",["s",["[*","\\t "],["?",["s",["[",":\uff1a"],["[*","\\t "]]],14]],250],"\\t\\u001b :<\uff1a"]', // 249 noteTintedColon
-      '[1,["M","BadColonNoise",["s",["[*","\\t "],28,["[",":\uff1a"],["[*","\\t "],28]],"\\t\\u001b :<\uff1a"]', // 250 readBadColonNoise
-      '[1,["M","BadWideColon",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "]]],"\\t :\uff1a"]', // 251 readBadWideColon
-      '[0,["N",21,["s",[":",0,230],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",["s",31,36]]],["+",["s",["!",["s",31,36]],["[","^\\n\\r"]]]],"^\\n\\r"]', // 252 readBoldArg
-      '[1,["N",23,["s",[":",0,243],248,[":",1,["/",229,226]],["&",36]],["s",[":",0,243],["?",["s",["[*","\\t "],["[",":\uff1a"]]],["&",36]],["s",[":",0,243],254,[":",1,["/",229,226]],["&",36]],["s",["?",242],[":",0,243],["?",242],248,["?",242],[":",1,["?",["/",229,226]]],["&",["/",36,227]]],["s",["?",242],[":",0,243],["?",242],["&",36]]],"*AEIOPS_aeiops\u0130"]', // 253 readPlainHead
-      '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 254 readBadHeaderColon
-      '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 255 readBadHeaderClose
-      '[1,["N",25,["s",["?",234],["&",["s",13,41]],13,242,["?",239],[":",0,243],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],252]]],31,["?",234],["[*","\\t "],61]],"\\u001b *<_"]', // 256 readBoldHeader
-      '[1,["N",26,["s",["!",27],["?",234],13,"##",["&",["/",["[","\\t "],22]],[":",0,["?",["@",1,["[+","\\t "],226]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",234],["[*","\\t "],61]],"\\u001b #<"]', // 257 readOtherHeader
-      '[1,["L",["/",259,260]]]', // 258 leaf
-      '[1,["N","WrapperEnd",["s",55,61]]]', // 259 readWrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 260 readMissingWrapperEnd
-      '[1,["L",["/",4,9]],"\\t\\n\\r\\u001b <"]', // 261 leaf
-      '[1,["L",263]]', // 262 leaf
-      '[1,["M","BadChat",["+",["s",["!",52],["!",26],["!",10],["!",25],187]]],"^"]', // 263 readBadChat
+      '[1,["M",0,["s",["?",20],13,[":",0,124]]],"\\n\\r <[\u25c1"]', // 123 readBadThought
+      '[0,["/",["@",1,"<",125,">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 124 readThoughtOpen
+      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"ar-t"]', // 125 readThoughtName
+      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",127],["[","^"]],null,0,null,false]]]', // 126 text
+      '[0,["q",128]]', // 127 skipOwnThoughtClose
+      '[0,["same",4,129],"<[\u25c1"]', // 128 readOwnThoughtClose
+      '[0,["/",130,131],"<[\u25c1"]', // 129 readThoughtClose
+      '[0,["/",["@",1,"</",125,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"]],"<[\u25c1"]', // 130 readThoughtTagEnd
+      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 131 readAnalysisEnd
+      '[1,["L",133]]', // 132 leaf
+      '[1,["/",134,135]]', // 133 read_thoughtEnd
+      '[0,["N","ThoughtEnd",["s",127,["[*","\\t "]]]]', // 134 readThoughtEnd
+      '[1,["M","MissingThoughtEnd",""]]', // 135 readMissingThoughtEnd
+      '[1,["L",9]]', // 136 leaf
+      '[0,["L",138]]', // 137 leaf
+      '[0,["N",5,["s",[":",0,["$",["[*","\\t "]]],28,[":",1,139],["[*","\\t "],28,[":",2,["?",["@",0,144,["?",["[",".;"]],["&",["s",["[*","\\t "],28,22]]]]],[":",3,152],["&",22]]],"\\t\\u001b #*<DERV_derv"]', // 138 readFieldLine
+      '[0,["/",140,142],"#*DERV_derv"]', // 139 readFieldName
+      '[0,["N",2,["s","**",[":",0,141],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",[":",0,141],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 140 readBoldName
+      '[0,["N","LabelName",["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],31]],["!",31],["[","*:_"]]]]]]]', // 141 readLabelName
+      '[0,["N",3,["s",90,[":",0,143],90,28,["[*","\\t "],["/",["s",":",90,["&",92]],["s","\uff1a",90]]],["s",31,[":",0,143],31,["&",92],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],[":",0,143],["[*","\\t "],["?",":"],["[*","\\t "],["&",22]]],"#*DERV_derv"]', // 142 readPlainName
+      '[0,["N","PlainWords",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 143 readPlainWords
+      '[0,["N",4,["s","`",["!","`"],[":",0,145],"`",["!","`"]],[":",0,146]],"`"]', // 144 readCodeSpan
+      '[0,["N","CodeOfOne",["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]]', // 145 readCodeOfOne
+      '[0,["handing",3,["@",2,["hand",3,[],["$",["|",2,24,false,"`"]]],["!","`"],147,148]],"`"]', // 146 readLongCode
+      '[0,["N","CodeOfMany",["+",["/",["[+","^\\n\\r`"],["s",["!",148],151]]]],"^\\n\\r"]', // 147 readCodeOfMany
+      '[0,["q",149]]', // 148 skipSameRun
+      '[0,["same",3,150],"`"]', // 149 readSameRun
+      '[0,["$",["[+","`"]]]', // 150 readTickRun
+      '[0,["[+","`"]]', // 151 skipTickRun
+      '[0,["N","FieldValue",["[*","^\\n\\r"]]]', // 152 readFieldValue
+      '[0,[[["s",20,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],null,0,null,false],[["s",20,["!",154],["!",155],["!",73]],null,0,null,false],[null,"^\\n\\r",1,null,false]]]', // 153 text
+      '[0,["s",13,28,["|",1,6,false,"#"],["[","\\t "]],"\\u001b #<"]', // 154 skipHeadingStart
+      '[0,["s",156,["[*","\\t "],75]]', // 155 skipDeepFence
+      '[0,["/","    ",157],"\\t "]', // 156 skipDeepIndent
+      '[0,["s",["|",0,3,false," "],"\\t"],"\\t "]', // 157 skipTabIndent
+      '[0,["L",159]]', // 158 leaf
+      '[0,["N",6,["s",[":",0,160],["&",75]]]]', // 159 readListHead
+      '[0,["{",1,[":",0,["$",["s",13,84,["[+","\\t "],["*",["s",84,["[+","\\t "]]]]]]]," *+\\\\-0-9"]', // 160 readItemColumns
+      '[0,["L",162]]', // 161 leaf
+      '[0,["N",7,["s",[":",0,["$",["s","```",["[*","`"]]]],[":",1,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s","~~~",["[*","~"]]]],[":",1,["$",["[*","^\\n\\r"]]],["&",22]]],"`~"]', // 162 readListFenceHead
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",20,["!",164],["&",["/",165,25]],["!",8]],null,0,null,false]]]', // 163 text
+      '[0,["s",["&",165],["[*","\\t "],103,["[*","\\t "],["&",22]],"\\t "]', // 164 skipListClose
+      '[0,["/",166,157],"\\t "]', // 165 skipItemIndent
+      '[0,["q",167]]', // 166 skipColumnRun
+      '[0,["closes",2,["|",1,null,true," "]]," "]', // 167 readColumnRun
+      '[1,["L",["/",169,["@",1,["&",171],115],172]]]', // 168 leaf
+      '[1,["N",8,["s",20,[":",0,170],61]]]', // 169 readListEnd
+      '[0,["N","ListFenceLine",164]]', // 170 readListFenceLine
+      '[0,["s",["?",20],8]]', // 171 skipLastLineEnd
+      '[1,["M","BadFenceEnd",["?",20]]]', // 172 readBadFenceEnd
+      '[0,["L",""]]', // 173 leaf
+      '[0,["L",175]]', // 174 leaf
+      '[0,["N",14,["s",[":",0,["$",["[*","\\t "]]],28,["!",82],[":",1,176],["&",["/",["[","\\t "],22]],["[*","\\t "],[":",2,179],["[*","\\t "],28,["&",22]]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 175 readEntryLine
+      '[0,["/",177,178],"*+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 176 readEntryMarker
+      '[0,["/",["$",["[","*+\\\\-"]],["$",["s",["|",1,9,false,["[","0-9"]],["[",")."]]]],"*+\\\\-0-9"]', // 177 readItemMarker
+      '[0,["$",["[","\u2022\u25aa\u25cf\u25e6"]]]', // 178 readListDot
+      '[0,["N",13,["s",[":",0,180],[":",1,["?",187]],[":",2,188]]]]', // 179 readEntryText
+      '[0,["N",10,["s",28,[":",0,["?",181]],["*",["s",["!",182],183]]]]]', // 180 readEntryBefore
+      '[0,["N",9,[":",0,144],["s",31,[":",0,144],31]],"*_`"]', // 181 readFirstCode
+      '[0,["/",["s",["[*","\\t "],":",["?",31],["/",["[+","\\t "],["&",22]]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]],"\\t :"]', // 182 skipSeparator
+      '[0,["/",["[+","^\\t\\n\\r :`"],184,["[+","\\t "],":",["[+","`"]],"^\\n\\r"]', // 183 skipEntryPart
+      '[0,["/",["s","`",["!","`"],185,"`",["!","`"]],186],"`"]', // 184 skipCodeSpan
+      '[0,["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]', // 185 skipCodeOfOne
+      '[0,["q",146]]', // 186 skipLongCode
+      '[0,["N","Separator",["s",["[*","\\t "],":",["?",31],["/",["[+","\\t "],["&",22]]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]],"\\t :"]', // 187 readSeparator
+      '[0,["N",12,[":",0,189],["s",["*",["s",["!",["s",182,190]],183]],182,[":",0,189]],["*",["s",["!",37],183]]]]', // 188 readEntryAfter
+      '[0,["N",11,["s",28,[":",0,144],["?",["[",".;"]],["&",37]]],"\\u001b<`"]', // 189 readEntryCode
+      '[0,["s",28,184,["?",["[",".;"]],["&",37]],"\\u001b<`"]', // 190 skipEntryCode
+      '[1,["L",["?",192]]]', // 191 leaf
+      '[1,["N",15,["s",6,["[*","\\t "],28,[":",0,144],["[*","\\t "],28,["&",22]]]]', // 192 readMoreCode
+      '[1,["L",194]]', // 193 leaf
+      '[1,["handing",1,["N",17,["s",6,["*",5],["hand",1,["run"],[":",0,195]],61,[":",1,196],[":",2,198]]]],"\\n\\r"]', // 194 readDeepBlock
+      '[0,["N",16,["s",[":",0,["$",["s",156,["[*","\\t "]]]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s",156,["[*","\\t "]]]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",22]]],"\\t "]', // 195 readDeepHead
+      '[1,["N","DeepBody",["*",["s",["!",["s",["[*","\\t "],103,["[*","\\t "],22]],["/",5,["s",156,197]]]]]]', // 196 readDeepBody
+      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 197 noteLine
+      '[1,["/",["@",0,199,61],["@",1,["&",171],115],172]]', // 198 readDeepClose
+      '[0,["N","DeepFenceLine",["s",156,["[*","\\t "],103,["[*","\\t "],["&",22]]]]', // 199 readDeepFenceLine
+      '[1,["L",201]]', // 200 leaf
+      '[1,["M","MissingFenceRun",93]]', // 201 readMissingFenceRun
+      '[0,["L",["&",203]]," `~"]', // 202 leaf
+      '[0,["s",["&",52],["!",204]]," `~"]', // 203 skipWholeWrapper
+      '[0,["s",205,["*",["/",218,220]],["*",["/",222,220]],["*",["s",["!",26],221]],26]]', // 204 skipExampleAhead
+      '[0,["q",206]]', // 205 skipWrapperShape
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],207],209,["|",0,null,true,["t",[0,1],["!",55],212]],217,215]]," `~"]', // 206 readWrapperShape
+      '[1,["@",0,208,61]]', // 207 readFenceOpen
+      '[0,["/",["@",1,13,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",22]],["@",1,13,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 208 readFenceHead
+      '[1,["|",0,null,true,["t",[0,1],["!",55],["/",210,["t",[0,1],["!",54],212]]]]]', // 209 readClosedLines
+      '[1,["t",[0,1],211,215]]', // 210 readClosedFence
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],207],["|",0,null,true,["t",[0,1],["!",102],212]],214]]," `~"]', // 211 readFenced
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],213],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 212 readLine
+      '[1,["/","\\n",7],"\\n\\r"]', // 213 readEol
+      '[0,["t",[0,1,2,3],109,104,110,["&",22]]," `~"]', // 214 readFenceClose
+      '[1,["/",213,216]]', // 215 readLineEnd
+      '[0,["!",["[","^"]]]', // 216 readEof
+      '[0,["t",[0,1,2,3],109,57,110,["&",22]]," `~"]', // 217 read_wrapperEnd
+      '[0,["q",219]]', // 218 skipClosedShape
+      '[1,["handing",0,["t",[0,1,2,3],["hand",0,[],207],209,217,215]]," `~"]', // 219 readClosedShape
+      '[0,["s",["!",54],["!",26],221],"^"]', // 220 skipExampleLine
+      '[0,["/",["s",["[*","^\\n\\r"],23],["[+","^\\n\\r"]],"^"]', // 221 skipLine
+      '[0,["s",223,22]]', // 222 skipClosedFence
+      '[0,["q",211]]', // 223 skipFenced
+      '[1,["L",225]]', // 224 leaf
+      '[1,["M",1,["s",["&",52],[":",0,207]]]," `~"]', // 225 readBadWrapper
+      '[1,["L",227]]', // 226 leaf
+      '[1,["M","MissingHeaderEnd",43]]', // 227 readMissingHeaderEnd
+      '[1,["L",229]]', // 228 leaf
+      '[1,["@",1,["!",43],230],"\\u001b #*<_"]', // 229 readHeader
+      '[1,["/",231,243,266,267],"\\u001b #*<_"]', // 230 read_header
+      '[1,["N",20,["s",13,"##",["[+","\\t "],["!",232],[":",0,233],["[*","\\t "],61]]," #"]', // 231 readExactHeader
+      '[0,["s",["*",["/",["[+","^\\n\\r\\u001b<"],["s",["!",14],["[","\\u001b<"]]]],14],"^\\n\\r"]', // 232 skipNoisyLine
+      '[0,["N",19,["s",[":",0,234],":",["[+","\\t "],["!",235],[":",1,236]],["s",[":",0,"Progress"],":",["[+","\\t "],[":",1,239]],["s",[":",0,241],":",["[+","\\t "],["!",235],[":",1,236]],[":",0,241],[":",0,242]],"AEIOPS"]', // 233 readExactHead
+      '[0,["/","Status","Error","Session Checkpoint","Session"],"ES"]', // 234 readArgWord
+      '[0,["s",31,["[*","^\\n\\r*"],31,["[*","\\t "],22]]', // 235 skip_boldArg
+      '[0,["N","Arg",["s",["!",237],["+",238]]],"^\\n\\r"]', // 236 readArg
+      '[0,["s",["[+","#"],37]]', // 237 skipClosingSigns
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #<"],["s",["!",36],["/",["[+","\\t "],["[+","#"],["+",14],["[","\\u001b<"]]]],"^\\n\\r"]', // 238 skipArgPart
+      '[0,["N",18,["s",28,[":",0,240],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",36]],["s",28,[":",0,240],[":",1,["$",["s",["[*","\\t "],28,"%"]]],["[*","\\t "],[":",2,236],["&",36]]],"\\u001b\\\\-0-9<"]', // 239 readPercent
+      '[0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]],"\\\\-0-9"]', // 240 readPercentNumber
+      '[0,["/","AI Directive","Suggestions"],"AS"]', // 241 readTitledWord
+      '[0,["/","Output Data","Output Files","Output","Input Needed"],"IO"]', // 242 readBareWord
+      '[1,["N",24,["s",["&",["s",28,13,29]],["?",244],13,245,247,["?",244],["?",249],[":",0,250],["?",265],["[*","\\t "],["?",244],["[*","\\t "],61]],"\\u001b #<"]', // 243 readLooseHeader
+      '[1,["M","BadHeaderNoise",["+",["s",14,["[*","\\t "]]]]]', // 244 readBadHeaderNoise
+      '[1,["/",["s","##",["!","#"]],246],"#"]', // 245 noteHashes
+      '[1,["M","BadHeaderLevel",["[+","#"]]]', // 246 readBadHeaderLevel
+      '[1,["/",["s",["[+","\\t "],["!",14]],["s",["&",["/",["s",["[+","\\t "],14],["s",["+",14],["[","\\t "]]]],["[*","\\t "],244],248]]', // 247 noteHashSpace
+      '[1,["M","BadHeaderSpace",""]]', // 248 readBadHeaderSpace
+      '[1,["M","BadHeaderOrnament",30]]', // 249 readBadHeaderOrnament
+      '[1,["/",251,263],"*AEIOPS_aeiops\u0130"]', // 250 readLooseHead
+      '[1,["N",22,["s",252,[":",0,253],258,[":",1,262],31,["&",36]],["s",252,[":",0,253],31,["&",36]],["s",252,[":",0,253],31,258,[":",1,["/",239,236]],["&",36]],["s",252,[":",0,253],":",31,["[*","\\t "],[":",1,["/",239,236]],["&",36]],["s",[":",0,253],258,252,[":",1,262],31,["&",36]]],"*AEIOPS_aeiops\u0130"]', // 251 readBoldedHead
+      '[1,["M","BadHeaderBold",31]]', // 252 readBadHeaderBold
+      '[1,["/",254,256],"AEIOPSaeiops\u0130"]', // 253 readLooseWords
+      '[0,["@",0,["/",242,234,241,"Progress"],["!",["[","\\\\-A-Z_a-z"]],["!",["/",["s",255,["/",["i","data"],["i","file"]]],["s",["[*","\\t \\\\-_"],["i","checkpoint"]]]]],"AEIOPS"]', // 254 readExactWords
+      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],36]]],["[*","\\t \\\\-_"]]]', // 255 skipOutputGap
+      '[1,["M","BadHeaderCase",257]]', // 256 readBadHeaderCase
+      '[0,["/",["s",["i","output"],255,["/",["i","data"],["s",["i","file"],["?",["i","s"]]]]],32],"AEIOPSaeiops\u0130"]', // 257 skipLetters
+      '[1,["/",["s",":",["[+","\\t "],["!",14]],259,261],"\\t\\u001b :<\uff1a"]', // 258 noteLooseColon
+      '[1,["s",["&",["s",["[*","\\t "],["?",["s",["[",":\uff1a"],["[*","\\t "]]],14]],260],"\\t\\u001b :<\uff1a"]', // 259 noteTintedColon
+      '[1,["M","BadColonNoise",["s",["[*","\\t "],28,["[",":\uff1a"],["[*","\\t "],28]],"\\t\\u001b :<\uff1a"]', // 260 readBadColonNoise
+      '[1,["M","BadWideColon",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "]]],"\\t :\uff1a"]', // 261 readBadWideColon
+      '[0,["N",21,["s",[":",0,240],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",["s",31,36]]],["+",["s",["!",["s",31,36]],["[","^\\n\\r"]]]],"^\\n\\r"]', // 262 readBoldArg
+      '[1,["N",23,["s",[":",0,253],258,[":",1,["/",239,236]],["&",36]],["s",[":",0,253],["?",["s",["[*","\\t "],["[",":\uff1a"]]],["&",36]],["s",[":",0,253],264,[":",1,["/",239,236]],["&",36]],["s",["?",252],[":",0,253],["?",252],258,["?",252],[":",1,["?",["/",239,236]]],["&",["/",36,237]]],["s",["?",252],[":",0,253],["?",252],["&",36]]],"*AEIOPS_aeiops\u0130"]', // 263 readPlainHead
+      '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 264 readBadHeaderColon
+      '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 265 readBadHeaderClose
+      '[1,["N",25,["s",["?",244],["&",["s",13,41]],13,252,["?",249],[":",0,253],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],262]]],31,["?",244],["[*","\\t "],61]],"\\u001b *<_"]', // 266 readBoldHeader
+      '[1,["N",26,["s",["!",27],["?",244],13,"##",["&",["/",["[","\\t "],22]],[":",0,["?",["@",1,["[+","\\t "],236]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",244],["[*","\\t "],61]],"\\u001b #<"]', // 267 readOtherHeader
+      '[1,["L",["/",269,270]]]', // 268 leaf
+      '[1,["N","WrapperEnd",["s",55,61]]]', // 269 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 270 readMissingWrapperEnd
+      '[1,["L",["/",4,9]],"\\t\\n\\r\\u001b <"]', // 271 leaf
+      '[1,["L",273]]', // 272 leaf
+      '[1,["M","BadChat",["+",["s",["!",52],["!",26],["!",10],["!",25],197]]],"^"]', // 273 readBadChat
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, scan: ofScan, endsInside: ofEndsInside, closes: ofCloses, later: ofLater, same: ofSame, "{": ofAction, handing: ofHanding, hand: ofHand } });
 
-  const stepanyPart: Step = { op: 'choice', starts: ["\t\n\r ", " `~", " <", "\n\r <[\u25c1", "\u001b <", "\t\u001b #*<DERV_derv", " *+\\-0-9", "\t\u001b *+\\-0-9<\u2022\u25aa\u25cf\u25e6", " `~", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(88) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(126) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(190) }, { op: 'again', step: () => stepProse }] };
-  const stepbodyPart: Step = { op: 'choice', starts: ["^\t\n\r\u001b #*+\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(63), body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(86), body: stepanyPart }] }] };
-  const stepturn: Step = { op: 'choice', starts: [" #*_", "\u001b #*<_"], alternatives: [{ op: 'leaf', read: rules.at(216) }, { op: 'again', step: () => stepMessage }] };
-  const stepbehind: Step = { op: 'choice', starts: ["\t\n\r\u001b <", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(261) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(262) }] };
-  const stepTranscript: Step = { op: 'rule', name: 'Transcript', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(62), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(192), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(84) }] } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(64) }, { op: 'text', read: rules.text(65) }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(89) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(102) }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(91) } };
-  const stepComment: Step = { op: 'rule', name: 'Comment', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(106) }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: rules.at(109) }] } };
-  const stepCommentText: Step = { op: 'rule', name: 'CommentText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(108) } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(112) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(122) }] } };
-  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(116) } };
-  const stepField: Step = { op: 'rule', name: 'Field', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(127) }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: rules.at(84) }] } };
-  const stepMoreText: Step = { op: 'rule', name: 'MoreText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(143) } };
-  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: rules.at(148) }, { op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: rules.at(163) }] }] } };
-  const stepListFence: Step = { op: 'rule', name: 'ListFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(151) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(158) }] } };
-  const stepListText: Step = { op: 'rule', name: 'ListText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(153) } };
-  const stepEntry: Step = { op: 'rule', name: 'Entry', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(164) }, { op: 'leaf', read: rules.at(181) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(183) } }, { op: 'leaf', read: rules.at(84) }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(214) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(258) }] } };
-  const stepMessage: Step = { op: 'rule', name: 'Message', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(218) }, { op: 'loop', body: stepbodyPart }] } };
+  const stepanyPart: Step = { op: 'choice', starts: ["\t\n\r ", " `~", " <", "\n\r <[\u25c1", "\u001b <", "\t\u001b #*<DERV_derv", " *+\\-0-9", "\t\u001b *+\\-0-9<\u2022\u25aa\u25cf\u25e6", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(98) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(136) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(200) }, { op: 'again', step: () => stepProse }] };
+  const stepbodyPart: Step = { op: 'choice', starts: ["^\t\n\r\u001b #*+\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(63), body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(96), body: stepanyPart }] }] };
+  const stepturn: Step = { op: 'choice', starts: [" #*_", "\u001b #*<_"], alternatives: [{ op: 'leaf', read: rules.at(226) }, { op: 'again', step: () => stepMessage }] };
+  const stepbehind: Step = { op: 'choice', starts: ["\t\n\r\u001b <", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(271) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(272) }] };
+  const stepTranscript: Step = { op: 'rule', name: 'Transcript', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(62), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(202), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'choice', starts: ["\n\r <[\u25c1", "^\n\r"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(64) }, { op: 'optional', body: { op: 'again', step: () => stepProseText } }, { op: 'leaf', read: rules.at(94) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(94) }] }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(71) }, { op: 'text', read: rules.text(72) }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(99) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(112) }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(101) } };
+  const stepComment: Step = { op: 'rule', name: 'Comment', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(116) }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: rules.at(119) }] } };
+  const stepCommentText: Step = { op: 'rule', name: 'CommentText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(118) } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(122) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(132) }] } };
+  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(126) } };
+  const stepField: Step = { op: 'rule', name: 'Field', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(137) }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: rules.at(94) }] } };
+  const stepMoreText: Step = { op: 'rule', name: 'MoreText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(153) } };
+  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: rules.at(158) }, { op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: rules.at(173) }] }] } };
+  const stepListFence: Step = { op: 'rule', name: 'ListFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(161) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(168) }] } };
+  const stepListText: Step = { op: 'rule', name: 'ListText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(163) } };
+  const stepEntry: Step = { op: 'rule', name: 'Entry', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(174) }, { op: 'leaf', read: rules.at(191) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(193) } }, { op: 'leaf', read: rules.at(94) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(224) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(268) }] } };
+  const stepMessage: Step = { op: 'rule', name: 'Message', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(228) }, { op: 'loop', body: stepbodyPart }] } };
 
   return {
     machine: m,
@@ -564,6 +579,9 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","hint":"End lines with LF."},
     BadThought: {"code":"bad-thought","severity":"warning","meaning":"The model thinks here. What it thinks was left out, whatever it shows.","example":"<think>\nPerhaps so.\n</think>","hint":"Leave thoughts out of the text."},
     MissingThoughtEnd: {"code":"missing-thought-end","severity":"error","meaning":"A thought is never closed. It takes the rest of the text, and nothing in it counts.","example":"<think>\nPerhaps so.","hint":"Close the thought, and write below it what is meant."},
+    BadForeignCall: {"code":"bad-foreign-call","severity":"error","meaning":"A call in the markup of another dialect. Nothing was called.","example":"<tool_call>\n{\"name\": \"run_tests\", \"arguments\": {}}\n</tool_call>","hint":"Write calls as this format does. toolCalls of peglot/tools reads this one."},
+    BadThoughtEnd: {"code":"bad-thought-end","severity":"error","meaning":"A thought ends here that nothing opened. What is before it may only have been thought.","example":"Perhaps so.\n</think>","hint":"Leave thoughts out of the text."},
+    BadTurn: {"code":"bad-turn","severity":"warning","meaning":"The text goes on with the turn of somebody else, which the model made up. All from here on was left out.","example":"<|im_start|>user\nGo on.","hint":"End the text where the turn ends, with a stop sequence."},
   },
   attributes: 5,
   tables: 1,

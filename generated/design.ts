@@ -1,4 +1,4 @@
-// Generated from grammars/design.peggy, grammars/design/headings.peggy, grammars/design/labels.peggy, grammars/design/fields.peggy, grammars/design/blocks.peggy, grammars/common/signature.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy, grammars/common/text-lines.peggy: do not edit.
+// Generated from grammars/design.peggy, grammars/design/headings.peggy, grammars/design/labels.peggy, grammars/design/fields.peggy, grammars/design/blocks.peggy, grammars/common/signature.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy, grammars/common/turns.peggy, grammars/common/text-lines.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCase, ofAction, ofTest, ofScope, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofInside } from '../src/engine/generated.ts';
 
@@ -333,6 +333,7 @@ export interface ListedHeadingNode extends TreeNode {
   readonly signature: ListedSignatureNode;
   readonly text: BulletTextNode;
 }
+export interface ForeignCallNode extends TreeNode { readonly type: 'ForeignCall'; }
 export interface RuleNode extends TreeNode { readonly type: 'Rule'; }
 export interface FooterNode extends TreeNode { readonly type: 'Footer'; readonly stamp: FooterStampNode | null; }
 export interface FooterStampNode extends TreeNode { readonly type: 'FooterStamp'; readonly text: string; }
@@ -430,21 +431,25 @@ export interface BadThoughtNode extends RecoveryNode {
 }
 export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
 export interface MissingThoughtEndNode extends RecoveryNode { readonly type: 'MissingThoughtEnd'; }
+export interface BadForeignCallNode extends RecoveryNode { readonly type: 'BadForeignCall'; }
+export interface BadThoughtEndNode extends RecoveryNode { readonly type: 'BadThoughtEnd'; }
+export interface BadTurnNode extends RecoveryNode { readonly type: 'BadTurn'; }
 
 /** The nodes that a reading hands out. */
 export type Nodes = NodesByType<BadBomNode | FrontMatterNode | OtherHeadingNode | MetadataLineNode | BadThoughtNode | ThoughtEndNode
-| MissingThoughtEndNode | RuleNode | FooterNode | FenceNode | CommentNode | MissingCommentEndNode | BadLineEndNode
-| MissingMarkEndNode | SubheadingNode | BulletNode | TableNode | BadNoiseLineNode | ParagraphNode | BadWrapperNode
-| TitleHeadingNode | OverviewHeadingNode | StackHeadingNode | TechnologyNode | AssumptionsHeadingNode
-| MissingItemNode | ContractsHeadingNode | ContractHeadingNode | TextHeadNode | AnswerHeadNode | JsonHeadNode
-| SqlHeadNode | NumberHeadNode | SeverityHeadNode | EntriesHeadNode | EntriesTextNode | FailuresHeadNode
-| FailureLinesNode | OtherHeadNode | SchemasHeadingNode | SchemaHeadingNode | ColumnsHeadNode | TableRowsNode
-| BareColumnsNode | ComponentsHeadingNode | ComponentHeadingNode | NamesHeadNode | NamesTextNode | NotesHeadNode
-| InterfacesHeadNode | MethodHeadingNode | ListedHeadingNode | ChecklistHeadingNode | CheckHeadingNode
-| BadItemPlaceNode | WrapperEndNode | MissingWrapperEndNode | AfterTextNode | MethodTextNode>;
+| MissingThoughtEndNode | ForeignCallNode | BadThoughtEndNode | BadTurnNode | RuleNode | FooterNode | FenceNode
+| CommentNode | MissingCommentEndNode | BadLineEndNode | MissingMarkEndNode | SubheadingNode | BulletNode
+| TableNode | BadNoiseLineNode | ParagraphNode | BadWrapperNode | TitleHeadingNode | OverviewHeadingNode
+| StackHeadingNode | TechnologyNode | AssumptionsHeadingNode | MissingItemNode | ContractsHeadingNode
+| ContractHeadingNode | TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode
+| SeverityHeadNode | EntriesHeadNode | EntriesTextNode | FailuresHeadNode | FailureLinesNode | OtherHeadNode
+| SchemasHeadingNode | SchemaHeadingNode | ColumnsHeadNode | TableRowsNode | BareColumnsNode | ComponentsHeadingNode
+| ComponentHeadingNode | NamesHeadNode | NamesTextNode | NotesHeadNode | InterfacesHeadNode | MethodHeadingNode
+| ListedHeadingNode | ChecklistHeadingNode | CheckHeadingNode | BadItemPlaceNode | WrapperEndNode
+| MissingWrapperEndNode | AfterTextNode | MethodTextNode>;
 
 /** The texts that come in pieces. */
-export type Texts = { readonly [Name in 'ThoughtText']: TextPiece<Name> };
+export type Texts = { readonly [Name in 'ThoughtText' | 'TurnText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | BadItemPlaceNode | MissingItemNode | BadHeadingSpaceNode | BadSetextNode
@@ -454,7 +459,7 @@ export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | BadI
 | BadNoiseLineNode | BadBoxNode | BadBulletNode | MissingFenceEndNode | MissingCommentEndNode | BadTableNode
 | BadParameterNode | BadTypeNode | MissingParenthesisNode | MissingParametersNode | MissingListedParametersNode
 | BadArrowNode | BadColonArrowNode | BadSignatureRestNode | BadBomNode | BadNoiseNode | BadLineEndNode
-| BadThoughtNode | MissingThoughtEndNode>;
+| BadThoughtNode | MissingThoughtEndNode | BadForeignCallNode | BadThoughtEndNode | BadTurnNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Document' | 'MethodText', 'model'>>
@@ -479,8 +484,10 @@ export type Around = Readonly<Record<'Document' | 'MethodText', 'model'>>
 | 'DeepChecklist' | 'Document' | 'FlatChecklist' | 'Method' | 'OtherSection' | 'OverviewSection' | 'Schema'
 | 'SchemasSection' | 'StackSection' | 'Wrapped'>>
 & Readonly<Record<'OtherHeading' | 'BadSecondTitle', 'Document' | 'OtherSection' | 'Wrapped'>>
-& Readonly<Record<'Thought' | 'Rule' | 'Footer' | 'Fence' | 'Comment' | 'MissingCommentEnd' | 'MissingFenceEnd', 'ClosedBlock'>>
+& Readonly<Record<'Thought' | 'ForeignCall' | 'BadThoughtEnd' | 'BadForeignCall' | 'OtherTurn' | 'Rule' | 'Footer' | 'Fence'
+| 'Comment' | 'MissingCommentEnd' | 'MissingFenceEnd', 'ClosedBlock'>>
 & Readonly<Record<'BadThought' | 'ThoughtText' | 'ThoughtEnd' | 'MissingThoughtEnd', 'Thought'>>
+& Readonly<Record<'BadTurn' | 'TurnText', 'OtherTurn'>>
 & Readonly<Record<'BadWrapper' | 'WrapperEnd' | 'MissingWrapperEnd', 'Wrapped'>>
 & Readonly<Record<'OverviewHeading', 'OverviewSection'>>
 & Readonly<Record<'BadSectionName' | 'BadSectionRemark', 'AssumptionsSection' | 'Checklist' | 'ComponentsSection' | 'ContractsSection' | 'DeepChecklist' | 'FlatChecklist'
@@ -520,7 +527,8 @@ export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-item-place" | "
 | "bad-second-title" | "bad-method-name" | "bad-path-end" | "bad-title-rest" | "bad-method-title" | "bad-label"
 | "missing-columns-label" | "missing-mark-end" | "bad-noise" | "bad-box" | "bad-bullet" | "missing-fence-end"
 | "missing-comment-end" | "bad-table" | "bad-parameter" | "bad-type" | "missing-parenthesis" | "missing-parameters"
-| "bad-arrow" | "bad-signature-rest" | "bad-bom" | "bad-line-end" | "bad-thought" | "missing-thought-end";
+| "bad-arrow" | "bad-signature-rest" | "bad-bom" | "bad-line-end" | "bad-thought" | "missing-thought-end"
+| "bad-foreign-call" | "bad-thought-end" | "bad-turn";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'FrontMatter', start, end, text: l[0] }),
@@ -647,7 +655,7 @@ function makeRules(): GrammarRules {
       '[0,["s",["!",25],["!",27],["!",28],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 24 skipTemplateToken
       '[0,["/",["s","<",26,">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 25 skipThoughtOpen
       '[0,["/",["s","think",["?","ing"]],["s","thought",["?","s"]],["s","seed:","think"],"reasoning","reflection","scratchpad","analysis"],"ar-t"]', // 26 skipThoughtName
-      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],12]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],"|>"],"<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 27 skipForeignCall
+      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],12]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],"|>"],"<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 27 skip_foreignCall
       '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","tool","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user",["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",29,12]]]]],"<"]', // 28 skipTurnToken
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 29 skipNewline
       '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 30 skipAnsiSequence
@@ -795,523 +803,538 @@ function makeRules(): GrammarRules {
       '[0,["s",["i","timestamp"],95],"Tt"]', // 172 skipTimestampName
       '[0,["L",["&",174]]," *\\\\-<[_`~\u25c1"]', // 173 leaf
       '[0,["/",["s",14,["/",["[","<`~"],["i","*g"]]],175,72]," *\\\\-<[_`~\u25c1"]', // 174 skipClosedStart
-      '[0,["s",14,25]," <[\u25c1"]', // 175 skipThoughtAhead
-      '[1,["L",177]]', // 176 leaf
-      '[1,["M",2,["s",["?",29],14,[":",0,178]]],"\\n\\r <[\u25c1"]', // 177 readBadThought
-      '[0,["/",["@",1,"<",179,">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 178 readThoughtOpen
-      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"ar-t"]', // 179 readThoughtName
-      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",181],["[","^"]],null,0,null,false]]]', // 180 text
-      '[0,["q",182]]', // 181 skipOwnThoughtClose
-      '[0,["same",6,183],"<[\u25c1"]', // 182 readOwnThoughtClose
-      '[0,["/",184,185],"<[\u25c1"]', // 183 readThoughtClose
-      '[0,["/",["@",1,"</",179,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"]],"<[\u25c1"]', // 184 readThoughtTagEnd
-      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 185 readAnalysisEnd
-      '[1,["L",187]]', // 186 leaf
-      '[1,["/",188,189]]', // 187 read_thoughtEnd
-      '[0,["N","ThoughtEnd",["s",181,["[*","\\t "]]]]', // 188 readThoughtEnd
-      '[1,["M","MissingThoughtEnd",""]]', // 189 readMissingThoughtEnd
-      '[1,["L",["/",191,192,198,207,208]]," *\\\\-<_`~"]', // 190 leaf
-      '[0,["N","Rule",["s",["&",72],["[+","^\\n\\r"]]]," *\\\\-_"]', // 191 readRule
-      '[0,["N",8,["s",["&",193],"*",["+",["s",["!",194],["[","^\\n\\r"]]],[":",0,["?",196]],["[*","^\\n\\r"]]],"*"]', // 192 readFooter
-      '[0,["s",["i","*generated"],["[+","\\t "],["i","by"],["[+","\\t "],["i","design"],["[+","\\t "],["i","agent"],["*",["s",["!",["s","*",["[*","\\t "],9]],["[","^\\n\\r"]]],"*",["[*","\\t "],9],"*"]', // 193 skipFooterLine
-      '[0,["s",["[","\\t "],["i","on"],["[+","\\t "],195]]', // 194 skipFooterTime
-      '[0,["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]', // 195 skipFooterStamp
-      '[0,["@",3,["[","\\t "],["i","on"],["[+","\\t "],197]]', // 196 readFooterTime
-      '[0,["N",7,[":",0,["$",["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]]]]', // 197 readFooterStamp
-      '[1,["handing",5,["N",9,["s",["!",34],14,["hand",5,[],[":",0,199]],[":",1,200],17,[":",2,201],[":",3,["/",205,206]]]]]," `~"]', // 198 readFence
-      '[0,["/",["@",0,["$",["s","```",["[*","`"]]],["&",["s",["[*","^\\n\\r`"],9]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 199 readFenceRunHere
-      '[0,["N","FenceInfo",["[*","^\\n\\r"]]]', // 200 readFenceInfo
-      '[1,["N","FenceBody",["*",["s",["!",202],15]]]]', // 201 readFenceBody
-      '[0,["s",14,203,["[*","\\t "],["&",9]]," `~"]', // 202 skip_fenceClose
-      '[0,["q",204]]', // 203 skipClosingRun
-      '[0,["closes",5,37],"`~"]', // 204 readClosingRun
-      '[0,["N","FenceClose",202]]', // 205 readFenceClose
-      '[1,["M","MissingFenceEnd",12]]', // 206 readMissingFenceEnd
-      '[1,["N","Comment",["s",14,"<!--",["*",["s",["!","-->"],["/",["[","^\\n\\r"],4]]],"-->",["[*","^\\n\\r"]]]," <"]', // 207 readComment
-      '[1,["M","MissingCommentEnd",["s",14,"<!--",["*",15]]]," <"]', // 208 readMissingCommentEnd
-      '[1,["L",["?",210]]]', // 209 leaf
-      '[1,["/","\\n",5],"\\n\\r"]', // 210 readEol
-      '[1,["L",212]]', // 211 leaf
-      '[1,["/",213,216,218,266,273,274]]', // 212 readOpenBlock
-      '[1,["M","MissingMarkEnd",214,["s",["&",40],141]]," #*+\\\\-`"]', // 213 readMissingMarkEnd
-      '[0,["s",14,["/",["s",["|",1,6,false,"#"],["[*","\\t "]],["s","**",["[+","^\\n\\r*"],["?","*"]],"**",215,["[","*+\\\\-"],["|",1,2,false,"`"]],12]," #*+\\\\-`"]', // 214 skipCutMark
-      '[0,["s",["i","*g"],["?",["s",["i","e"],["?",["s",["i","n"],["?",["s",["i","e"],["?",["s",["i","r"],["?",["s",["i","a"],["?",["s",["i","t"],["?",["s",["i","e"],["?",["s",["i","d"],["[*","^\\n\\r*"]]]]]]]]]]]]]]]]]],"*"]', // 215 skipFooterCut
-      '[1,["N",10,["s",14,["!",217],[":",0,144],[":",1,149],150]]]', // 216 readSubheading
-      '[0,["s",["/",["!",78],["&",["s",90,122]]],89]]', // 217 skipEndingHeadingLabel
-      '[1,["N",19,["s",[":",0,219],["?",["s",220,226]],[":",1,["?",227]],[":",2,245]]]]', // 218 readBullet
-      '[1,["/",["@",0,["$",["[*","\\t "]],74,["/",["[+","\\t "],["&",9]]],["@",0,["$",["|",0,1,false," "]],158,["[+","\\t "]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 219 readBulletColumn
-      '[0,["/",221,222,223,224,225]]', // 220 skipInList
-      '[0,["inside",1]]', // 221 readInStack
-      '[0,["inside",2]]', // 222 readInAssumptions
-      '[0,["inside",21]]', // 223 readInEntries
-      '[0,["inside",22]]', // 224 readInFailures
-      '[0,["inside",3]]', // 225 readInNames
-      '[1,["M","BadBox",["s","[",["["," Xx"],"]",["[+","\\t "]]]]', // 226 readBadBox
-      '[1,["/",["@",1,224,["/",228,231]],237,238,240]]', // 227 readBulletContent
-      '[0,["N",12,["s","**",[":",0,229],["[+","\\t "],[":",1,230],["/",["s","**",["[*","\\t "],":"],["s",":",["[*","\\t "],"**"]],["[*","\\t "]]]]', // 228 readFailure
-      '[0,["N",11,["s",[":",0,["$",["s",["[","1-5"],["[","0-9"],["[","0-9"]]]],["!",["[","0-9"]]]]]', // 229 readHttpStatus
-      '[0,["N","FailureCode",["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]]', // 230 readFailureCode
-      '[0,["N",14,["s",232,[":",0,229],["[*","\\t (*_`"],[":",1,230],["?",")"],233],["s",232,[":",0,229],["[*","\\t (*_`"],[":",1,234],["?",")"],233],["s",232,[":",0,229],233,[":",1,["?",["@",0,236,233]]]],["s",232,[":",0,229],["[*","\\t (*_`"],[":",1,["/",234,236]],["?",")"],["[*","*_`"],["&",["s",["[*","\\t "],9]]]],"*1-5H_`h"]', // 231 readLooseFailure
-      '[0,["s",["[*","*_`"],["?",["s",["i","http"],["[+","\\t "]]]]]', // 232 skipLooseStatus
-      '[0,["s",["[*","\\t *_`"],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]]],["[*","*_`"],["[*","\\t "]],"\\t *\\\\-:_`\u2013\u2014"]', // 233 skipFailureSeparator
-      '[0,["N",13,[":",0,["|",2,5,true,235,["[+","\\t "]]]],"A-Z"]', // 234 readReasonPhrase
-      '[0,["$",["s",["[","A-Z"],["[*","A-Za-z"]]]]', // 235 readReasonWord
-      '[0,["N","ConstantCode",["s",["[","A-Z"],["|",2,null,false,["[","0-9A-Z_"]]]]]', // 236 readConstantCode
-      '[1,["N",15,["s",[":",0,162],["[*","\\t "]]]]', // 237 readLabelledItem
-      '[0,["N",16,["s","`",[":",0,239],"`",["[*","\\t "],":",["[*","\\t "]]]]', // 238 readCodeItem
-      '[0,["N","CodeName",["[+","^\\n\\r`"]]]', // 239 readCodeName
-      '[0,["N",17,["s",[":",0,241],["[*","\\t "],["/",["s",":",["[*","*"]],["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "]]]]', // 240 readLooseItem
-      '[0,["/",["@",1,"**",242,["/","**",["&",["s",["[*","\\t "],":",["[+","^\\n\\r*"],"**",["[*","\\t "],9]]]],["@",1,"*",242,"*"],["@",1,"`",239,"`"],244],"*A-Z_-z"]', // 241 readLooseName
-      '[0,["/",["@",1,"`",239,"`"],243],"^\\n\\r*:"]', // 242 read_starredName
-      '[0,["N","StarredName",["[+","^\\n\\r*:`"]]]', // 243 readStarredName
-      '[0,["N","BareName",["s",["|",0,2,false,"*"],["[","A-Z_a-z"],["[*","\\\\-.0-9A-[]_a-z"],["?","?"]]],"*A-Z_a-z"]', // 244 readBareName
-      '[1,["N","BulletText",["s",["[*","^\\n\\r"],17,["*",["s",["!",246],15]]]]]', // 245 readBulletText
-      '[0,["/",22,72,31,32,82,73,["s",["&",247],251],["s",14,["/","<!--","|"]],252,175,214,["s",["&",253],["/",254,66]]],"^"]', // 246 skipParagraphStop
-      '[0,["s",248,250],"\\t #*+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 247 skipLabelGate
-      '[0,["/",249,14]]', // 248 skipAnyLead
-      '[0,["/",["s",["[*","\\t "],74,["[+","\\t "]],["s",["|",0,1,false," "],75,["[+","\\t "]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 249 skipBulletLead
-      '[0,["/",["[","*_"],88,"###"],"#*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 250 skipLabelMark
-      '[0,["s",14,84]]', // 251 skipLabelLine
-      '[0,["s",45,["/",9,31]]]', // 252 skipNoiseAlone
-      '[0,["s",["[*","^\\n\\r"],29,["[","\\t \\\\-:=|"]],"^"]', // 253 skipMarksBelow
-      '[0,["q",255]]', // 254 skipTableHead
-      '[1,["scope",["t",[0,1,2,3,4],["&",256],[":",0,257],260,[":",1,262],["test",true,1]]],"^\\n\\r"]', // 255 readTableHead
-      '[0,["s",["[*","^\\n\\r|"],"|",["[*","^\\n\\r"],29,["[","\\t \\\\-:|"]],"^\\n\\r"]', // 256 skipTableAhead
-      '[0,["N",18,["s",["[*","\\t "],"|",[":",0,["|",1,null,true,259,258]],["?","|"],["[*","\\t "],["&",9]],["s",["[*","\\t "],[":",0,["|",2,null,true,259,258]],["?","|"],["[*","\\t "],["&",9]],["s",["[*","\\t "],[":",0,["|",1,1,true,259]],"|",["[*","\\t "],["&",9]]]]', // 257 readTableRow
-      '[0,["s","|",["!",["s",["[*","\\t "],9]]]]', // 258 skipCellGap
-      '[0,["N","Cell",["*",["/",["[+","^\\n\\r\\\\\\\\|"],["s","\\\\",["?",["[","\\\\\\\\|"]]]]]]]', // 259 readCell
-      '[1,["/",210,261]]', // 260 readLineEnd
-      '[0,["!",["[","^"]]]', // 261 readEof
-      '[1,["@",2,14,["?","|"],["|",1,null,true,263,"|"],["?","|"],["[*","\\t "],17],"\\t \\\\-:|"]', // 262 readDelimiterRow
-      '[0,["t",[0,1,2,3,4],264,["?",":"],["|",1,null,true,"-"],["?",":"],264],"\\t \\\\-:"]', // 263 readDelimiterCell
-      '[0,["|",0,null,true,265]]', // 264 readBlanks
-      '[0,["$",["[","\\t "]]]', // 265 readBlank
-      '[1,["N",20,["s",["&",256],[":",0,257],17,[":",1,262],["test",true,2],[":",2,["|",0,null,true,267]]],["s",["&",269],[":",0,270],[":",2,["|",0,null,true,267]]]],"^\\n\\r"]', // 266 readTable
-      '[1,["/",["@",1,["&",["s",["[*","\\t "],"|"]],257,17],["@",2,["!",22],["!",268],257,4],["@",2,["!",22],["!",268],257,["&",12]]]]', // 267 read_tableRow
-      '[0,["/",34,72,31,82,73,251,252]]', // 268 skipRowStop
-      '[0,["s",14,"|",["[*","^\\n\\r"],29,14,"|"]," |"]', // 269 skipPipedLines
-      '[1,["M",3,["s",[":",0,257],4,["?",271]]],"^"]', // 270 readBadTable
-      '[1,["s",14,"|",["|",1,null,false,272,"|"],["?","|"],["[*","\\t "],17]," |"]', // 271 noteBadDelimiter
-      '[0,["s",["[*","\\t "],["?",":"],["[+","\\\\-"],["?",":"],["[*","\\t "]],"\\t \\\\-:"]', // 272 skipDelimiterCell
-      '[1,["M","BadNoiseLine",["s",45,["?",17]]]]', // 273 readBadNoiseLine
-      '[1,["N","Paragraph",["s",["!",214],["!",34],15,["*",["s",["!",246],15]]]],"^"]', // 274 readParagraph
-      '[0,["L",["&",276]]," `~"]', // 275 leaf
-      '[0,["s",["&",19],["!",277]]," `~"]', // 276 skipWholeWrapper
-      '[0,["s",278,["*",["/",288,["s",["!",20],["!",13],290]]],13]]', // 277 skipExampleAhead
-      '[0,["q",279]]', // 278 skipWrapperShape
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],280],["|",1,null,true,["t",[0,1],["!",34],["/",282,["t",[0,1],["!",20],284]]]],["|",0,null,true,["t",[0,1],["!",34],284]],287,260]]," `~"]', // 279 readWrapperShape
-      '[1,["@",0,281,17]]', // 280 readFenceOpen
-      '[0,["/",["@",1,14,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",9]],["@",1,14,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 281 readFenceHead
-      '[1,["t",[0,1],283,260]]', // 282 readClosedFence
-      '[1,["handing",5,["t",[0,1,2],["hand",5,[],280],["|",0,null,true,["t",[0,1],["!",202],284]],285]]," `~"]', // 283 readFenced
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],210],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 284 readLine
-      '[0,["t",[0,1,2,3],286,204,264,["&",9]]," `~"]', // 285 read_fenceClose
-      '[0,["|",0,3,true," "]]', // 286 readIndent
-      '[0,["t",[0,1,2,3],286,36,264,["&",9]]," `~"]', // 287 read_wrapperEnd
-      '[0,["s",289,9]]', // 288 skipClosedFence
-      '[0,["q",283]]', // 289 skipFenced
-      '[0,["/",["s",["[*","^\\n\\r"],10],["[+","^\\n\\r"]],"^"]', // 290 skipLine
-      '[1,["L",292]]', // 291 leaf
-      '[1,["M",4,["s",["&",19],[":",0,280]]]," `~"]', // 292 readBadWrapper
-      '[1,["L",294]]', // 293 leaf
-      '[1,["N",21,["s",["&",["/",39,40]],14,[":",0,144],[":",1,295],150],["s",["&",63],[":",1,295],150,[":",2,151]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 294 readTitleHeading
-      '[1,["/",["@",9,["&",47],["?",296],297,["?",299],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",299],["[*","\\t "],300,["?",["[+","*_`"]]],["@",4,["?",296],297,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],149]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 295 readDocumentTitle
-      '[1,["M","BadTitleDecoration",51]]', // 296 readBadTitleDecoration
-      '[1,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],298],["[*","\\t "]],"Dd"]', // 297 noteDesignWords
-      '[1,["M","BadTitleName",["s",["i","spec"],["[*","A-Za-z"]]],"Ss"]', // 298 readBadTitleName
-      '[1,["M","BadTitleMark",["[+","*_`"]]]', // 299 readBadTitleMark
-      '[0,["N","MarkedId",["*",58]]]', // 300 readMarkedId
-      '[0,["L",["s",["!",34],["!",129],["!",302]]]]', // 301 leaf
-      '[0,["/",["s",["!",141],["&",["/",39,40]],14,41,["?",303],59,62],["s",["&",63],59,62,128]]]', // 302 skipOtherHeading
-      '[0,["&",["s",48,["[","\\\\-:\u2013\u2014\uff1a"]]],"Dd"]', // 303 skipBadSecondTitle
+      '[0,["/",176,177,179,181]," <[\u25c1"]', // 175 skipAsideAhead
+      '[0,["s",14,25]," <[\u25c1"]', // 176 skipThoughtAhead
+      '[0,["s",14,178,["&",["s",["[*","\\t "],["/",29,12]]]]," <[\u25c1"]', // 177 skipThoughtEndAhead
+      '[0,["/",["s","</",26,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 178 skipThoughtTagEnd
+      '[0,["s",14,180]," <"]', // 179 skipTurnAhead
+      '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>"]],28],"<"]', // 180 skipTurnOpen
+      '[0,["s",14,27]," <["]', // 181 skipForeignAhead
+      '[1,["L",183]]', // 182 leaf
+      '[1,["M",2,["s",["?",29],14,[":",0,184]]],"\\n\\r <[\u25c1"]', // 183 readBadThought
+      '[0,["/",["@",1,"<",185,">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 184 readThoughtOpen
+      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"ar-t"]', // 185 readThoughtName
+      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",187],["[","^"]],null,0,null,false]]]', // 186 text
+      '[0,["q",188]]', // 187 skipOwnThoughtClose
+      '[0,["same",6,189],"<[\u25c1"]', // 188 readOwnThoughtClose
+      '[0,["/",190,191],"<[\u25c1"]', // 189 readThoughtClose
+      '[0,["/",["@",1,"</",185,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"]],"<[\u25c1"]', // 190 readThoughtTagEnd
+      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 191 readAnalysisEnd
+      '[1,["L",193]]', // 192 leaf
+      '[1,["/",194,195]]', // 193 read_thoughtEnd
+      '[0,["N","ThoughtEnd",["s",187,["[*","\\t "]]]]', // 194 readThoughtEnd
+      '[1,["M","MissingThoughtEnd",""]]', // 195 readMissingThoughtEnd
+      '[1,["L",["/",197,199]],"\\n\\r <[\u25c1"]', // 196 leaf
+      '[1,["N","ForeignCall",["s",198,["[*","^\\n\\r"],17,["*",["s",["!",34],["!",22],["!",31],15]]]]]', // 197 readForeignCall
+      '[1,["M","BadForeignCall",["s",["?",29],14,27]],"\\n\\r <["]', // 198 readBadForeignCall
+      '[1,["M","BadThoughtEnd",["s",["?",29],177]],"\\n\\r <[\u25c1"]', // 199 readBadThoughtEnd
+      '[1,["L",201]]', // 200 leaf
+      '[1,["M","BadTurn",["s",["?",29],14,180]],"\\n\\r <"]', // 201 readBadTurn
+      '[0,[[["[","^"],null,0,null,false]]]', // 202 text
+      '[1,["L",["/",204,205,211,220,221]]," *\\\\-<_`~"]', // 203 leaf
+      '[0,["N","Rule",["s",["&",72],["[+","^\\n\\r"]]]," *\\\\-_"]', // 204 readRule
+      '[0,["N",8,["s",["&",206],"*",["+",["s",["!",207],["[","^\\n\\r"]]],[":",0,["?",209]],["[*","^\\n\\r"]]],"*"]', // 205 readFooter
+      '[0,["s",["i","*generated"],["[+","\\t "],["i","by"],["[+","\\t "],["i","design"],["[+","\\t "],["i","agent"],["*",["s",["!",["s","*",["[*","\\t "],9]],["[","^\\n\\r"]]],"*",["[*","\\t "],9],"*"]', // 206 skipFooterLine
+      '[0,["s",["[","\\t "],["i","on"],["[+","\\t "],208]]', // 207 skipFooterTime
+      '[0,["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]', // 208 skipFooterStamp
+      '[0,["@",3,["[","\\t "],["i","on"],["[+","\\t "],210]]', // 209 readFooterTime
+      '[0,["N",7,[":",0,["$",["s",["[+","^\\t\\n\\r *"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r *"]]]]]]]]', // 210 readFooterStamp
+      '[1,["handing",5,["N",9,["s",["!",34],14,["hand",5,[],[":",0,212]],[":",1,213],17,[":",2,214],[":",3,["/",218,219]]]]]," `~"]', // 211 readFence
+      '[0,["/",["@",0,["$",["s","```",["[*","`"]]],["&",["s",["[*","^\\n\\r`"],9]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 212 readFenceRunHere
+      '[0,["N","FenceInfo",["[*","^\\n\\r"]]]', // 213 readFenceInfo
+      '[1,["N","FenceBody",["*",["s",["!",215],15]]]]', // 214 readFenceBody
+      '[0,["s",14,216,["[*","\\t "],["&",9]]," `~"]', // 215 skip_fenceClose
+      '[0,["q",217]]', // 216 skipClosingRun
+      '[0,["closes",5,37],"`~"]', // 217 readClosingRun
+      '[0,["N","FenceClose",215]]', // 218 readFenceClose
+      '[1,["M","MissingFenceEnd",12]]', // 219 readMissingFenceEnd
+      '[1,["N","Comment",["s",14,"<!--",["*",["s",["!","-->"],["/",["[","^\\n\\r"],4]]],"-->",["[*","^\\n\\r"]]]," <"]', // 220 readComment
+      '[1,["M","MissingCommentEnd",["s",14,"<!--",["*",15]]]," <"]', // 221 readMissingCommentEnd
+      '[1,["L",["?",223]]]', // 222 leaf
+      '[1,["/","\\n",5],"\\n\\r"]', // 223 readEol
+      '[1,["L",225]]', // 224 leaf
+      '[1,["/",226,229,231,279,286,287]]', // 225 readOpenBlock
+      '[1,["M","MissingMarkEnd",227,["s",["&",40],141]]," #*+\\\\-`"]', // 226 readMissingMarkEnd
+      '[0,["s",14,["/",["s",["|",1,6,false,"#"],["[*","\\t "]],["s","**",["[+","^\\n\\r*"],["?","*"]],"**",228,["[","*+\\\\-"],["|",1,2,false,"`"]],12]," #*+\\\\-`"]', // 227 skipCutMark
+      '[0,["s",["i","*g"],["?",["s",["i","e"],["?",["s",["i","n"],["?",["s",["i","e"],["?",["s",["i","r"],["?",["s",["i","a"],["?",["s",["i","t"],["?",["s",["i","e"],["?",["s",["i","d"],["[*","^\\n\\r*"]]]]]]]]]]]]]]]]]],"*"]', // 228 skipFooterCut
+      '[1,["N",10,["s",14,["!",230],[":",0,144],[":",1,149],150]]]', // 229 readSubheading
+      '[0,["s",["/",["!",78],["&",["s",90,122]]],89]]', // 230 skipEndingHeadingLabel
+      '[1,["N",19,["s",[":",0,232],["?",["s",233,239]],[":",1,["?",240]],[":",2,258]]]]', // 231 readBullet
+      '[1,["/",["@",0,["$",["[*","\\t "]],74,["/",["[+","\\t "],["&",9]]],["@",0,["$",["|",0,1,false," "]],158,["[+","\\t "]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 232 readBulletColumn
+      '[0,["/",234,235,236,237,238]]', // 233 skipInList
+      '[0,["inside",1]]', // 234 readInStack
+      '[0,["inside",2]]', // 235 readInAssumptions
+      '[0,["inside",21]]', // 236 readInEntries
+      '[0,["inside",22]]', // 237 readInFailures
+      '[0,["inside",3]]', // 238 readInNames
+      '[1,["M","BadBox",["s","[",["["," Xx"],"]",["[+","\\t "]]]]', // 239 readBadBox
+      '[1,["/",["@",1,237,["/",241,244]],250,251,253]]', // 240 readBulletContent
+      '[0,["N",12,["s","**",[":",0,242],["[+","\\t "],[":",1,243],["/",["s","**",["[*","\\t "],":"],["s",":",["[*","\\t "],"**"]],["[*","\\t "]]]]', // 241 readFailure
+      '[0,["N",11,["s",[":",0,["$",["s",["[","1-5"],["[","0-9"],["[","0-9"]]]],["!",["[","0-9"]]]]]', // 242 readHttpStatus
+      '[0,["N","FailureCode",["s",["[","A-Z_a-z"],["[*","\\\\-.0-9A-Z_a-z"]]]]', // 243 readFailureCode
+      '[0,["N",14,["s",245,[":",0,242],["[*","\\t (*_`"],[":",1,243],["?",")"],246],["s",245,[":",0,242],["[*","\\t (*_`"],[":",1,247],["?",")"],246],["s",245,[":",0,242],246,[":",1,["?",["@",0,249,246]]]],["s",245,[":",0,242],["[*","\\t (*_`"],[":",1,["/",247,249]],["?",")"],["[*","*_`"],["&",["s",["[*","\\t "],9]]]],"*1-5H_`h"]', // 244 readLooseFailure
+      '[0,["s",["[*","*_`"],["?",["s",["i","http"],["[+","\\t "]]]]]', // 245 skipLooseStatus
+      '[0,["s",["[*","\\t *_`"],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]]],["[*","*_`"],["[*","\\t "]],"\\t *\\\\-:_`\u2013\u2014"]', // 246 skipFailureSeparator
+      '[0,["N",13,[":",0,["|",2,5,true,248,["[+","\\t "]]]],"A-Z"]', // 247 readReasonPhrase
+      '[0,["$",["s",["[","A-Z"],["[*","A-Za-z"]]]]', // 248 readReasonWord
+      '[0,["N","ConstantCode",["s",["[","A-Z"],["|",2,null,false,["[","0-9A-Z_"]]]]]', // 249 readConstantCode
+      '[1,["N",15,["s",[":",0,162],["[*","\\t "]]]]', // 250 readLabelledItem
+      '[0,["N",16,["s","`",[":",0,252],"`",["[*","\\t "],":",["[*","\\t "]]]]', // 251 readCodeItem
+      '[0,["N","CodeName",["[+","^\\n\\r`"]]]', // 252 readCodeName
+      '[0,["N",17,["s",[":",0,254],["[*","\\t "],["/",["s",":",["[*","*"]],["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "]]]]', // 253 readLooseItem
+      '[0,["/",["@",1,"**",255,["/","**",["&",["s",["[*","\\t "],":",["[+","^\\n\\r*"],"**",["[*","\\t "],9]]]],["@",1,"*",255,"*"],["@",1,"`",252,"`"],257],"*A-Z_-z"]', // 254 readLooseName
+      '[0,["/",["@",1,"`",252,"`"],256],"^\\n\\r*:"]', // 255 read_starredName
+      '[0,["N","StarredName",["[+","^\\n\\r*:`"]]]', // 256 readStarredName
+      '[0,["N","BareName",["s",["|",0,2,false,"*"],["[","A-Z_a-z"],["[*","\\\\-.0-9A-[]_a-z"],["?","?"]]],"*A-Z_a-z"]', // 257 readBareName
+      '[1,["N","BulletText",["s",["[*","^\\n\\r"],17,["*",["s",["!",259],15]]]]]', // 258 readBulletText
+      '[0,["/",22,72,31,32,82,73,["s",["&",260],264],["s",14,["/","<!--","|"]],265,175,227,["s",["&",266],["/",267,66]]],"^"]', // 259 skipParagraphStop
+      '[0,["s",261,263],"\\t #*+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 260 skipLabelGate
+      '[0,["/",262,14]]', // 261 skipAnyLead
+      '[0,["/",["s",["[*","\\t "],74,["[+","\\t "]],["s",["|",0,1,false," "],75,["[+","\\t "]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 262 skipBulletLead
+      '[0,["/",["[","*_"],88,"###"],"#*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 263 skipLabelMark
+      '[0,["s",14,84]]', // 264 skipLabelLine
+      '[0,["s",45,["/",9,31]]]', // 265 skipNoiseAlone
+      '[0,["s",["[*","^\\n\\r"],29,["[","\\t \\\\-:=|"]],"^"]', // 266 skipMarksBelow
+      '[0,["q",268]]', // 267 skipTableHead
+      '[1,["scope",["t",[0,1,2,3,4],["&",269],[":",0,270],273,[":",1,275],["test",true,1]]],"^\\n\\r"]', // 268 readTableHead
+      '[0,["s",["[*","^\\n\\r|"],"|",["[*","^\\n\\r"],29,["[","\\t \\\\-:|"]],"^\\n\\r"]', // 269 skipTableAhead
+      '[0,["N",18,["s",["[*","\\t "],"|",[":",0,["|",1,null,true,272,271]],["?","|"],["[*","\\t "],["&",9]],["s",["[*","\\t "],[":",0,["|",2,null,true,272,271]],["?","|"],["[*","\\t "],["&",9]],["s",["[*","\\t "],[":",0,["|",1,1,true,272]],"|",["[*","\\t "],["&",9]]]]', // 270 readTableRow
+      '[0,["s","|",["!",["s",["[*","\\t "],9]]]]', // 271 skipCellGap
+      '[0,["N","Cell",["*",["/",["[+","^\\n\\r\\\\\\\\|"],["s","\\\\",["?",["[","\\\\\\\\|"]]]]]]]', // 272 readCell
+      '[1,["/",223,274]]', // 273 readLineEnd
+      '[0,["!",["[","^"]]]', // 274 readEof
+      '[1,["@",2,14,["?","|"],["|",1,null,true,276,"|"],["?","|"],["[*","\\t "],17],"\\t \\\\-:|"]', // 275 readDelimiterRow
+      '[0,["t",[0,1,2,3,4],277,["?",":"],["|",1,null,true,"-"],["?",":"],277],"\\t \\\\-:"]', // 276 readDelimiterCell
+      '[0,["|",0,null,true,278]]', // 277 readBlanks
+      '[0,["$",["[","\\t "]]]', // 278 readBlank
+      '[1,["N",20,["s",["&",269],[":",0,270],17,[":",1,275],["test",true,2],[":",2,["|",0,null,true,280]]],["s",["&",282],[":",0,283],[":",2,["|",0,null,true,280]]]],"^\\n\\r"]', // 279 readTable
+      '[1,["/",["@",1,["&",["s",["[*","\\t "],"|"]],270,17],["@",2,["!",22],["!",281],270,4],["@",2,["!",22],["!",281],270,["&",12]]]]', // 280 read_tableRow
+      '[0,["/",34,72,31,82,73,264,265]]', // 281 skipRowStop
+      '[0,["s",14,"|",["[*","^\\n\\r"],29,14,"|"]," |"]', // 282 skipPipedLines
+      '[1,["M",3,["s",[":",0,270],4,["?",284]]],"^"]', // 283 readBadTable
+      '[1,["s",14,"|",["|",1,null,false,285,"|"],["?","|"],["[*","\\t "],17]," |"]', // 284 noteBadDelimiter
+      '[0,["s",["[*","\\t "],["?",":"],["[+","\\\\-"],["?",":"],["[*","\\t "]],"\\t \\\\-:"]', // 285 skipDelimiterCell
+      '[1,["M","BadNoiseLine",["s",45,["?",17]]]]', // 286 readBadNoiseLine
+      '[1,["N","Paragraph",["s",["!",227],["!",34],15,["*",["s",["!",259],15]]]],"^"]', // 287 readParagraph
+      '[0,["L",["&",289]]," `~"]', // 288 leaf
+      '[0,["s",["&",19],["!",290]]," `~"]', // 289 skipWholeWrapper
+      '[0,["s",291,["*",["/",301,["s",["!",20],["!",13],303]]],13]]', // 290 skipExampleAhead
+      '[0,["q",292]]', // 291 skipWrapperShape
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],293],["|",1,null,true,["t",[0,1],["!",34],["/",295,["t",[0,1],["!",20],297]]]],["|",0,null,true,["t",[0,1],["!",34],297]],300,273]]," `~"]', // 292 readWrapperShape
+      '[1,["@",0,294,17]]', // 293 readFenceOpen
+      '[0,["/",["@",1,14,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",9]],["@",1,14,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 294 readFenceHead
+      '[1,["t",[0,1],296,273]]', // 295 readClosedFence
+      '[1,["handing",5,["t",[0,1,2],["hand",5,[],293],["|",0,null,true,["t",[0,1],["!",215],297]],298]]," `~"]', // 296 readFenced
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],223],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 297 readLine
+      '[0,["t",[0,1,2,3],299,217,277,["&",9]]," `~"]', // 298 read_fenceClose
+      '[0,["|",0,3,true," "]]', // 299 readIndent
+      '[0,["t",[0,1,2,3],299,36,277,["&",9]]," `~"]', // 300 read_wrapperEnd
+      '[0,["s",302,9]]', // 301 skipClosedFence
+      '[0,["q",296]]', // 302 skipFenced
+      '[0,["/",["s",["[*","^\\n\\r"],10],["[+","^\\n\\r"]],"^"]', // 303 skipLine
       '[1,["L",305]]', // 304 leaf
-      '[1,["N",23,["s",["&",["s",306,307]],[":",0,308]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-NP-UWY-[b-np-{"]', // 305 readOverviewHeading
-      '[0,["/",["s",14,["|",1,3,false,"#"],["[*","\\t "],["?",45],["?",51]],["?",51]]]', // 306 skipTitleStart
-      '[0,["/",["s",["i","architecture"],["?",["s",["[+","\\t "],["i","overview"]]]],["i","overview"]],"AOao"]', // 307 skipOverviewName
-      '[1,["N",22,["s",["&",["/",39,40]],14,[":",0,144],[":",1,309],150],["s",["&",137],14,[":",0,144],[":",1,312],150],["s",["&",64],["&",66],[":",1,309],150,[":",2,151]]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 308 readSectionHeading
-      '[1,["N","SectionName",["s",["?",296],["/",["s",68,["&",133]],310],["?",311],["?",296]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 309 readSectionName
-      '[1,["M","BadSectionName",["s",70,["&",133]]]]', // 310 readBadSectionName
-      '[1,["M","BadSectionRemark",134]]', // 311 readBadSectionRemark
-      '[1,["N","OwnName",["s",["?",296],68,["&",133],["?",311],["?",296]]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 312 readOwnName
-      '[1,["L",314]]', // 313 leaf
-      '[1,["+",154]]', // 314 noteBlankLines
-      '[0,["L",["!",316]]]', // 315 leaf
-      '[0,["/",34,["s",["&",130],["/",131,317]]],"^\\n\\r"]', // 316 skipSectionStop
-      '[0,["s",["!",318],302]]', // 317 skipOtherSectionAhead
-      '[0,["/",["s",319,320,321],["s",326,320,327],["s",328,320,329],["s",330,40],["s",["&",63],331]]]', // 318 skipClaimed
-      '[0,["inside",5]]', // 319 readInContracts
-      '[0,["s",14,["|",1,6,false,"#"],["!","#"],["[*","\\t "],["?",45]]," #"]', // 320 skipHashes
-      '[0,["s",["?",["s",322,["[+","\\t "]]],["?",323],["[*","*_`"],324,["[*","*:_`"],["[+","\\t "],["[*","*_`"],"/"],"*0-9A-Z_-z"]', // 321 skipEndpointAhead
-      '[0,["/",["s",53,["[",")."]],["s",["[+","0-9"],".",53]],"0-9"]', // 322 skipTitleNumber
-      '[0,["s",["/",["i","endpoint"],["i","route"]],["?",["s",["[+","\\t "],53]],["[*","\\t "],":",["[+","\\t "]],"ERer"]', // 323 skipEndpointWord
-      '[0,["s",["|",2,10,false,["[","A-Za-z"]],["*",["s",325,["|",2,10,false,["[","A-Za-z"]]]]],"A-Za-z"]', // 324 skip_methodWords
-      '[0,["/","/",["s",["[+","\\t "],"/",["[+","\\t "]],["s",["[*","\\t "],["[","&+,|"],["[*","\\t "]],["s",["[+","\\t "],["/",["i","or"],["i","and"]],["[+","\\t "]]],"\\t &+,/|"]', // 325 skipMethodsGap
-      '[0,["inside",6]]', // 326 readInSchemas
-      '[0,["s",["?",["s",322,["[+","\\t "]]],["[*","*_`"],["i","table"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9T_`t"]', // 327 skipTableWord
-      '[0,["inside",7]]', // 328 readInComponents
-      '[0,["s",["?",["s",322,["[+","\\t "]]],["[*","*_`"],["i","component"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9C_`c"]', // 329 skipComponentWord
-      '[0,["inside",9]]', // 330 readInFlatChecklist
-      '[0,["/",["s",115,332],["s",["!",374],["/",["s",319,383],["s",326,396],["s",328,409],["s",410,412]]]]]', // 331 skipItemAhead
-      '[0,["/",["s",333,["!",335],14,41,336,62],["s",333,["!",78],14,41,372,336,["[*","*"],62],["s",["&",63],["&",334],336,62,128]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 332 skipMethodHeading
-      '[0,["/",["&",["s",137,334]],["s",["&",["s",14,"####"]],["!",["s",14,217]]]]," #"]', // 333 skipMethodLevel
-      '[0,["s",["[*","^\\n\\r("],"("],"^\\n\\r"]', // 334 skipParenthesis
-      '[0,["s",78,["!",334]]]', // 335 skipTextInNotes
-      '[0,["s",["[*","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],337,338,["?",360],370],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 336 skipSignature
-      '[0,["s",["[+","^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]`{-}\u2013\u2192"],["*",["s","-",["!",">"],["[+","^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]`{-}\u2013\u2192"]]]]]', // 337 skipSignatureName
-      '[0,["/",["s",["[*","\\t "],339],359]]', // 338 skipSignatureList
-      '[0,["s","(",["[*","\\t "],["*",340],358]]', // 339 skipParameters
-      '[0,["/",["s",341,["?",["s",",",["[*","\\t "]]]],357],"^\\n\\r)`"]', // 340 skipParameterItem
-      '[0,["/",["s",342,["[*","\\t "],["?",["s",":",["[*","\\t "],344]],["?",["s","=",["[*","\\t "],352]],["&",356]],["s",342,["[*","\\t "],":",["[*","\\t "],["[+","^\\n\\r)"]]],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 341 skipParameter
-      '[0,343]', // 342 skipParameterName
-      '[0,["/",["s",["?",["/","**","*"]],337],"*","/"],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 343 skip_parameterName
-      '[0,345]', // 344 skipTypeText
-      '[0,["s",["+",346],["?",["s",350,["+",351],["&",["[","),="]]]]]]', // 345 skip_typeText
-      '[0,["/",["[+","^\\n\\r\\"\'-),\\\\-=[]`{}\u2013\u2192"],347,349,["s",["!",350],["[","^\\n\\r\\"\'-),=[]`{}"]]],"^\\n\\r),=]`}"]', // 346 skipTypePiece
-      '[0,["deep",["/",["s","(",348,")"],["s","[",348,"]"],["s","{",348,"}"]]],"([{"]', // 347 skipBracketed
-      '[0,["*",["/",["[+","^\\n\\r\\"\'-)[]{}"],347,349]]]', // 348 skipInner
-      '[0,["/",["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\\"\\\\\\\\"]]],["/","\\"",["&",9]]],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\'\\\\\\\\"]]],["/","\'",["&",9]]]],"\\"\'"]', // 349 skipQuoted
-      '[0,["/","->","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 350 skipArrow
-      '[0,["/",347,349,["[","^\\n\\r\\"\'-),=[]`{}"]],"^\\n\\r),=]`}"]', // 351 skipResultPiece
-      '[0,353]', // 352 skipDefaultText
-      '[0,["s",["+",["/",354,355]],["?",["s",350,["+",["/",354,351,"="]],["&",["[","),"]]]]],"^\\n\\r),]`}"]', // 353 skip_defaultText
-      '[0,["s","lambda",["!",["[","0-9A-Z_a-z"]],["[*","^\\n\\r():`"],":"]]', // 354 skipLambdaHead
-      '[0,["/",347,349,["s",["!",350],["[","^\\n\\r\\"\'-),[]`{}"]]],"^\\n\\r),]`}"]', // 355 skipDefaultPiece
-      '[0,["/",",",")",["s",["[*","\\t "],["[*","`"],9],["s",["[*","\\t "],350]]]', // 356 skipParameterEnd
-      '[0,["/",["s",",",["[*","\\t "]],["s",350,["+",["/",351,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",350],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 357 skipBadParameter
-      '[0,["/",")",""]]', // 358 skipParametersEnd
-      '[0,["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],9],350]]]]', // 359 skipMissingParameters
-      '[0,["s",["[*","\\t "],["/",361,363],["[*","\\t "],367],"\\t \\\\-:=\u2013\u2192"]', // 360 skipResult
-      '[0,["/","->",362],"\\\\-=\u2013\u2192"]', // 361 skipResultArrow
-      '[0,["/","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 362 skipBadArrow
-      '[0,["s",":",["&",["s",["[*","\\t "],364,["[*","\\t "],["/",["[+","`"],366]]]]]', // 363 skipBadColonArrow
-      '[0,["s",["[","A-Z_a-z"],["*",["/",347,365,["[","^\\t\\n\\r (-*:<[]`{}\u2013\u2014"]]]]]', // 364 skipColonType
-      '[0,["deep",["s","<",["*",["/",365,["[","^\\n\\r<>`"]]],">"]]]', // 365 skipAngled
-      '[0,["s",["[*","*"],54]]', // 366 skipSignatureTail
-      '[0,["+",368]]', // 367 skipResultText
-      '[0,["/",347,349,["[+","^\\t\\n\\r\\u001b \\"#\'-*:<[]`{}"],["s",["!",366],["/",["[+","*"],["[+","\\t "],369,["[","^\\n\\r\\"\'-):[]`{}"]]],["s",["!",["s",":",["[*","\\t "],["[*","`"],["[*","\\t "],366]],":"]],"^\\n\\r)]`}"]', // 368 skipReturnPiece
-      '[0,["s",24,["*",["s",["[*","\\t "],24]]]]', // 369 skipTemplateTokens
-      '[0,["s",["[*","\\t "],["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],["?",371]]]', // 370 skipSignatureEnd
-      '[0,["s",["!",366],["+",60]],"^\\n\\r"]', // 371 skipBadSignatureRest
-      '[0,["+",373]]', // 372 skipBadMethodTitle
-      '[0,["/",["[","\\t "],"*",["s",["/",322,["s",53,":"]],["[","\\t "]],["s",["/",["i","method"],["i","function"],["i","operation"],["i","interface"]],["[*","\\t "],":"]],"\\t *0-9FIMOfimo\u0130"]', // 373 skipMethodOrnament
-      '[0,["s",["&",375],["!",376],["!",377],["!",["s",320,["/",321,327,329]]]]," #"]', // 374 skipNoItem
-      '[0,["s",14,"####",["!","#"]]," #"]', // 375 skipH4
-      '[0,["inside",11]]', // 376 readInDeepChecklist
-      '[0,["s",["&",378],["/",["!",380],381]]," #"]', // 377 skipDeepItem
-      '[0,["s",375,["!",379]]]', // 378 skipDeepTitle
-      '[0,["s",["[+","\\t "],["/",["s",["?","`"],["?",["s","async",["[+","\\t "]]],337,"(",["[*","^\\n\\r*"],9],["s",["[*","*_"],88,127]]]]', // 379 skipDeepOther
-      '[0,["/",92,102,115,123]]', // 380 skipInItem
-      '[0,["q",382]]', // 381 skipWasDeep
-      '[0,["same",1,""]]', // 382 readWasDeep
-      '[0,["/",["s",["&",["/",40,137,375]],["?",384],14,41,385,62],["s",["&",["/",137,378]],["?",384],14,41,59,62],["s",["&",63],["&",321],385,62,128]]," #*0-9A-Z_-z"]', // 383 skipContractHeading
-      '[0,["s",["&",375],""]," #"]', // 384 skipIsDeep
-      '[0,["s",["?",386],["?",387],388,392,["?",394],["?",395]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 385 skipEndpoint
-      '[0,["s",["/",322,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 386 skipBadTitleNumber
-      '[0,323]', // 387 skipBadEndpointWord
-      '[0,["/",389,390,391],"*A-Z_-z"]', // 388 skipEndpointMethod
-      '[0,["s",["[*","*_`"],["s",["|",2,10,false,["[","A-Za-z"]],["+",["s",325,["|",2,10,false,["[","A-Za-z"]]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],["&","/"]],"*A-Z_-z"]', // 389 skipMethodWords
-      '[0,["s",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]],["[+","\\t "],["&","/"]]]', // 390 skipMethodWord
-      '[0,["s",["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]],"*A-Z_-z"]', // 391 skipBadMethodName
-      '[0,["s",["&","/"],["+",393]],"/"]', // 392 skipPathText
-      '[0,["/",["[+","^\\t\\n\\r\\u001b #*/<`"],["s","/*",["&",["s",["?","`"],54]]],"/",["s","*",["&",["[","^\\t\\n\\r *"]]],["s",["!",45],["[","\\u001b#<"]]],"^\\t\\n\\r `"]', // 393 skipPathPart
-      '[0,["s",["[+","*_`"],["&",54]]]', // 394 skipBadPathEnd
-      '[0,["s",["!",54],["+",60]],"^\\n\\r"]', // 395 skipBadTitleRest
-      '[0,["/",["s",["&",["/",40,137,375]],["?",384],14,41,["?",386],["&",327],397,62],["s",["&",["/",137,378]],["?",384],14,41,["?",386],["?",408],59,62],["s",["&",63],["&",327],397,62,128]]," #*0-9T_`t"]', // 396 skipSchemaHeading
-      '[0,["/",398,405],"^\\n\\r"]', // 397 skip_pair
-      '[0,["q",399]]', // 398 skipBadPair
-      '[1,["handing",3,["M",5,["s",["hand",3,[],[":",0,400]],[":",1,401],":",["[*","\\t "],402,["[*","\\t "],[":",2,149]],["s",["hand",3,[],[":",0,400]],[":",1,401],402,["[*","\\t "],":",["[*","\\t "],[":",2,149]],["s",["hand",3,[],[":",0,400]],[":",1,401],":",["[*","\\t "],[":",2,404],402,["&",54]]]],"*_`"]', // 399 readBadPair
-      '[0,["/","**","__","*","_","`"],"*_`"]', // 400 readTitleMark
-      '[0,["N","MarkedName",["+",["/",["[+","^\\n\\r*:_`"],["s",["!",402],["[","*_`"]]]]],"^\\n\\r:"]', // 401 readMarkedName
-      '[0,["q",403]]', // 402 skipSameMark
-      '[0,["same",3,400],"*_`"]', // 403 readSameMark
-      '[0,["N","MarkedValue",["+",["/",["[+","^\\n\\r*_`"],["s",["!",402],["[","*_`"]]]]],"^\\n\\r"]', // 404 readMarkedValue
-      '[0,["s",406,":",["[*","\\t "],59],"^\\n\\r"]', // 405 skipPair
-      '[0,["*",407]]', // 406 skipPairName
-      '[0,["/",["[+","^\\n\\r:`"],["s","`",["[*","^\\n\\r`"],"`"],"`"],"^\\n\\r:"]', // 407 skipPairPiece
-      '[0,["/",["s",["/",["i","table"],["i","component"]],["[+","\\t "],53,["[*","\\t "],":",["[+","\\t "]],["s",["/",["i","table"],["i","component"]],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"]]],["[+","\\t "],["&",["s",["[+","^\\t\\n\\r "],54]]]],"CTct"]', // 408 skipLooseWord
-      '[0,["/",["s",["&",["/",40,137,375]],["?",384],14,41,["?",386],["&",329],397,62],["s",["/",["s",["&",137],["!",["s",115,332]]],["&",378]],["?",384],14,41,["?",386],["?",408],59,62],["s",["&",63],["&",329],397,62,128]]," #*0-9C_`c"]', // 409 skipComponentHeading
-      '[0,["/",330,411,376]]', // 410 skipInChecklist
-      '[0,["inside",10]]', // 411 readInPlainChecklist
-      '[0,["/",["s",413,["?",384],14,41,["?",386],397,62],["s",413,["?",384],14,41,["?",386],59,62],["s",["&",63],397,62,128]]]', // 412 skipCheckHeading
-      '[0,["/",["&",137],["&",378],["s",330,["&",40]],["s",376,["&",375]]]]', // 413 skipCheckLevel
-      '[1,["L",415]]', // 414 leaf
-      '[1,["N",24,["s",["&",["s",306,["i","tech"]]],[":",0,308]]],"^\\n\\r\\u001b\\"\'(/<A-HJ-SUWY-[a-su-{"]', // 415 readStackHeading
-      '[1,["L",417]]', // 416 leaf
-      '[1,["N",25,["s",14,[":",0,162],["[*","\\t "],[":",1,168],170]]]', // 417 readTechnology
-      '[1,["L",419]]', // 418 leaf
-      '[1,["N",26,["s",["&",["s",306,["i","assumption"]]],[":",0,308]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-UWY-[b-{"]', // 419 readAssumptionsHeading
-      '[1,["L",421]]', // 420 leaf
-      '[1,["M","MissingItem",["s",["&",["s",14,"**",88,95]],15,["*",["s",["!",246],15]]]]," *"]', // 421 readMissingItem
-      '[1,["L",423]]', // 422 leaf
-      '[1,["N",27,["s",["&",["s",306,424]],[":",0,308]]],"^\\n\\r\\u001b\\"\'(/<B-DF-HJ-UWY-[b-df-{"]', // 423 readContractsHeading
-      '[0,["/",["i","api"],["i","endpoints"]],"AEae"]', // 424 skipContractsName
-      '[0,["L",["!",426]]]', // 425 leaf
-      '[0,["/",34,["s",["&",130],["/",427,["s",115,428],131,317,331]]],"^\\n\\r"]', // 426 skipItemStop
-      '[0,["s",["&",137],14,41]," #"]', // 427 skipAnyItemAhead
-      '[0,["s",14,"####",["[+","\\t "],["?","`"],["?",["s","async",["[+","\\t "]]],337,"(",["[*","^\\n\\r*"],9]," #"]', // 428 skipMethodAhead
+      '[1,["M",4,["s",["&",19],[":",0,293]]]," `~"]', // 305 readBadWrapper
+      '[1,["L",307]]', // 306 leaf
+      '[1,["N",21,["s",["&",["/",39,40]],14,[":",0,144],[":",1,308],150],["s",["&",63],[":",1,308],150,[":",2,151]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 307 readTitleHeading
+      '[1,["/",["@",9,["&",47],["?",309],310,["?",312],["[*","\\t "],["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],["?",312],["[*","\\t "],313,["?",["[+","*_`"]]],["@",4,["?",309],310,["?",["[","\\\\-:\u2013\u2014\uff1a"]],["[*","\\t "],149]],"^\\n\\r\\u001b\\"#\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 308 readDocumentTitle
+      '[1,["M","BadTitleDecoration",51]]', // 309 readBadTitleDecoration
+      '[1,["s",["i","design"],["[+","\\t "],["/",["s",["i","specification"],["!",["[","A-Za-z"]]],311],["[*","\\t "]],"Dd"]', // 310 noteDesignWords
+      '[1,["M","BadTitleName",["s",["i","spec"],["[*","A-Za-z"]]],"Ss"]', // 311 readBadTitleName
+      '[1,["M","BadTitleMark",["[+","*_`"]]]', // 312 readBadTitleMark
+      '[0,["N","MarkedId",["*",58]]]', // 313 readMarkedId
+      '[0,["L",["s",["!",34],["!",129],["!",315]]]]', // 314 leaf
+      '[0,["/",["s",["!",141],["&",["/",39,40]],14,41,["?",316],59,62],["s",["&",63],59,62,128]]]', // 315 skipOtherHeading
+      '[0,["&",["s",48,["[","\\\\-:\u2013\u2014\uff1a"]]],"Dd"]', // 316 skipBadSecondTitle
+      '[1,["L",318]]', // 317 leaf
+      '[1,["N",23,["s",["&",["s",319,320]],[":",0,321]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-NP-UWY-[b-np-{"]', // 318 readOverviewHeading
+      '[0,["/",["s",14,["|",1,3,false,"#"],["[*","\\t "],["?",45],["?",51]],["?",51]]]', // 319 skipTitleStart
+      '[0,["/",["s",["i","architecture"],["?",["s",["[+","\\t "],["i","overview"]]]],["i","overview"]],"AOao"]', // 320 skipOverviewName
+      '[1,["N",22,["s",["&",["/",39,40]],14,[":",0,144],[":",1,322],150],["s",["&",137],14,[":",0,144],[":",1,325],150],["s",["&",64],["&",66],[":",1,322],150,[":",2,151]]],"^\\n\\r\\u001b\\"\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 321 readSectionHeading
+      '[1,["N","SectionName",["s",["?",309],["/",["s",68,["&",133]],323],["?",324],["?",309]]],"^\\n\\r\\u001b\\"#\'(/<BF-HJ-NPQSUWY-[bf-npqsu-{"]', // 322 readSectionName
+      '[1,["M","BadSectionName",["s",70,["&",133]]]]', // 323 readBadSectionName
+      '[1,["M","BadSectionRemark",134]]', // 324 readBadSectionRemark
+      '[1,["N","OwnName",["s",["?",309],68,["&",133],["?",324],["?",309]]],"^\\n\\r\\u001b\\"#\'(/<BE-HJ-SUWY-[be-su-{"]', // 325 readOwnName
+      '[1,["L",327]]', // 326 leaf
+      '[1,["+",154]]', // 327 noteBlankLines
+      '[0,["L",["!",329]]]', // 328 leaf
+      '[0,["/",34,["s",["&",130],["/",131,330]]],"^\\n\\r"]', // 329 skipSectionStop
+      '[0,["s",["!",331],315]]', // 330 skipOtherSectionAhead
+      '[0,["/",["s",332,333,334],["s",339,333,340],["s",341,333,342],["s",343,40],["s",["&",63],344]]]', // 331 skipClaimed
+      '[0,["inside",5]]', // 332 readInContracts
+      '[0,["s",14,["|",1,6,false,"#"],["!","#"],["[*","\\t "],["?",45]]," #"]', // 333 skipHashes
+      '[0,["s",["?",["s",335,["[+","\\t "]]],["?",336],["[*","*_`"],337,["[*","*:_`"],["[+","\\t "],["[*","*_`"],"/"],"*0-9A-Z_-z"]', // 334 skipEndpointAhead
+      '[0,["/",["s",53,["[",")."]],["s",["[+","0-9"],".",53]],"0-9"]', // 335 skipTitleNumber
+      '[0,["s",["/",["i","endpoint"],["i","route"]],["?",["s",["[+","\\t "],53]],["[*","\\t "],":",["[+","\\t "]],"ERer"]', // 336 skipEndpointWord
+      '[0,["s",["|",2,10,false,["[","A-Za-z"]],["*",["s",338,["|",2,10,false,["[","A-Za-z"]]]]],"A-Za-z"]', // 337 skip_methodWords
+      '[0,["/","/",["s",["[+","\\t "],"/",["[+","\\t "]],["s",["[*","\\t "],["[","&+,|"],["[*","\\t "]],["s",["[+","\\t "],["/",["i","or"],["i","and"]],["[+","\\t "]]],"\\t &+,/|"]', // 338 skipMethodsGap
+      '[0,["inside",6]]', // 339 readInSchemas
+      '[0,["s",["?",["s",335,["[+","\\t "]]],["[*","*_`"],["i","table"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9T_`t"]', // 340 skipTableWord
+      '[0,["inside",7]]', // 341 readInComponents
+      '[0,["s",["?",["s",335,["[+","\\t "]]],["[*","*_`"],["i","component"],["[*","\\t "],["[*","*_`"],["[*","\\t "],":"],"*0-9C_`c"]', // 342 skipComponentWord
+      '[0,["inside",9]]', // 343 readInFlatChecklist
+      '[0,["/",["s",115,345],["s",["!",387],["/",["s",332,396],["s",339,409],["s",341,422],["s",423,425]]]]]', // 344 skipItemAhead
+      '[0,["/",["s",346,["!",348],14,41,349,62],["s",346,["!",78],14,41,385,349,["[*","*"],62],["s",["&",63],["&",347],349,62,128]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 345 skipMethodHeading
+      '[0,["/",["&",["s",137,347]],["s",["&",["s",14,"####"]],["!",["s",14,230]]]]," #"]', // 346 skipMethodLevel
+      '[0,["s",["[*","^\\n\\r("],"("],"^\\n\\r"]', // 347 skipParenthesis
+      '[0,["s",78,["!",347]]]', // 348 skipTextInNotes
+      '[0,["s",["[*","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],350,351,["?",373],383],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 349 skipSignature
+      '[0,["s",["[+","^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]`{-}\u2013\u2192"],["*",["s","-",["!",">"],["[+","^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]`{-}\u2013\u2192"]]]]]', // 350 skipSignatureName
+      '[0,["/",["s",["[*","\\t "],352],372]]', // 351 skipSignatureList
+      '[0,["s","(",["[*","\\t "],["*",353],371]]', // 352 skipParameters
+      '[0,["/",["s",354,["?",["s",",",["[*","\\t "]]]],370],"^\\n\\r)`"]', // 353 skipParameterItem
+      '[0,["/",["s",355,["[*","\\t "],["?",["s",":",["[*","\\t "],357]],["?",["s","=",["[*","\\t "],365]],["&",369]],["s",355,["[*","\\t "],":",["[*","\\t "],["[+","^\\n\\r)"]]],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 354 skipParameter
+      '[0,356]', // 355 skipParameterName
+      '[0,["/",["s",["?",["/","**","*"]],350],"*","/"],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 356 skip_parameterName
+      '[0,358]', // 357 skipTypeText
+      '[0,["s",["+",359],["?",["s",363,["+",364],["&",["[","),="]]]]]]', // 358 skip_typeText
+      '[0,["/",["[+","^\\n\\r\\"\'-),\\\\-=[]`{}\u2013\u2192"],360,362,["s",["!",363],["[","^\\n\\r\\"\'-),=[]`{}"]]],"^\\n\\r),=]`}"]', // 359 skipTypePiece
+      '[0,["deep",["/",["s","(",361,")"],["s","[",361,"]"],["s","{",361,"}"]]],"([{"]', // 360 skipBracketed
+      '[0,["*",["/",["[+","^\\n\\r\\"\'-)[]{}"],360,362]]]', // 361 skipInner
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\\"\\\\\\\\"]]],["/","\\"",["&",9]]],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],["*",["s","\\\\",["?",["[","^\\n\\r"]],["[*","^\\n\\r\'\\\\\\\\"]]],["/","\'",["&",9]]]],"\\"\'"]', // 362 skipQuoted
+      '[0,["/","->","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 363 skipArrow
+      '[0,["/",360,362,["[","^\\n\\r\\"\'-),=[]`{}"]],"^\\n\\r),=]`}"]', // 364 skipResultPiece
+      '[0,366]', // 365 skipDefaultText
+      '[0,["s",["+",["/",367,368]],["?",["s",363,["+",["/",367,364,"="]],["&",["[","),"]]]]],"^\\n\\r),]`}"]', // 366 skip_defaultText
+      '[0,["s","lambda",["!",["[","0-9A-Z_a-z"]],["[*","^\\n\\r():`"],":"]]', // 367 skipLambdaHead
+      '[0,["/",360,362,["s",["!",363],["[","^\\n\\r\\"\'-),[]`{}"]]],"^\\n\\r),]`}"]', // 368 skipDefaultPiece
+      '[0,["/",",",")",["s",["[*","\\t "],["[*","`"],9],["s",["[*","\\t "],363]]]', // 369 skipParameterEnd
+      '[0,["/",["s",",",["[*","\\t "]],["s",363,["+",["/",364,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",363],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 370 skipBadParameter
+      '[0,["/",")",""]]', // 371 skipParametersEnd
+      '[0,["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],9],363]]]]', // 372 skipMissingParameters
+      '[0,["s",["[*","\\t "],["/",374,376],["[*","\\t "],380],"\\t \\\\-:=\u2013\u2192"]', // 373 skipResult
+      '[0,["/","->",375],"\\\\-=\u2013\u2192"]', // 374 skipResultArrow
+      '[0,["/","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 375 skipBadArrow
+      '[0,["s",":",["&",["s",["[*","\\t "],377,["[*","\\t "],["/",["[+","`"],379]]]]]', // 376 skipBadColonArrow
+      '[0,["s",["[","A-Z_a-z"],["*",["/",360,378,["[","^\\t\\n\\r (-*:<[]`{}\u2013\u2014"]]]]]', // 377 skipColonType
+      '[0,["deep",["s","<",["*",["/",378,["[","^\\n\\r<>`"]]],">"]]]', // 378 skipAngled
+      '[0,["s",["[*","*"],54]]', // 379 skipSignatureTail
+      '[0,["+",381]]', // 380 skipResultText
+      '[0,["/",360,362,["[+","^\\t\\n\\r\\u001b \\"#\'-*:<[]`{}"],["s",["!",379],["/",["[+","*"],["[+","\\t "],382,["[","^\\n\\r\\"\'-):[]`{}"]]],["s",["!",["s",":",["[*","\\t "],["[*","`"],["[*","\\t "],379]],":"]],"^\\n\\r)]`}"]', // 381 skipReturnPiece
+      '[0,["s",24,["*",["s",["[*","\\t "],24]]]]', // 382 skipTemplateTokens
+      '[0,["s",["[*","\\t "],["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],["?",384]]]', // 383 skipSignatureEnd
+      '[0,["s",["!",379],["+",60]],"^\\n\\r"]', // 384 skipBadSignatureRest
+      '[0,["+",386]]', // 385 skipBadMethodTitle
+      '[0,["/",["[","\\t "],"*",["s",["/",335,["s",53,":"]],["[","\\t "]],["s",["/",["i","method"],["i","function"],["i","operation"],["i","interface"]],["[*","\\t "],":"]],"\\t *0-9FIMOfimo\u0130"]', // 386 skipMethodOrnament
+      '[0,["s",["&",388],["!",389],["!",390],["!",["s",333,["/",334,340,342]]]]," #"]', // 387 skipNoItem
+      '[0,["s",14,"####",["!","#"]]," #"]', // 388 skipH4
+      '[0,["inside",11]]', // 389 readInDeepChecklist
+      '[0,["s",["&",391],["/",["!",393],394]]," #"]', // 390 skipDeepItem
+      '[0,["s",388,["!",392]]]', // 391 skipDeepTitle
+      '[0,["s",["[+","\\t "],["/",["s",["?","`"],["?",["s","async",["[+","\\t "]]],350,"(",["[*","^\\n\\r*"],9],["s",["[*","*_"],88,127]]]]', // 392 skipDeepOther
+      '[0,["/",92,102,115,123]]', // 393 skipInItem
+      '[0,["q",395]]', // 394 skipWasDeep
+      '[0,["same",1,""]]', // 395 readWasDeep
+      '[0,["/",["s",["&",["/",40,137,388]],["?",397],14,41,398,62],["s",["&",["/",137,391]],["?",397],14,41,59,62],["s",["&",63],["&",334],398,62,128]]," #*0-9A-Z_-z"]', // 396 skipContractHeading
+      '[0,["s",["&",388],""]," #"]', // 397 skipIsDeep
+      '[0,["s",["?",399],["?",400],401,405,["?",407],["?",408]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 398 skipEndpoint
+      '[0,["s",["/",335,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 399 skipBadTitleNumber
+      '[0,336]', // 400 skipBadEndpointWord
+      '[0,["/",402,403,404],"*A-Z_-z"]', // 401 skipEndpointMethod
+      '[0,["s",["[*","*_`"],["s",["|",2,10,false,["[","A-Za-z"]],["+",["s",338,["|",2,10,false,["[","A-Za-z"]]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],["&","/"]],"*A-Z_-z"]', // 402 skipMethodWords
+      '[0,["s",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]],["[+","\\t "],["&","/"]]]', // 403 skipMethodWord
+      '[0,["s",["[*","*_`"],["|",2,10,false,["[","A-Za-z"]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]],"*A-Z_-z"]', // 404 skipBadMethodName
+      '[0,["s",["&","/"],["+",406]],"/"]', // 405 skipPathText
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #*/<`"],["s","/*",["&",["s",["?","`"],54]]],"/",["s","*",["&",["[","^\\t\\n\\r *"]]],["s",["!",45],["[","\\u001b#<"]]],"^\\t\\n\\r `"]', // 406 skipPathPart
+      '[0,["s",["[+","*_`"],["&",54]]]', // 407 skipBadPathEnd
+      '[0,["s",["!",54],["+",60]],"^\\n\\r"]', // 408 skipBadTitleRest
+      '[0,["/",["s",["&",["/",40,137,388]],["?",397],14,41,["?",399],["&",340],410,62],["s",["&",["/",137,391]],["?",397],14,41,["?",399],["?",421],59,62],["s",["&",63],["&",340],410,62,128]]," #*0-9T_`t"]', // 409 skipSchemaHeading
+      '[0,["/",411,418],"^\\n\\r"]', // 410 skip_pair
+      '[0,["q",412]]', // 411 skipBadPair
+      '[1,["handing",3,["M",5,["s",["hand",3,[],[":",0,413]],[":",1,414],":",["[*","\\t "],415,["[*","\\t "],[":",2,149]],["s",["hand",3,[],[":",0,413]],[":",1,414],415,["[*","\\t "],":",["[*","\\t "],[":",2,149]],["s",["hand",3,[],[":",0,413]],[":",1,414],":",["[*","\\t "],[":",2,417],415,["&",54]]]],"*_`"]', // 412 readBadPair
+      '[0,["/","**","__","*","_","`"],"*_`"]', // 413 readTitleMark
+      '[0,["N","MarkedName",["+",["/",["[+","^\\n\\r*:_`"],["s",["!",415],["[","*_`"]]]]],"^\\n\\r:"]', // 414 readMarkedName
+      '[0,["q",416]]', // 415 skipSameMark
+      '[0,["same",3,413],"*_`"]', // 416 readSameMark
+      '[0,["N","MarkedValue",["+",["/",["[+","^\\n\\r*_`"],["s",["!",415],["[","*_`"]]]]],"^\\n\\r"]', // 417 readMarkedValue
+      '[0,["s",419,":",["[*","\\t "],59],"^\\n\\r"]', // 418 skipPair
+      '[0,["*",420]]', // 419 skipPairName
+      '[0,["/",["[+","^\\n\\r:`"],["s","`",["[*","^\\n\\r`"],"`"],"`"],"^\\n\\r:"]', // 420 skipPairPiece
+      '[0,["/",["s",["/",["i","table"],["i","component"]],["[+","\\t "],53,["[*","\\t "],":",["[+","\\t "]],["s",["/",["i","table"],["i","component"]],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"]]],["[+","\\t "],["&",["s",["[+","^\\t\\n\\r "],54]]]],"CTct"]', // 421 skipLooseWord
+      '[0,["/",["s",["&",["/",40,137,388]],["?",397],14,41,["?",399],["&",342],410,62],["s",["/",["s",["&",137],["!",["s",115,345]]],["&",391]],["?",397],14,41,["?",399],["?",421],59,62],["s",["&",63],["&",342],410,62,128]]," #*0-9C_`c"]', // 422 skipComponentHeading
+      '[0,["/",343,424,389]]', // 423 skipInChecklist
+      '[0,["inside",10]]', // 424 readInPlainChecklist
+      '[0,["/",["s",426,["?",397],14,41,["?",399],410,62],["s",426,["?",397],14,41,["?",399],59,62],["s",["&",63],410,62,128]]]', // 425 skipCheckHeading
+      '[0,["/",["&",137],["&",391],["s",343,["&",40]],["s",389,["&",388]]]]', // 426 skipCheckLevel
+      '[1,["L",428]]', // 427 leaf
+      '[1,["N",24,["s",["&",["s",319,["i","tech"]]],[":",0,321]]],"^\\n\\r\\u001b\\"\'(/<A-HJ-SUWY-[a-su-{"]', // 428 readStackHeading
       '[1,["L",430]]', // 429 leaf
-      '[1,["N",31,["s",["&",["/",40,137,375]],[":",0,["?",431]],14,[":",1,144],[":",2,432],150],["s",["&",["/",137,378]],[":",0,["?",431]],14,[":",1,144],[":",3,149],150],["s",["&",63],["&",321],[":",2,432],150,[":",4,151]]]," #*0-9A-Z_-z"]', // 430 readContractHeading
-      '[0,["@",1,["&",375],""]," #"]', // 431 readIsDeep
-      '[1,["N",30,["s",["?",433],["?",434],[":",0,435],[":",1,439],["?",440],["?",441]]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 432 readEndpoint
-      '[1,["M","BadTitleNumber",["s",["/",322,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 433 readBadTitleNumber
-      '[1,["M","BadEndpointWord",323]]', // 434 readBadEndpointWord
-      '[1,["/",436,437,438],"*A-Z_-z"]', // 435 readEndpointMethod
-      '[0,["N",28,["s",["[*","*_`"],[":",0,["$",["s",["|",2,10,false,["[","A-Za-z"]],["+",["s",325,["|",2,10,false,["[","A-Za-z"]]]]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],["&","/"]]],"*A-Z_-z"]', // 436 readMethodWords
-      '[0,["N",29,["s",[":",0,["$",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]]]],["[+","\\t "],["&","/"]]]]', // 437 readMethodWord
-      '[1,["M",6,["s",["[*","*_`"],[":",0,["$",["|",2,10,false,["[","A-Za-z"]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]]],"*A-Z_-z"]', // 438 readBadMethodName
-      '[0,["N","PathText",["s",["&","/"],["+",393]]],"/"]', // 439 readPathText
-      '[1,["M","BadPathEnd",["s",["[+","*_`"],["&",54]]]]', // 440 readBadPathEnd
-      '[1,["M","BadTitleRest",["s",["!",54],["+",60]]],"^\\n\\r"]', // 441 readBadTitleRest
-      '[1,["L",["/",443,455,466,472,477,480]]]', // 442 leaf
-      '[1,["N",32,["s",[":",0,444],[":",1,451],[":",2,162],["[*","\\t "],[":",3,168],170]]]', // 443 readTextHead
-      '[0,["/",["@",1,92,["/",445,446]],["@",1,102,445],["@",1,108,["/",447,445]],["@",2,["!",108],115,["/",448,449]],["@",1,123,450]]]', // 444 readTextKind
-      '[0,["N","DescriptionLabel",["&",["s",248,90,94]]],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 445 readDescriptionLabel
-      '[0,["N","RateLimitLabel",["&",["s",248,90,97]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 446 readRateLimitLabel
-      '[0,["N","ReturnsLabel",["&",["s",248,90,113]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 447 readReturnsLabel
-      '[0,["N","SemanticUnitLabel",["&",["s",248,90,117]]],"\\t #*+\\\\-0-9SU_su\u2022\u25aa\u25cf\u25e6"]', // 448 readSemanticUnitLabel
-      '[0,["N","ResponsibilityLabel",["&",["s",248,90,118]]],"\\t #*+\\\\-0-9PR_pr\u2022\u25aa\u25cf\u25e6"]', // 449 readResponsibilityLabel
-      '[0,["N","CriteriaLabel",["&",["s",248,90,125]]],"\\t #*+\\\\-0-9CV_cv\u2022\u25aa\u25cf\u25e6"]', // 450 readCriteriaLabel
-      '[1,["/",452,453]]', // 451 readLabelHolds
-      '[1,["/",["{",3,["s",[":",0,["$",["[*","\\t "]]],74,["[+","\\t "]]],["{",4,["s",[":",0,["$",["|",0,1,false," "]]],158,["[+","\\t "]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 452 readBulletHolds
-      '[0,["@",1,14,["?",["@",1,["&",["s",454,["[*","\\t "],9]],""]]]]', // 453 readLineHolds
-      '[0,["/",85,86]]', // 454 skip_label
-      '[1,["N",33,["s",92,["&",["s",248,90,96]],[":",0,451],[":",1,162],["[*","\\t "],[":",2,["?",456]],[":",3,168],170]]]', // 455 readAnswerHead
-      '[1,["/",["@",1,457,459,["[*","*`"]],["@",1,457,461,["[*","*`"]]],"\\t\\n\\r *FNRTY`fnrty"]', // 456 readAnswer
-      '[1,["*",["/",["[+","\\t *`"],458]]]', // 457 noteAnswerGap
-      '[1,["s",4,["*",154],["!",246]]]', // 458 noteLineBelow
-      '[0,["N","Yes",["s",["/",["i","yes"],["i","true"],["i","required"],["i","y"]],["&",460],["!",["s",["[*","\\t "],["/",["[","/:=|"],["s",["i","or"],["[","\\t "]]],["[*","\\t "],["i","no"]]]]],"RTYrty"]', // 459 readYes
-      '[0,["s",["[*","*`"],["/",["[","\\t\\n\\r (,-.:;\u2013\u2014"],12]]]', // 460 skipWordEnd
-      '[0,["N","No",["s",["/",["s",["i","not"],["[+","\\t "],["/",["i","required"],["i","needed"],["i","necessary"]]],["i","none"],["i","no"],["i","false"],["i","n"]],["&",462],["!",464]]],"FNfn"]', // 461 readNo
-      '[0,["s",["[*","*`"],["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["/",["[","(,\u2013\u2014"],["s",".",["/",["[","\\t\\n\\r *`"],12]],["s",9,["/",12,["&",["/",22,463]]]]]]]]]', // 462 skipNoEnd
-      '[0,["/",22,246],"^"]', // 463 skipFieldStop
-      '[0,["s",["+",["s",["!",465],["[","^\\n\\r"]]],465],"^\\n\\r"]', // 464 skipException
-      '[0,["/",["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","except"],["i","unless"],["i","but"],["i","only"],["i","yes"],["i","must"],["i","mandatory"]],["!",["[","A-Za-z"]]],["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","requir"],["i","need"]]]],"\\t (,-.;\u2013\u2014"]', // 465 skipExceptionWord
-      '[1,["N",34,["s",92,[":",0,467],[":",1,451],[":",2,162],["[*","\\t "],[":",3,470],170]]]', // 466 readJsonHead
-      '[0,["/",468,469],"\\t #*+\\\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6"]', // 467 readJsonKind
-      '[0,["N","RequestBodyLabel",["&",["s",248,90,99]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 468 readRequestBodyLabel
-      '[0,["N","ResponseLabel",["&",["s",248,90,100]]],"\\t #*+\\\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6"]', // 469 readResponseLabel
-      '[0,["/",471,168]]', // 470 readJsonValue
-      '[0,["N","TemplateRemark",["s","(",["[*","\\t "],["i","if"],["[+","\\t "],["i","applicable"],["?",["s",["[*","\\t "],"-",["[*"," /A-Z"]]],")",["&",["s",["[*","\\t "],9]]]]]', // 471 readTemplateRemark
-      '[1,["N",35,["s",102,[":",0,473],[":",1,451],[":",2,162],["[*","\\t "],[":",3,168],170]]]', // 472 readSqlHead
-      '[0,["/",474,475,476],"\\t #*+\\\\-0-9CFIR_cfir\u0130\u2022\u25aa\u25cf\u25e6"]', // 473 readSqlKind
-      '[0,["N","IndexesLabel",["&",["s",248,90,105]]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 474 readIndexesLabel
-      '[0,["N","RelationshipsLabel",["&",["s",248,90,106]]],"\\t #*+\\\\-0-9FR_fr\u2022\u25aa\u25cf\u25e6"]', // 475 readRelationshipsLabel
-      '[0,["N","ConstraintsLabel",["&",["s",248,90,107]]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 476 readConstraintsLabel
-      '[1,["N",37,["s",["!",108],115,["&",["s",248,90,122]],[":",0,451],[":",1,162],["[*","\\t "],[":",2,["?",478]],[":",3,168],170]]]', // 477 readNumberHead
-      '[1,["@",1,457,479,["[*","*`"],["!",["[",",-/"]]],"\\t\\n\\r *0-9`"]', // 478 read_wholeNumber
-      '[0,["N",36,[":",0,["$",["[+","0-9"]]]]]', // 479 readWholeNumber
-      '[1,["N",39,["s",123,["&",["s",248,90,126]],[":",0,451],[":",1,162],["[*","\\t "],[":",2,["?",481]],[":",3,168],170]]]', // 480 readSeverityHead
-      '[1,["@",1,482,483,["[*","\\"*`"],["&",485]],"\\t\\n\\r \\"*CHLM`chlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 481 readSeverity
-      '[1,["*",["/",["[+","\\t \\"*`"],458]]]', // 482 noteSeverityGap
-      '[0,["N",38,["s",[":",0,["?",["@",0,["$",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]],["[*","\\t \\"*`"]]]],[":",1,["$",484]]]],"CHLMchlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 483 readSeverityWord
-      '[0,["/",["i","critical"],["i","high"],["i","medium"],["i","low"]],"CHLMchlm"]', // 484 skip_severityWord
-      '[0,["/",["s",["[*","\\t "],9],["s",["&",["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["[","(,.;\u2013\u2014"]]]],["+",["s",["!",484],["[","^\\n\\r"]]],9]]]', // 485 skipSeverityRest
-      '[0,["L",["s",["&",174],["!",487]]]," *\\\\-<[_`~\u25c1"]', // 486 leaf
-      '[0,["/",["s",["&",247],["/",488,489]],426,72,495,509]]', // 487 skipFieldEnd
-      '[0,["/",["s",["!",78],14,84],["s",78,14,["/",["!","#"],["&",217]],["&",["s",90,116]],84]]]', // 488 skipPlainLabelAhead
-      '[0,["s",["&",["s",249,["&",["s",90,91]],84]],["!",490]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 489 skipBulletLabelAhead
-      '[0,["/",491,["&",["s",493,249]],["s",["|",0,3,false," "],"\\t"]]]', // 490 skipHeldBullet
-      '[0,["q",492]]', // 491 skipHoldsAll
-      '[0,["same",4,""]]', // 492 readHoldsAll
-      '[0,["q",494]]', // 493 skipHoldsRun
-      '[0,["closes",4,["|",1,null,true," "]]," "]', // 494 readHoldsRun
-      '[0,["s",110,["!",496],["&",334],499]]', // 495 skipListedAhead
-      '[0,["/",["s",["&",497],249],["s",["|",0,3,false," "],"\\t"]],"\\t "]', // 496 skipNestedInMethod
-      '[0,["q",498]]', // 497 skipListedRun
-      '[0,["closes",2,["|",1,null,true," "]]," "]', // 498 readListedRun
-      '[0,["s",500,["[*","*"],502,["[*","*"],507,508]]', // 499 skipListedHeading
-      '[0,["q",501]]', // 500 skipListedColumn
-      '[0,["{",5,["s",[":",0,["$",["[*","\\t "]]],74,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 501 readListedColumn
-      '[0,["/",["s",["[+","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],337,503,["?",360],["[*","\\t "],["[+","`"]],["s",["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],337,339,["?",505]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 502 skipListedSignature
-      '[0,["/",["s",["[*","\\t "],339],504],"\\t (\\\\-=`\u2013\u2192"]', // 503 skipListedList
-      '[0,["&",["s",["[*","\\t "],["/","`",350]]],"\\t \\\\-=`\u2013\u2192"]', // 504 skipMissingListedParameters
-      '[0,["s",["[*","\\t "],361,["[*","\\t "],506],"\\t \\\\-=\u2013\u2192"]', // 505 skipWordResult
-      '[0,["+",["/",347,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 506 skipResultWord
-      '[0,["s",["[*","\\t "],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&",9]],["[*","\\t "]]]', // 507 skipListedGap
-      '[0,["s",["[*","^\\n\\r"],9,["*",["s",["!",246],290]]]]', // 508 skipBulletText
-      '[0,["s",102,["!",510],["&",["s",14,["?","|"],511,"|",512,"|"]],["&",254]]]', // 509 skipColumnsAhead
-      '[0,["inside",20]]', // 510 readInColumns
-      '[0,["s",["[*","\\t *`"],["i","column"],["?",["s",["[+","\\t "],["i","name"]]],["[*","\\t *`"]],"\\t *C`c"]', // 511 skipColumnWord
-      '[0,["s",["[*","\\t *`"],["?",["s",["i","data"],["[+","\\t "]]],["i","type"],["[*","\\t *`"]],"\\t *DT`dt"]', // 512 skipTypeWord
-      '[1,["L",["@",1,["!",487],212]]]', // 513 leaf
-      '[1,["L",515]]', // 514 leaf
-      '[1,["N",42,["s",[":",0,516],[":",1,451],[":",2,162],["[*","\\t "],[":",3,520],170]]]', // 515 readEntriesHead
-      '[0,["/",["@",1,92,517],["@",1,108,["/",518,519]]]]', // 516 readEntriesKind
-      '[0,["N","RequestParametersLabel",["&",["s",248,90,98]]],"\\t #*+\\\\-0-9P-R_p-r\u2022\u25aa\u25cf\u25e6"]', // 517 readRequestParametersLabel
-      '[0,["N","ParametersLabel",["&",["s",248,90,112]]],"\\t #*+\\\\-0-9AP_ap\u2022\u25aa\u25cf\u25e6"]', // 518 readParametersLabel
-      '[0,["N","RaisesLabel",["&",["s",248,90,114]]],"\\t #*+\\\\-0-9ERT_ert\u2022\u25aa\u25cf\u25e6"]', // 519 readRaisesLabel
-      '[0,["/",471,521,168]]', // 520 readEntriesValue
-      '[0,["N",41,["s",[":",0,["|",1,null,true,523,522]],["&",["s",["[*","\\t "],9]]]],"*A-Z_-z"]', // 521 readInlineEntries
-      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 522 skipInlineComma
-      '[0,["N",40,["s",[":",0,524],["[*","\\t "],["/",":",["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "],[":",1,526]],["s",[":",0,527],["&",["/",522,["s",["[*","\\t "],9]]]]],"*A-Z_-z"]', // 523 readInlineEntry
-      '[0,["/",["@",1,"`",239,"`"],["@",1,["!",["[","A-Z"]],244],525],"*A-Z_-z"]', // 524 readEntryName
-      '[0,["N","ClassName",["|",2,null,false,["s",["[","A-Z"],["[+","0-9a-z"]]]],"A-Z"]', // 525 readClassName
-      '[0,["N","InlineText",["*",["s",["!",["s",522,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["/",["[+","\\t "],["[","^\\n\\r"]]]]]]', // 526 readInlineText
-      '[0,["/",["@",1,"`",239,"`"],525],"A-Z`"]', // 527 read_className
-      '[1,["L",["@",1,["!",487],["/",218,529,212]]]]', // 528 leaf
-      '[1,["N",43,["s",[":",0,["|",1,null,true,530]],["&",463]]],"\\t *A-Z_-z"]', // 529 readEntriesText
-      '[1,["@",3,["!",22],["!",246],["[*","\\t "],521,17],"\\t *A-Z_-z"]', // 530 readEntriesLine
-      '[1,["L",532]]', // 531 leaf
-      '[1,["N",45,["s",["&",["s",248,90,101]],[":",0,451],[":",1,162],["[*","\\t "],[":",2,533],170]],"\\t #*+\\\\-0-9ER_er\u2022\u25aa\u25cf\u25e6"]', // 532 readFailuresHead
-      '[0,["/",534,168]]', // 533 readFailuresValue
-      '[0,["N",44,["s",[":",0,["/",228,231]],[":",1,535]]],"*1-5H_`h"]', // 534 readFailureText
-      '[0,168]', // 535 readRestText
-      '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",426],537]],"\\t *1-5_`"]', // 536 leaf
-      '[1,["N",46,["s",[":",0,["|",1,null,true,538]],["&",463]]],"\\t *1-5H_`h"]', // 537 readFailureLines
-      '[1,["@",2,["!",22],["[*","\\t "],534,17],"\\t *1-5H_`h"]', // 538 readFailureLine
-      '[1,["L",540]]', // 539 leaf
-      '[1,["N",47,["s",["&",["s",14,250]],["!",["s",14,90,91]],[":",0,453],[":",1,162],["[*","\\t "],[":",2,168],170]]," #*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 540 readOtherHead
-      '[1,["L",542]]', // 541 leaf
-      '[1,["N",48,["s",["&",["s",306,["i","data"]]],[":",0,308]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 542 readSchemasHeading
-      '[1,["L",544]]', // 543 leaf
-      '[1,["N",50,["s",["&",["/",40,137,375]],[":",0,["?",431]],14,[":",1,144],["?",433],["&",327],[":",2,545],150],["s",["&",["/",137,378]],[":",0,["?",431]],14,[":",1,144],["?",433],[":",3,["$",["?",408]]],[":",4,149],150],["s",["&",63],["&",327],[":",2,545],150,[":",5,151]]]," #*0-9T_`t"]', // 544 readSchemaHeading
-      '[1,["/",399,546],"^\\n\\r"]', // 545 read_pair
-      '[0,["N",49,["s",[":",0,547],":",["[*","\\t "],[":",1,149]]],"^\\n\\r"]', // 546 readPair
-      '[0,["N","PairName",["*",407]]]', // 547 readPairName
-      '[1,["L",549]]', // 548 leaf
-      '[1,["N",51,["s",["&",["s",248,90,104]],[":",0,451],[":",1,162],["[*","\\t "],[":",2,168],170]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 549 readColumnsHead
-      '[1,["L",["/",153,["@",2,["&",["s",["[*","\\t "],"|"]],["!",487],["/",266,551,274]],["@",3,["!",487],["!",254],["!",269],551]]]]', // 550 leaf
-      '[1,["N",52,["s",[":",0,["|",1,null,true,267]],["&",463]]]]', // 551 readTableRows
+      '[1,["N",25,["s",14,[":",0,162],["[*","\\t "],[":",1,168],170]]]', // 430 readTechnology
+      '[1,["L",432]]', // 431 leaf
+      '[1,["N",26,["s",["&",["s",319,["i","assumption"]]],[":",0,321]]],"^\\n\\r\\u001b\\"\'(/<B-HJ-UWY-[b-{"]', // 432 readAssumptionsHeading
+      '[1,["L",434]]', // 433 leaf
+      '[1,["M","MissingItem",["s",["&",["s",14,"**",88,95]],15,["*",["s",["!",259],15]]]]," *"]', // 434 readMissingItem
+      '[1,["L",436]]', // 435 leaf
+      '[1,["N",27,["s",["&",["s",319,437]],[":",0,321]]],"^\\n\\r\\u001b\\"\'(/<B-DF-HJ-UWY-[b-df-{"]', // 436 readContractsHeading
+      '[0,["/",["i","api"],["i","endpoints"]],"AEae"]', // 437 skipContractsName
+      '[0,["L",["!",439]]]', // 438 leaf
+      '[0,["/",34,["s",["&",130],["/",440,["s",115,441],131,330,344]]],"^\\n\\r"]', // 439 skipItemStop
+      '[0,["s",["&",137],14,41]," #"]', // 440 skipAnyItemAhead
+      '[0,["s",14,"####",["[+","\\t "],["?","`"],["?",["s","async",["[+","\\t "]]],350,"(",["[*","^\\n\\r*"],9]," #"]', // 441 skipMethodAhead
+      '[1,["L",443]]', // 442 leaf
+      '[1,["N",31,["s",["&",["/",40,137,388]],[":",0,["?",444]],14,[":",1,144],[":",2,445],150],["s",["&",["/",137,391]],[":",0,["?",444]],14,[":",1,144],[":",3,149],150],["s",["&",63],["&",334],[":",2,445],150,[":",4,151]]]," #*0-9A-Z_-z"]', // 443 readContractHeading
+      '[0,["@",1,["&",388],""]," #"]', // 444 readIsDeep
+      '[1,["N",30,["s",["?",446],["?",447],[":",0,448],[":",1,452],["?",453],["?",454]]],"*0-9A-[_-z\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 445 readEndpoint
+      '[1,["M","BadTitleNumber",["s",["/",335,["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["s","[",["["," Xx"],"]"]],["[+","\\t "]]],"0-9[\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 446 readBadTitleNumber
+      '[1,["M","BadEndpointWord",336]]', // 447 readBadEndpointWord
+      '[1,["/",449,450,451],"*A-Z_-z"]', // 448 readEndpointMethod
+      '[0,["N",28,["s",["[*","*_`"],[":",0,["$",["s",["|",2,10,false,["[","A-Za-z"]],["+",["s",338,["|",2,10,false,["[","A-Za-z"]]]]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"],["&","/"]]],"*A-Z_-z"]', // 449 readMethodWords
+      '[0,["N",29,["s",[":",0,["$",["s",["[","A-Z"],["|",1,9,false,["[","A-Z"]]]]],["[+","\\t "],["&","/"]]]]', // 450 readMethodWord
+      '[1,["M",6,["s",["[*","*_`"],[":",0,["$",["|",2,10,false,["[","A-Za-z"]]]],["[*","*:_`"],["[+","\\t "],["[*","*_`"]]],"*A-Z_-z"]', // 451 readBadMethodName
+      '[0,["N","PathText",["s",["&","/"],["+",406]]],"/"]', // 452 readPathText
+      '[1,["M","BadPathEnd",["s",["[+","*_`"],["&",54]]]]', // 453 readBadPathEnd
+      '[1,["M","BadTitleRest",["s",["!",54],["+",60]]],"^\\n\\r"]', // 454 readBadTitleRest
+      '[1,["L",["/",456,468,479,485,490,493]]]', // 455 leaf
+      '[1,["N",32,["s",[":",0,457],[":",1,464],[":",2,162],["[*","\\t "],[":",3,168],170]]]', // 456 readTextHead
+      '[0,["/",["@",1,92,["/",458,459]],["@",1,102,458],["@",1,108,["/",460,458]],["@",2,["!",108],115,["/",461,462]],["@",1,123,463]]]', // 457 readTextKind
+      '[0,["N","DescriptionLabel",["&",["s",261,90,94]]],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 458 readDescriptionLabel
+      '[0,["N","RateLimitLabel",["&",["s",261,90,97]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 459 readRateLimitLabel
+      '[0,["N","ReturnsLabel",["&",["s",261,90,113]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 460 readReturnsLabel
+      '[0,["N","SemanticUnitLabel",["&",["s",261,90,117]]],"\\t #*+\\\\-0-9SU_su\u2022\u25aa\u25cf\u25e6"]', // 461 readSemanticUnitLabel
+      '[0,["N","ResponsibilityLabel",["&",["s",261,90,118]]],"\\t #*+\\\\-0-9PR_pr\u2022\u25aa\u25cf\u25e6"]', // 462 readResponsibilityLabel
+      '[0,["N","CriteriaLabel",["&",["s",261,90,125]]],"\\t #*+\\\\-0-9CV_cv\u2022\u25aa\u25cf\u25e6"]', // 463 readCriteriaLabel
+      '[1,["/",465,466]]', // 464 readLabelHolds
+      '[1,["/",["{",3,["s",[":",0,["$",["[*","\\t "]]],74,["[+","\\t "]]],["{",4,["s",[":",0,["$",["|",0,1,false," "]]],158,["[+","\\t "]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 465 readBulletHolds
+      '[0,["@",1,14,["?",["@",1,["&",["s",467,["[*","\\t "],9]],""]]]]', // 466 readLineHolds
+      '[0,["/",85,86]]', // 467 skip_label
+      '[1,["N",33,["s",92,["&",["s",261,90,96]],[":",0,464],[":",1,162],["[*","\\t "],[":",2,["?",469]],[":",3,168],170]]]', // 468 readAnswerHead
+      '[1,["/",["@",1,470,472,["[*","*`"]],["@",1,470,474,["[*","*`"]]],"\\t\\n\\r *FNRTY`fnrty"]', // 469 readAnswer
+      '[1,["*",["/",["[+","\\t *`"],471]]]', // 470 noteAnswerGap
+      '[1,["s",4,["*",154],["!",259]]]', // 471 noteLineBelow
+      '[0,["N","Yes",["s",["/",["i","yes"],["i","true"],["i","required"],["i","y"]],["&",473],["!",["s",["[*","\\t "],["/",["[","/:=|"],["s",["i","or"],["[","\\t "]]],["[*","\\t "],["i","no"]]]]],"RTYrty"]', // 472 readYes
+      '[0,["s",["[*","*`"],["/",["[","\\t\\n\\r (,-.:;\u2013\u2014"],12]]]', // 473 skipWordEnd
+      '[0,["N","No",["s",["/",["s",["i","not"],["[+","\\t "],["/",["i","required"],["i","needed"],["i","necessary"]]],["i","none"],["i","no"],["i","false"],["i","n"]],["&",475],["!",477]]],"FNfn"]', // 474 readNo
+      '[0,["s",["[*","*`"],["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["/",["[","(,\u2013\u2014"],["s",".",["/",["[","\\t\\n\\r *`"],12]],["s",9,["/",12,["&",["/",22,476]]]]]]]]]', // 475 skipNoEnd
+      '[0,["/",22,259],"^"]', // 476 skipFieldStop
+      '[0,["s",["+",["s",["!",478],["[","^\\n\\r"]]],478],"^\\n\\r"]', // 477 skipException
+      '[0,["/",["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","except"],["i","unless"],["i","but"],["i","only"],["i","yes"],["i","must"],["i","mandatory"]],["!",["[","A-Za-z"]]],["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","requir"],["i","need"]]]],"\\t (,-.;\u2013\u2014"]', // 478 skipExceptionWord
+      '[1,["N",34,["s",92,[":",0,480],[":",1,464],[":",2,162],["[*","\\t "],[":",3,483],170]]]', // 479 readJsonHead
+      '[0,["/",481,482],"\\t #*+\\\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6"]', // 480 readJsonKind
+      '[0,["N","RequestBodyLabel",["&",["s",261,90,99]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 481 readRequestBodyLabel
+      '[0,["N","ResponseLabel",["&",["s",261,90,100]]],"\\t #*+\\\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6"]', // 482 readResponseLabel
+      '[0,["/",484,168]]', // 483 readJsonValue
+      '[0,["N","TemplateRemark",["s","(",["[*","\\t "],["i","if"],["[+","\\t "],["i","applicable"],["?",["s",["[*","\\t "],"-",["[*"," /A-Z"]]],")",["&",["s",["[*","\\t "],9]]]]]', // 484 readTemplateRemark
+      '[1,["N",35,["s",102,[":",0,486],[":",1,464],[":",2,162],["[*","\\t "],[":",3,168],170]]]', // 485 readSqlHead
+      '[0,["/",487,488,489],"\\t #*+\\\\-0-9CFIR_cfir\u0130\u2022\u25aa\u25cf\u25e6"]', // 486 readSqlKind
+      '[0,["N","IndexesLabel",["&",["s",261,90,105]]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 487 readIndexesLabel
+      '[0,["N","RelationshipsLabel",["&",["s",261,90,106]]],"\\t #*+\\\\-0-9FR_fr\u2022\u25aa\u25cf\u25e6"]', // 488 readRelationshipsLabel
+      '[0,["N","ConstraintsLabel",["&",["s",261,90,107]]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 489 readConstraintsLabel
+      '[1,["N",37,["s",["!",108],115,["&",["s",261,90,122]],[":",0,464],[":",1,162],["[*","\\t "],[":",2,["?",491]],[":",3,168],170]]]', // 490 readNumberHead
+      '[1,["@",1,470,492,["[*","*`"],["!",["[",",-/"]]],"\\t\\n\\r *0-9`"]', // 491 read_wholeNumber
+      '[0,["N",36,[":",0,["$",["[+","0-9"]]]]]', // 492 readWholeNumber
+      '[1,["N",39,["s",123,["&",["s",261,90,126]],[":",0,464],[":",1,162],["[*","\\t "],[":",2,["?",494]],[":",3,168],170]]]', // 493 readSeverityHead
+      '[1,["@",1,495,496,["[*","\\"*`"],["&",498]],"\\t\\n\\r \\"*CHLM`chlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 494 readSeverity
+      '[1,["*",["/",["[+","\\t \\"*`"],471]]]', // 495 noteSeverityGap
+      '[0,["N",38,["s",[":",0,["?",["@",0,["$",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]],["[*","\\t \\"*`"]]]],[":",1,["$",497]]]],"CHLMchlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 496 readSeverityWord
+      '[0,["/",["i","critical"],["i","high"],["i","medium"],["i","low"]],"CHLMchlm"]', // 497 skip_severityWord
+      '[0,["/",["s",["[*","\\t "],9],["s",["&",["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["[","(,.;\u2013\u2014"]]]],["+",["s",["!",497],["[","^\\n\\r"]]],9]]]', // 498 skipSeverityRest
+      '[0,["L",["s",["&",174],["!",500]]]," *\\\\-<[_`~\u25c1"]', // 499 leaf
+      '[0,["/",["s",["&",260],["/",501,502]],439,72,508,522]]', // 500 skipFieldEnd
+      '[0,["/",["s",["!",78],14,84],["s",78,14,["/",["!","#"],["&",230]],["&",["s",90,116]],84]]]', // 501 skipPlainLabelAhead
+      '[0,["s",["&",["s",262,["&",["s",90,91]],84]],["!",503]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 502 skipBulletLabelAhead
+      '[0,["/",504,["&",["s",506,262]],["s",["|",0,3,false," "],"\\t"]]]', // 503 skipHeldBullet
+      '[0,["q",505]]', // 504 skipHoldsAll
+      '[0,["same",4,""]]', // 505 readHoldsAll
+      '[0,["q",507]]', // 506 skipHoldsRun
+      '[0,["closes",4,["|",1,null,true," "]]," "]', // 507 readHoldsRun
+      '[0,["s",110,["!",509],["&",347],512]]', // 508 skipListedAhead
+      '[0,["/",["s",["&",510],262],["s",["|",0,3,false," "],"\\t"]],"\\t "]', // 509 skipNestedInMethod
+      '[0,["q",511]]', // 510 skipListedRun
+      '[0,["closes",2,["|",1,null,true," "]]," "]', // 511 readListedRun
+      '[0,["s",513,["[*","*"],515,["[*","*"],520,521]]', // 512 skipListedHeading
+      '[0,["q",514]]', // 513 skipListedColumn
+      '[0,["{",5,["s",[":",0,["$",["[*","\\t "]]],74,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 514 readListedColumn
+      '[0,["/",["s",["[+","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],350,516,["?",373],["[*","\\t "],["[+","`"]],["s",["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],350,352,["?",518]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 515 skipListedSignature
+      '[0,["/",["s",["[*","\\t "],352],517],"\\t (\\\\-=`\u2013\u2192"]', // 516 skipListedList
+      '[0,["&",["s",["[*","\\t "],["/","`",363]]],"\\t \\\\-=`\u2013\u2192"]', // 517 skipMissingListedParameters
+      '[0,["s",["[*","\\t "],374,["[*","\\t "],519],"\\t \\\\-=\u2013\u2192"]', // 518 skipWordResult
+      '[0,["+",["/",360,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 519 skipResultWord
+      '[0,["s",["[*","\\t "],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&",9]],["[*","\\t "]]]', // 520 skipListedGap
+      '[0,["s",["[*","^\\n\\r"],9,["*",["s",["!",259],303]]]]', // 521 skipBulletText
+      '[0,["s",102,["!",523],["&",["s",14,["?","|"],524,"|",525,"|"]],["&",267]]]', // 522 skipColumnsAhead
+      '[0,["inside",20]]', // 523 readInColumns
+      '[0,["s",["[*","\\t *`"],["i","column"],["?",["s",["[+","\\t "],["i","name"]]],["[*","\\t *`"]],"\\t *C`c"]', // 524 skipColumnWord
+      '[0,["s",["[*","\\t *`"],["?",["s",["i","data"],["[+","\\t "]]],["i","type"],["[*","\\t *`"]],"\\t *DT`dt"]', // 525 skipTypeWord
+      '[1,["L",["@",1,["!",500],225]]]', // 526 leaf
+      '[1,["L",528]]', // 527 leaf
+      '[1,["N",42,["s",[":",0,529],[":",1,464],[":",2,162],["[*","\\t "],[":",3,533],170]]]', // 528 readEntriesHead
+      '[0,["/",["@",1,92,530],["@",1,108,["/",531,532]]]]', // 529 readEntriesKind
+      '[0,["N","RequestParametersLabel",["&",["s",261,90,98]]],"\\t #*+\\\\-0-9P-R_p-r\u2022\u25aa\u25cf\u25e6"]', // 530 readRequestParametersLabel
+      '[0,["N","ParametersLabel",["&",["s",261,90,112]]],"\\t #*+\\\\-0-9AP_ap\u2022\u25aa\u25cf\u25e6"]', // 531 readParametersLabel
+      '[0,["N","RaisesLabel",["&",["s",261,90,114]]],"\\t #*+\\\\-0-9ERT_ert\u2022\u25aa\u25cf\u25e6"]', // 532 readRaisesLabel
+      '[0,["/",484,534,168]]', // 533 readEntriesValue
+      '[0,["N",41,["s",[":",0,["|",1,null,true,536,535]],["&",["s",["[*","\\t "],9]]]],"*A-Z_-z"]', // 534 readInlineEntries
+      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 535 skipInlineComma
+      '[0,["N",40,["s",[":",0,537],["[*","\\t "],["/",":",["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "],[":",1,539]],["s",[":",0,540],["&",["/",535,["s",["[*","\\t "],9]]]]],"*A-Z_-z"]', // 536 readInlineEntry
+      '[0,["/",["@",1,"`",252,"`"],["@",1,["!",["[","A-Z"]],257],538],"*A-Z_-z"]', // 537 readEntryName
+      '[0,["N","ClassName",["|",2,null,false,["s",["[","A-Z"],["[+","0-9a-z"]]]],"A-Z"]', // 538 readClassName
+      '[0,["N","InlineText",["*",["s",["!",["s",535,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["/",["[+","\\t "],["[","^\\n\\r"]]]]]]', // 539 readInlineText
+      '[0,["/",["@",1,"`",252,"`"],538],"A-Z`"]', // 540 read_className
+      '[1,["L",["@",1,["!",500],["/",231,542,225]]]]', // 541 leaf
+      '[1,["N",43,["s",[":",0,["|",1,null,true,543]],["&",476]]],"\\t *A-Z_-z"]', // 542 readEntriesText
+      '[1,["@",3,["!",22],["!",259],["[*","\\t "],534,17],"\\t *A-Z_-z"]', // 543 readEntriesLine
+      '[1,["L",545]]', // 544 leaf
+      '[1,["N",45,["s",["&",["s",261,90,101]],[":",0,464],[":",1,162],["[*","\\t "],[":",2,546],170]],"\\t #*+\\\\-0-9ER_er\u2022\u25aa\u25cf\u25e6"]', // 545 readFailuresHead
+      '[0,["/",547,168]]', // 546 readFailuresValue
+      '[0,["N",44,["s",[":",0,["/",241,244]],[":",1,548]]],"*1-5H_`h"]', // 547 readFailureText
+      '[0,168]', // 548 readRestText
+      '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",439],550]],"\\t *1-5_`"]', // 549 leaf
+      '[1,["N",46,["s",[":",0,["|",1,null,true,551]],["&",476]]],"\\t *1-5H_`h"]', // 550 readFailureLines
+      '[1,["@",2,["!",22],["[*","\\t "],547,17],"\\t *1-5H_`h"]', // 551 readFailureLine
       '[1,["L",553]]', // 552 leaf
-      '[1,["N",53,["s",["&",509],554,[":",0,266]]]]', // 553 readBareColumns
-      '[1,["M","MissingColumnsLabel",""]]', // 554 readMissingColumnsLabel
-      '[1,["L",556]]', // 555 leaf
-      '[1,["N",54,["s",["&",["s",306,["i","component"]]],[":",0,308]]],"^\\n\\r\\u001b\\"\'(/<ABD-HJ-UWY-[abd-{"]', // 556 readComponentsHeading
-      '[1,["L",558]]', // 557 leaf
-      '[1,["N",55,["s",["&",["/",40,137,375]],[":",0,["?",431]],14,[":",1,144],["?",433],["&",329],[":",2,545],150],["s",["/",["s",["&",137],["!",["s",115,332]]],["&",378]],[":",0,["?",431]],14,[":",1,144],["?",433],[":",3,["$",["?",408]]],[":",4,149],150],["s",["&",63],["&",329],[":",2,545],150,[":",5,151]]]," #*0-9C_`c"]', // 558 readComponentHeading
-      '[1,["L",560]]', // 559 leaf
-      '[1,["N",57,["s",["&",["s",248,90,119]],[":",0,451],[":",1,162],["[*","\\t "],[":",2,561],170]],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 560 readNamesHead
-      '[0,["/",562,168]]', // 561 readNamesValue
-      '[0,["N",56,[":",0,["|",1,null,true,563,","]]],"^\\n\\r,"]', // 562 readNameLine
-      '[0,["N","Name",["[+","^\\n\\r,"]]]', // 563 readName
-      '[1,["L",["@",1,["!",487],["/",218,565,212]]]]', // 564 leaf
-      '[1,["N",58,[":",0,["|",1,null,true,566]]],"^\\n\\r,"]', // 565 readNamesText
-      '[1,["@",3,["!",22],["!",246],["[*","\\t "],562,17],"^\\n\\r,"]', // 566 readNameTextLine
-      '[1,["L",568]]', // 567 leaf
-      '[1,["N",59,["s",["&",["s",248,90,121]],[":",0,569],[":",1,162],["[*","\\t "],[":",2,168],170]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 568 readNotesHead
-      '[1,["/",452,["@",1,14,""]]]', // 569 readNotesHolds
+      '[1,["N",47,["s",["&",["s",14,263]],["!",["s",14,90,91]],[":",0,466],[":",1,162],["[*","\\t "],[":",2,168],170]]," #*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 553 readOtherHead
+      '[1,["L",555]]', // 554 leaf
+      '[1,["N",48,["s",["&",["s",319,["i","data"]]],[":",0,321]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 555 readSchemasHeading
+      '[1,["L",557]]', // 556 leaf
+      '[1,["N",50,["s",["&",["/",40,137,388]],[":",0,["?",444]],14,[":",1,144],["?",446],["&",340],[":",2,558],150],["s",["&",["/",137,391]],[":",0,["?",444]],14,[":",1,144],["?",446],[":",3,["$",["?",421]]],[":",4,149],150],["s",["&",63],["&",340],[":",2,558],150,[":",5,151]]]," #*0-9T_`t"]', // 557 readSchemaHeading
+      '[1,["/",412,559],"^\\n\\r"]', // 558 read_pair
+      '[0,["N",49,["s",[":",0,560],":",["[*","\\t "],[":",1,149]]],"^\\n\\r"]', // 559 readPair
+      '[0,["N","PairName",["*",420]]]', // 560 readPairName
+      '[1,["L",562]]', // 561 leaf
+      '[1,["N",51,["s",["&",["s",261,90,104]],[":",0,464],[":",1,162],["[*","\\t "],[":",2,168],170]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 562 readColumnsHead
+      '[1,["L",["/",153,["@",2,["&",["s",["[*","\\t "],"|"]],["!",500],["/",279,564,287]],["@",3,["!",500],["!",267],["!",282],564]]]]', // 563 leaf
+      '[1,["N",52,["s",[":",0,["|",1,null,true,280]],["&",476]]]]', // 564 readTableRows
+      '[1,["L",566]]', // 565 leaf
+      '[1,["N",53,["s",["&",522],567,[":",0,279]]]]', // 566 readBareColumns
+      '[1,["M","MissingColumnsLabel",""]]', // 567 readMissingColumnsLabel
+      '[1,["L",569]]', // 568 leaf
+      '[1,["N",54,["s",["&",["s",319,["i","component"]]],[":",0,321]]],"^\\n\\r\\u001b\\"\'(/<ABD-HJ-UWY-[abd-{"]', // 569 readComponentsHeading
       '[1,["L",571]]', // 570 leaf
-      '[1,["N",60,["s",["&",["s",248,90,120]],[":",0,451],[":",1,162],["[*","\\t "],[":",2,168],170]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 571 readInterfacesHead
-      '[0,["L",["!",573]]]', // 572 leaf
-      '[0,["/",34,["s",["!",428],["&",130],["/",["s",["&",["/",137,377]],409],131,317,["s",["!",374],409]]]],"^\\n\\r"]', // 573 skipComponentStop
-      '[1,["L",575]]', // 574 leaf
-      '[1,["N",65,["s",333,["!",335],14,[":",0,144],[":",1,576],150],["s",333,["!",78],14,[":",0,144],596,[":",1,576],["[*","*"],150],["s",["&",63],["&",334],[":",1,576],150,[":",2,151]]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 575 readMethodHeading
-      '[1,["N",64,["s",["[*","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,265]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",337]],[":",2,577],[":",3,["?",589]],594]],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 576 readSignature
-      '[1,["/",["@",1,["[*","\\t "],578],588]]', // 577 readSignatureList
-      '[1,["N",62,["s","(",["[*","\\t "],[":",0,["|",0,null,true,579]],586]]]', // 578 readParameters
-      '[1,["/",["@",0,580,["?",["s",",",["[*","\\t "]]]],585],"^\\n\\r)`"]', // 579 readParameterItem
-      '[1,["N",61,["s",[":",0,581],["[*","\\t "],[":",1,["?",["@",2,":",["[*","\\t "],582]]],[":",2,["?",["@",2,"=",["[*","\\t "],583]]],["&",356]],["s",[":",0,581],["[*","\\t "],":",["[*","\\t "],[":",1,584]]],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 580 readParameter
-      '[0,["N","ParameterName",343]]', // 581 readParameterName
-      '[0,["N","TypeText",345]]', // 582 readTypeText
-      '[0,["N","DefaultText",353]]', // 583 readDefaultText
-      '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 584 readBadType
-      '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",350,["+",["/",351,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",350],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 585 readBadParameter
-      '[1,["/",")",587]]', // 586 noteParametersEnd
-      '[1,["M","MissingParenthesis",""]]', // 587 readMissingParenthesis
-      '[1,["M","MissingParameters",["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],9],350]]]]]', // 588 readMissingParameters
-      '[1,["N",63,["s",["[*","\\t "],["/",590,592],["[*","\\t "],[":",0,593]]],"\\t \\\\-:=\u2013\u2192"]', // 589 readResult
-      '[1,["/","->",591],"\\\\-=\u2013\u2192"]', // 590 noteResultArrow
-      '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 591 readBadArrow
-      '[1,["M","BadColonArrow",["s",":",["&",["s",["[*","\\t "],364,["[*","\\t "],["/",["[+","`"],366]]]]]]', // 592 readBadColonArrow
-      '[0,["N","ResultText",["+",368]]]', // 593 readResultText
-      '[1,["s",["[*","\\t "],["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],["?",595]]]', // 594 noteSignatureEnd
-      '[1,["M","BadSignatureRest",["s",["!",366],["+",60]]],"^\\n\\r"]', // 595 readBadSignatureRest
-      '[1,["M","BadMethodTitle",["+",373]]]', // 596 readBadMethodTitle
-      '[0,["L",["!",598]]]', // 597 leaf
-      '[0,["/",426,599],"^\\n\\r"]', // 598 skipMethodStop
-      '[0,["/",["s",14,["&",["s",90,116]],84],["s",["!",490],249,["&",["s",90,116]],84]],"\\t #*+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 599 skipComponentLabelAhead
-      '[1,["L",601]]', // 600 leaf
-      '[1,["N",68,["s",[":",0,501],["[*","*"],[":",1,602],["[*","*"],507,[":",2,245]]]]', // 601 readListedHeading
-      '[1,["N",67,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,265]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",337]],[":",2,603],[":",3,["?",589]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,265]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",337]],[":",2,578],[":",3,["?",605]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 602 readListedSignature
-      '[1,["/",["@",1,["[*","\\t "],578],604],"\\t (\\\\-=`\u2013\u2192"]', // 603 readListedList
-      '[1,["M","MissingListedParameters",["&",["s",["[*","\\t "],["/","`",350]]]],"\\t \\\\-=`\u2013\u2192"]', // 604 readMissingListedParameters
-      '[1,["N",66,["s",["[*","\\t "],590,["[*","\\t "],[":",0,606]]],"\\t \\\\-=\u2013\u2192"]', // 605 readWordResult
-      '[0,["N","ResultWord",["+",["/",347,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 606 readResultWord
-      '[0,["L",["!",608]]]', // 607 leaf
-      '[0,["/",598,["s",["!",496],499]],"^\\n\\r"]', // 608 skipListedStop
-      '[1,["L",["@",1,["&",39],610]]," #"]', // 609 leaf
-      '[1,["N",69,["s",["&",["s",306,611]],[":",0,308]]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 610 readChecklistHeading
-      '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 611 skipChecklistName
-      '[1,["L",613]]', // 612 leaf
-      '[1,["N",70,["s",413,[":",0,["?",431]],14,[":",1,144],["?",433],[":",2,545],150],["s",413,[":",0,["?",431]],14,[":",1,144],["?",433],[":",3,149],150],["s",["&",63],[":",2,545],150,[":",4,151]]]]', // 613 readCheckHeading
-      '[1,["L",["@",1,["&",["/",40,63]],610]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 614 leaf
-      '[1,["L",["@",1,["&",137],610]]," #"]', // 615 leaf
-      '[1,["L",["@",1,["!",34],140]]]', // 616 leaf
-      '[1,["L",618]]', // 617 leaf
-      '[1,["M","BadItemPlace",["s",["&",["s",320,["/",321,327,329]]],15]]," #"]', // 618 readBadItemPlace
-      '[1,["L",["/",620,621]]]', // 619 leaf
-      '[1,["N","WrapperEnd",["s",34,17]]]', // 620 readWrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 621 readMissingWrapperEnd
-      '[1,["L",623]]', // 622 leaf
-      '[1,["/",624,625],"^"]', // 623 readAfter
-      '[1,["/",["t",[0,1],["|",0,null,true,265],210],["t",[0,1],["|",1,null,true,265],261]],"\\t\\n\\r "]', // 624 readBlankLine
-      '[1,["N","AfterText",["+",["s",["!",22],15]]],"^"]', // 625 readAfterText
-      '[1,["L",627]]', // 626 leaf
-      '[1,["N",71,["s",[":",0,576],12]]]', // 627 readMethodText
+      '[1,["N",55,["s",["&",["/",40,137,388]],[":",0,["?",444]],14,[":",1,144],["?",446],["&",342],[":",2,558],150],["s",["/",["s",["&",137],["!",["s",115,345]]],["&",391]],[":",0,["?",444]],14,[":",1,144],["?",446],[":",3,["$",["?",421]]],[":",4,149],150],["s",["&",63],["&",342],[":",2,558],150,[":",5,151]]]," #*0-9C_`c"]', // 571 readComponentHeading
+      '[1,["L",573]]', // 572 leaf
+      '[1,["N",57,["s",["&",["s",261,90,119]],[":",0,464],[":",1,162],["[*","\\t "],[":",2,574],170]],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 573 readNamesHead
+      '[0,["/",575,168]]', // 574 readNamesValue
+      '[0,["N",56,[":",0,["|",1,null,true,576,","]]],"^\\n\\r,"]', // 575 readNameLine
+      '[0,["N","Name",["[+","^\\n\\r,"]]]', // 576 readName
+      '[1,["L",["@",1,["!",500],["/",231,578,225]]]]', // 577 leaf
+      '[1,["N",58,[":",0,["|",1,null,true,579]]],"^\\n\\r,"]', // 578 readNamesText
+      '[1,["@",3,["!",22],["!",259],["[*","\\t "],575,17],"^\\n\\r,"]', // 579 readNameTextLine
+      '[1,["L",581]]', // 580 leaf
+      '[1,["N",59,["s",["&",["s",261,90,121]],[":",0,582],[":",1,162],["[*","\\t "],[":",2,168],170]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 581 readNotesHead
+      '[1,["/",465,["@",1,14,""]]]', // 582 readNotesHolds
+      '[1,["L",584]]', // 583 leaf
+      '[1,["N",60,["s",["&",["s",261,90,120]],[":",0,464],[":",1,162],["[*","\\t "],[":",2,168],170]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 584 readInterfacesHead
+      '[0,["L",["!",586]]]', // 585 leaf
+      '[0,["/",34,["s",["!",441],["&",130],["/",["s",["&",["/",137,390]],422],131,330,["s",["!",387],422]]]],"^\\n\\r"]', // 586 skipComponentStop
+      '[1,["L",588]]', // 587 leaf
+      '[1,["N",65,["s",346,["!",348],14,[":",0,144],[":",1,589],150],["s",346,["!",78],14,[":",0,144],609,[":",1,589],["[*","*"],150],["s",["&",63],["&",347],[":",1,589],150,[":",2,151]]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 588 readMethodHeading
+      '[1,["N",64,["s",["[*","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,278]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",350]],[":",2,590],[":",3,["?",602]],607]],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 589 readSignature
+      '[1,["/",["@",1,["[*","\\t "],591],601]]', // 590 readSignatureList
+      '[1,["N",62,["s","(",["[*","\\t "],[":",0,["|",0,null,true,592]],599]]]', // 591 readParameters
+      '[1,["/",["@",0,593,["?",["s",",",["[*","\\t "]]]],598],"^\\n\\r)`"]', // 592 readParameterItem
+      '[1,["N",61,["s",[":",0,594],["[*","\\t "],[":",1,["?",["@",2,":",["[*","\\t "],595]]],[":",2,["?",["@",2,"=",["[*","\\t "],596]]],["&",369]],["s",[":",0,594],["[*","\\t "],":",["[*","\\t "],[":",1,597]]],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 593 readParameter
+      '[0,["N","ParameterName",356]]', // 594 readParameterName
+      '[0,["N","TypeText",358]]', // 595 readTypeText
+      '[0,["N","DefaultText",366]]', // 596 readDefaultText
+      '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 597 readBadType
+      '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",363,["+",["/",364,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",363],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 598 readBadParameter
+      '[1,["/",")",600]]', // 599 noteParametersEnd
+      '[1,["M","MissingParenthesis",""]]', // 600 readMissingParenthesis
+      '[1,["M","MissingParameters",["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],9],363]]]]]', // 601 readMissingParameters
+      '[1,["N",63,["s",["[*","\\t "],["/",603,605],["[*","\\t "],[":",0,606]]],"\\t \\\\-:=\u2013\u2192"]', // 602 readResult
+      '[1,["/","->",604],"\\\\-=\u2013\u2192"]', // 603 noteResultArrow
+      '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 604 readBadArrow
+      '[1,["M","BadColonArrow",["s",":",["&",["s",["[*","\\t "],377,["[*","\\t "],["/",["[+","`"],379]]]]]]', // 605 readBadColonArrow
+      '[0,["N","ResultText",["+",381]]]', // 606 readResultText
+      '[1,["s",["[*","\\t "],["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],["?",608]]]', // 607 noteSignatureEnd
+      '[1,["M","BadSignatureRest",["s",["!",379],["+",60]]],"^\\n\\r"]', // 608 readBadSignatureRest
+      '[1,["M","BadMethodTitle",["+",386]]]', // 609 readBadMethodTitle
+      '[0,["L",["!",611]]]', // 610 leaf
+      '[0,["/",439,612],"^\\n\\r"]', // 611 skipMethodStop
+      '[0,["/",["s",14,["&",["s",90,116]],84],["s",["!",503],262,["&",["s",90,116]],84]],"\\t #*+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 612 skipComponentLabelAhead
+      '[1,["L",614]]', // 613 leaf
+      '[1,["N",68,["s",[":",0,514],["[*","*"],[":",1,615],["[*","*"],520,[":",2,258]]]]', // 614 readListedHeading
+      '[1,["N",67,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,278]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",350]],[":",2,616],[":",3,["?",602]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,278]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",350]],[":",2,591],[":",3,["?",618]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 615 readListedSignature
+      '[1,["/",["@",1,["[*","\\t "],591],617],"\\t (\\\\-=`\u2013\u2192"]', // 616 readListedList
+      '[1,["M","MissingListedParameters",["&",["s",["[*","\\t "],["/","`",363]]]],"\\t \\\\-=`\u2013\u2192"]', // 617 readMissingListedParameters
+      '[1,["N",66,["s",["[*","\\t "],603,["[*","\\t "],[":",0,619]]],"\\t \\\\-=\u2013\u2192"]', // 618 readWordResult
+      '[0,["N","ResultWord",["+",["/",360,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 619 readResultWord
+      '[0,["L",["!",621]]]', // 620 leaf
+      '[0,["/",611,["s",["!",509],512]],"^\\n\\r"]', // 621 skipListedStop
+      '[1,["L",["@",1,["&",39],623]]," #"]', // 622 leaf
+      '[1,["N",69,["s",["&",["s",319,624]],[":",0,321]]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 623 readChecklistHeading
+      '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 624 skipChecklistName
+      '[1,["L",626]]', // 625 leaf
+      '[1,["N",70,["s",426,[":",0,["?",444]],14,[":",1,144],["?",446],[":",2,558],150],["s",426,[":",0,["?",444]],14,[":",1,144],["?",446],[":",3,149],150],["s",["&",63],[":",2,558],150,[":",4,151]]]]', // 626 readCheckHeading
+      '[1,["L",["@",1,["&",["/",40,63]],623]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 627 leaf
+      '[1,["L",["@",1,["&",137],623]]," #"]', // 628 leaf
+      '[1,["L",["@",1,["!",34],140]]]', // 629 leaf
+      '[1,["L",631]]', // 630 leaf
+      '[1,["M","BadItemPlace",["s",["&",["s",333,["/",334,340,342]]],15]]," #"]', // 631 readBadItemPlace
+      '[1,["L",["/",633,634]]]', // 632 leaf
+      '[1,["N","WrapperEnd",["s",34,17]]]', // 633 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 634 readMissingWrapperEnd
+      '[1,["L",636]]', // 635 leaf
+      '[1,["/",637,638],"^"]', // 636 readAfter
+      '[1,["/",["t",[0,1],["|",0,null,true,278],223],["t",[0,1],["|",1,null,true,278],274]],"\\t\\n\\r "]', // 637 readBlankLine
+      '[1,["N","AfterText",["+",["s",["!",22],15]]],"^"]', // 638 readAfterText
+      '[1,["L",640]]', // 639 leaf
+      '[1,["N",71,["s",[":",0,589],12]]]', // 640 readMethodText
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, closes: ofCloses, inside: ofInside, endsInside: ofEndsInside, same: ofSame, "{": ofAction, handing: ofHanding, hand: ofHand, scope: ofScope, test: ofTest } });
 
-  const stepblock: Step = { op: 'choice', starts: [" *\\-<[_`~\u25c1", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(173), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(211) }] };
+  const stepblock: Step = { op: 'choice', starts: [" *\\-<[_`~\u25c1", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(173), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(224) }] };
   const stepleadBlock: Step = { op: 'choice', starts: ["\t\n\r #*+\\-0-9T_t\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(152) }, stepblock] };
   const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(33), body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(139) }, stepleadBlock] } }] };
   const stepbefore: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(18), body: steplead }] };
-  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(301), body: stepleadBlock }] };
-  const stepsectionBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(315), body: stepblock }] }] };
-  const stepstackBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(315), body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(416) }, stepblock] } }] }] };
-  const stepassumptionBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(315), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(420) }, stepblock] } }] }] };
-  const stepitemBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(425), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(420) }, stepblock] } }] }] };
-  const stepfieldBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<[_`~\u25c1", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(486), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(513) }] };
-  const stepentriesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<[_`~\u25c1", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(486), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(528) }] };
-  const stepfailuresBlock: Step = { op: 'choice', starts: ["\t *1-5_`", null], alternatives: [{ op: 'leaf', read: rules.at(536) }, stepfieldBlock] };
-  const stepcontractPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "\t #*+\\-0-9ER_er\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(425), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(315), body: { op: 'again', step: () => stepContract } }] };
-  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(550) }, stepfieldBlock] };
-  const stepschemaPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9C_c\u2022\u25aa\u25cf\u25e6", null, null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'leaf', read: rules.at(552) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(425), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(315), body: { op: 'again', step: () => stepSchema } }] };
-  const stepnamesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<[_`~\u25c1", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(486), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(564) }] };
-  const stepmethodPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(597), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steplistedPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(607), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepinterfacesPart: Step = { op: 'choice', starts: ["\t\n\r ", "^\n\r\"'-),/:<->[]{-}\u2013\u2192", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(572), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", "\t *+\\-0-9"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
-  const stepcomponentPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9D_d\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(572), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", " #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(315), body: { op: 'again', step: () => stepComponent } }] };
-  const stepcheckPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(425), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(315), body: { op: 'again', step: () => stepCheck } }] };
-  const stepotherBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(313) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(315), body: { op: 'choice', starts: [" #", null], alternatives: [{ op: 'leaf', read: rules.at(617) }, stepblock] } }] }] };
+  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(314), body: stepleadBlock }] };
+  const stepsectionBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(326) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(328), body: stepblock }] }] };
+  const stepstackBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(326) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(328), body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(429) }, stepblock] } }] }] };
+  const stepassumptionBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(326) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(328), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(433) }, stepblock] } }] }] };
+  const stepitemBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(326) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(438), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(433) }, stepblock] } }] }] };
+  const stepfieldBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<[_`~\u25c1", null], alternatives: [{ op: 'leaf', read: rules.at(326) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(499), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(526) }] };
+  const stepentriesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<[_`~\u25c1", null], alternatives: [{ op: 'leaf', read: rules.at(326) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(499), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(541) }] };
+  const stepfailuresBlock: Step = { op: 'choice', starts: ["\t *1-5_`", null], alternatives: [{ op: 'leaf', read: rules.at(549) }, stepfieldBlock] };
+  const stepcontractPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "\t #*+\\-0-9ER_er\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(326) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(438), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(328), body: { op: 'again', step: () => stepContract } }] };
+  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(563) }, stepfieldBlock] };
+  const stepschemaPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9C_c\u2022\u25aa\u25cf\u25e6", null, null], alternatives: [{ op: 'leaf', read: rules.at(326) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'leaf', read: rules.at(565) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(438), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(328), body: { op: 'again', step: () => stepSchema } }] };
+  const stepnamesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<[_`~\u25c1", null], alternatives: [{ op: 'leaf', read: rules.at(326) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(499), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(577) }] };
+  const stepmethodPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(326) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(610), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steplistedPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(326) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(620), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepinterfacesPart: Step = { op: 'choice', starts: ["\t\n\r ", "^\n\r\"'-),/:<->[]{-}\u2013\u2192", null], alternatives: [{ op: 'leaf', read: rules.at(326) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(585), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", "\t *+\\-0-9"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
+  const stepcomponentPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9D_d\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(326) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(585), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", " #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(328), body: { op: 'again', step: () => stepComponent } }] };
+  const stepcheckPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(326) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(438), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(328), body: { op: 'again', step: () => stepCheck } }] };
+  const stepotherBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(326) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(328), body: { op: 'choice', starts: [" #", null], alternatives: [{ op: 'leaf', read: rules.at(630) }, stepblock] } }] }] };
   const stepsection: Step = { op: 'choice', starts: ["^\n\r\u001b\"'(/<B-HJ-NP-UWY-[b-np-{", "^\n\r\u001b\"'(/<A-HJ-SUWY-[a-su-{", "^\n\r\u001b\"'(/<B-HJ-UWY-[b-{", "^\n\r\u001b\"'(/<B-DF-HJ-UWY-[b-df-{", "^\n\r\u001b\"'(/<A-CE-HJ-UWY-[a-ce-{", "^\n\r\u001b\"'(/<ABD-HJ-UWY-[abd-{", " #", "^\n\r\u001b\"'(/<ABE-HJ-QS-UWY-[abe-qs-{", " #", null], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'leaf', read: rules.at(2) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(275), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(622) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
-  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r <[\u25c1", " *\\-<_`~"], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(190) }] }, { op: 'leaf', read: rules.at(209) }] } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 6, isText: false, body: { op: 'sequence', hand: { attribute: 6, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(176) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(186) }] } };
-  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(180) } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(291) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(293) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(619) }] } };
-  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(304) }, { op: 'loop', body: stepsectionBlock }] } };
-  const stepStackSection: Step = { op: 'rule', name: 'StackSection', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(414) }, { op: 'loop', body: stepstackBlock }] } };
-  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(418) }, { op: 'loop', body: stepassumptionBlock }] } };
-  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', attribute: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(422) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
-  const stepContract: Step = { op: 'rule', name: 'Contract', attribute: 1, inside: 12, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ContractHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(429) }, { op: 'loop', body: stepcontractPart }] } };
-  const stepField: Step = { op: 'rule', name: 'Field', attribute: 4, inside: 17, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | SeverityHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(442) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', attribute: 4, inside: 21, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(514) }, { op: 'loop', body: stepentriesBlock }] } };
-  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', attribute: 4, inside: 22, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(531) }, { op: 'loop', body: stepfailuresBlock }] } };
-  const stepOtherField: Step = { op: 'rule', name: 'OtherField', attribute: 4, inside: 18, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(539) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', attribute: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(541) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
-  const stepSchema: Step = { op: 'rule', name: 'Schema', attribute: 1, inside: 13, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as SchemaHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(543) }, { op: 'loop', body: stepschemaPart }] } };
-  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', attribute: 4, inside: 20, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(548) }, { op: 'loop', body: stepcolumnsBlock }] } };
-  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', attribute: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(555) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
-  const stepComponent: Step = { op: 'rule', name: 'Component', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ComponentHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(557) }, { op: 'loop', body: stepcomponentPart }] } };
-  const stepNamesField: Step = { op: 'rule', name: 'NamesField', attribute: 4, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(559) }, { op: 'loop', body: stepnamesBlock }] } };
-  const stepNotesField: Step = { op: 'rule', name: 'NotesField', attribute: 4, inside: 19, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(567) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(570) }, { op: 'loop', body: stepinterfacesPart }] } };
-  const stepMethod: Step = { op: 'rule', name: 'Method', attribute: -1, inside: 14, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(574) }, { op: 'loop', body: stepmethodPart }] } };
-  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', attribute: 2, inside: 15, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(600) }, { op: 'loop', body: steplistedPart }] } };
-  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', attribute: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(609) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepCheck: Step = { op: 'rule', name: 'Check', attribute: 1, inside: 16, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as CheckHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(612) }, { op: 'loop', body: stepcheckPart }] } };
-  const stepChecklist: Step = { op: 'rule', name: 'Checklist', attribute: -1, inside: 10, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(614) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', attribute: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(615) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(616) }, { op: 'loop', body: stepotherBlock }] } };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'leaf', read: rules.at(2) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(288), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(635) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(306) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
+  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r <[\u25c1", "\n\r <[\u25c1", "\n\r <", " *\\-<_`~"], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(196) }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(203) }] }, { op: 'leaf', read: rules.at(222) }] } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 6, isText: false, body: { op: 'sequence', hand: { attribute: 6, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(182) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(192) }] } };
+  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(186) } };
+  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(200) }, { op: 'again', step: () => stepTurnText }] } };
+  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(202) } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(304) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(306) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(632) }] } };
+  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(317) }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepStackSection: Step = { op: 'rule', name: 'StackSection', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(427) }, { op: 'loop', body: stepstackBlock }] } };
+  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(431) }, { op: 'loop', body: stepassumptionBlock }] } };
+  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', attribute: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(435) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
+  const stepContract: Step = { op: 'rule', name: 'Contract', attribute: 1, inside: 12, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ContractHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(442) }, { op: 'loop', body: stepcontractPart }] } };
+  const stepField: Step = { op: 'rule', name: 'Field', attribute: 4, inside: 17, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | SeverityHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(455) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', attribute: 4, inside: 21, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(527) }, { op: 'loop', body: stepentriesBlock }] } };
+  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', attribute: 4, inside: 22, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(544) }, { op: 'loop', body: stepfailuresBlock }] } };
+  const stepOtherField: Step = { op: 'rule', name: 'OtherField', attribute: 4, inside: 18, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(552) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', attribute: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(554) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
+  const stepSchema: Step = { op: 'rule', name: 'Schema', attribute: 1, inside: 13, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as SchemaHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(556) }, { op: 'loop', body: stepschemaPart }] } };
+  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', attribute: 4, inside: 20, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(561) }, { op: 'loop', body: stepcolumnsBlock }] } };
+  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', attribute: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(568) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
+  const stepComponent: Step = { op: 'rule', name: 'Component', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ComponentHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(570) }, { op: 'loop', body: stepcomponentPart }] } };
+  const stepNamesField: Step = { op: 'rule', name: 'NamesField', attribute: 4, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(572) }, { op: 'loop', body: stepnamesBlock }] } };
+  const stepNotesField: Step = { op: 'rule', name: 'NotesField', attribute: 4, inside: 19, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(580) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(583) }, { op: 'loop', body: stepinterfacesPart }] } };
+  const stepMethod: Step = { op: 'rule', name: 'Method', attribute: -1, inside: 14, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(587) }, { op: 'loop', body: stepmethodPart }] } };
+  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', attribute: 2, inside: 15, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(613) }, { op: 'loop', body: steplistedPart }] } };
+  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', attribute: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(622) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepCheck: Step = { op: 'rule', name: 'Check', attribute: 1, inside: 16, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as CheckHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(625) }, { op: 'loop', body: stepcheckPart }] } };
+  const stepChecklist: Step = { op: 'rule', name: 'Checklist', attribute: -1, inside: 10, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(627) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', attribute: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(628) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(629) }, { op: 'loop', body: stepotherBlock }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      MethodText: { op: 'leaf', read: rules.at(626) },
+      MethodText: { op: 'leaf', read: rules.at(639) },
     },
   };
 }
@@ -1362,6 +1385,9 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"A line ends with CR or CRLF.","example":"[MOOD] 0.8\r","hint":"End lines with LF."},
     BadThought: {"code":"bad-thought","severity":"warning","meaning":"The model thinks here. What it thinks was left out, whatever it shows.","example":"<think>\nPerhaps so.\n</think>","hint":"Leave thoughts out of the text."},
     MissingThoughtEnd: {"code":"missing-thought-end","severity":"error","meaning":"A thought is never closed. It takes the rest of the text, and nothing in it counts.","example":"<think>\nPerhaps so.","hint":"Close the thought, and write below it what is meant."},
+    BadForeignCall: {"code":"bad-foreign-call","severity":"error","meaning":"A call in the markup of another dialect. Nothing was called.","example":"<tool_call>\n{\"name\": \"run_tests\", \"arguments\": {}}\n</tool_call>","hint":"Write calls as this format does. toolCalls of peglot/tools reads this one."},
+    BadThoughtEnd: {"code":"bad-thought-end","severity":"error","meaning":"A thought ends here that nothing opened. What is before it may only have been thought.","example":"Perhaps so.\n</think>","hint":"Leave thoughts out of the text."},
+    BadTurn: {"code":"bad-turn","severity":"warning","meaning":"The text goes on with the turn of somebody else, which the model made up. All from here on was left out.","example":"<|im_start|>user\nGo on.","hint":"End the text where the turn ends, with a stop sequence."},
   },
   attributes: 7,
   tables: 0,

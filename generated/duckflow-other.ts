@@ -26,30 +26,31 @@ export interface BadThoughtNode extends RecoveryNode {
 export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
 export interface MissingThoughtEndNode extends RecoveryNode { readonly type: 'MissingThoughtEnd'; }
 export interface BadForeignCallNode extends RecoveryNode { readonly type: 'BadForeignCall'; }
+export interface BadThoughtEndNode extends RecoveryNode { readonly type: 'BadThoughtEnd'; }
 export interface BadTurnNode extends RecoveryNode { readonly type: 'BadTurn'; }
 
 /** The nodes that a reading hands out. */
 export type Nodes = NodesByType<BadBomNode | BadThoughtNode | ThoughtEndNode | MissingThoughtEndNode | BadNoiseNode | BadLineEndNode | BodyNode
-| FencedBlockNode | BadTurnNode | BadForeignCallNode | BadProseNode>;
+| FencedBlockNode | BadTurnNode | BadForeignCallNode | BadThoughtEndNode | BadProseNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtText' | 'TurnText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadProseNode | MissingFenceEndNode | BadBomNode | BadNoiseNode | BadLineEndNode | BadThoughtNode
-| MissingThoughtEndNode | BadForeignCallNode | BadTurnNode>;
+| MissingThoughtEndNode | BadForeignCallNode | BadThoughtEndNode | BadTurnNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Around' | 'Prose', 'model'>>
 & Readonly<Record<'BadBom' | 'Thought' | 'BadNoise' | 'BadLineEnd', 'Around' | 'Prose'>>
 & Readonly<Record<'Body', 'Around'>>
 & Readonly<Record<'BadThought' | 'ThoughtText' | 'ThoughtEnd' | 'MissingThoughtEnd', 'Thought'>>
-& Readonly<Record<'FencedBlock' | 'MissingFenceEnd' | 'OtherTurn' | 'BadForeignCall' | 'BadProse', 'Prose'>>
+& Readonly<Record<'FencedBlock' | 'MissingFenceEnd' | 'OtherTurn' | 'BadForeignCall' | 'BadThoughtEnd' | 'BadProse', 'Prose'>>
 & Readonly<Record<'BadTurn' | 'TurnText', 'OtherTurn'>>;
 
 /** The codes of mistakes. */
 export type Codes = "no-reply" | "missing-fence-end" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-thought" | "missing-thought-end"
-| "bad-foreign-call" | "bad-turn";
+| "bad-foreign-call" | "bad-thought-end" | "bad-turn";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'Body', start, end, text: l[0] }),
@@ -127,20 +128,23 @@ function makeRules(): GrammarRules {
       '[1,["M","BadTurn",["s",["?",4],5,55]],"\\n\\r <"]', // 54 readBadTurn
       '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>"]],28],"<"]', // 55 skipTurnOpen
       '[0,[[["[","^"],null,0,null,false]]]', // 56 text
-      '[1,["L",["/",58,59,19]],"^"]', // 57 leaf
+      '[1,["L",["/",58,59,62,19]],"^"]', // 57 leaf
       '[1,["M","BadForeignCall",["s",["?",4],5,26]],"\\n\\r <["]', // 58 readBadForeignCall
-      '[1,["M",1,["s",60,62,[":",0,["|",0,null,true,69]]],[":",0,["|",1,null,true,69]]],"^"]', // 59 readBadProse
-      '[0,["s",["!",61],["/",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],["s",["!",37],["[","^"]]]],"^"]', // 60 skipProseText
-      '[0,["s",["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]],["[+","\\t :="],["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["?","%"]],"CFMScfms"]', // 61 skipMention
-      '[0,["*",["/",60,63]]]', // 62 skipProseRest
-      '[0,["s",["!",["s",["*",37],27]],["+",["/",["[","\\t "],["s",4,["!",64],["!",65]],22]]],"\\t\\n\\r\\u001b <"]', // 63 skipProseGap
-      '[0,["/",["s",5,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",44]],["s",5,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 64 skipFenceHead
-      '[0,["/",66,67,68]," <[\u25c1"]', // 65 skipAsideAhead
-      '[0,["s",5,24]," <[\u25c1"]', // 66 skipThoughtAhead
-      '[0,["s",5,55]," <"]', // 67 skipTurnAhead
-      '[0,["s",5,26]," <["]', // 68 skipForeignAhead
-      '[0,["@",0,70,62]]', // 69 readMentioned
-      '[0,["N",2,["s",[":",0,["$",["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]]]],["[+","\\t :="],[":",1,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],[":",2,["?","%"]]]],"CFMScfms"]', // 70 readMention
+      '[1,["M","BadThoughtEnd",["s",["?",4],60]],"\\n\\r <[\u25c1"]', // 59 readBadThoughtEnd
+      '[0,["s",5,61,["&",["s",["[*","\\t "],["/",4,27]]]]," <[\u25c1"]', // 60 skipThoughtEndAhead
+      '[0,["/",["s","</",25,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 61 skipThoughtTagEnd
+      '[1,["M",1,["s",63,65,[":",0,["|",0,null,true,72]]],[":",0,["|",1,null,true,72]]],"^"]', // 62 readBadProse
+      '[0,["s",["!",64],["/",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],["s",["!",37],["[","^"]]]],"^"]', // 63 skipProseText
+      '[0,["s",["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]],["[+","\\t :="],["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["?","%"]],"CFMScfms"]', // 64 skipMention
+      '[0,["*",["/",63,66]]]', // 65 skipProseRest
+      '[0,["s",["!",["s",["*",37],27]],["+",["/",["[","\\t "],["s",4,["!",67],["!",68]],22]]],"\\t\\n\\r\\u001b <"]', // 66 skipProseGap
+      '[0,["/",["s",5,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",44]],["s",5,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 67 skipFenceHead
+      '[0,["/",69,60,70,71]," <[\u25c1"]', // 68 skipAsideAhead
+      '[0,["s",5,24]," <[\u25c1"]', // 69 skipThoughtAhead
+      '[0,["s",5,55]," <"]', // 70 skipTurnAhead
+      '[0,["s",5,26]," <["]', // 71 skipForeignAhead
+      '[0,["@",0,73,65]]', // 72 readMentioned
+      '[0,["N",2,["s",[":",0,["$",["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]]]],["[+","\\t :="],[":",1,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],[":",2,["?","%"]]]],"CFMScfms"]', // 73 readMention
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { same: ofSame, "{": ofAction, handing: ofHanding, hand: ofHand, closes: ofCloses, character: ofCharacter, i: ofCase } });
 
   const steplineThought: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(52), body: { op: 'again', step: () => stepThought } }] };
@@ -173,6 +177,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadThought: {"code":"bad-thought","severity":"warning","meaning":"The model thinks here. What it thinks was left out, whatever it shows.","example":"<think>\nPerhaps so.\n</think>","hint":"Leave thoughts out of the text."},
     MissingThoughtEnd: {"code":"missing-thought-end","severity":"error","meaning":"A thought is never closed. It takes the rest of the text, and nothing in it counts.","example":"<think>\nPerhaps so.","hint":"Close the thought, and write below it what is meant."},
     BadForeignCall: {"code":"bad-foreign-call","severity":"error","meaning":"A call in the markup of another dialect. Nothing was called.","example":"<tool_call>\n{\"name\": \"run_tests\", \"arguments\": {}}\n</tool_call>","hint":"Write calls as this format does. toolCalls of peglot/tools reads this one."},
+    BadThoughtEnd: {"code":"bad-thought-end","severity":"error","meaning":"A thought ends here that nothing opened. What is before it may only have been thought.","example":"Perhaps so.\n</think>","hint":"Leave thoughts out of the text."},
     BadTurn: {"code":"bad-turn","severity":"warning","meaning":"The text goes on with the turn of somebody else, which the model made up. All from here on was left out.","example":"<|im_start|>user\nGo on.","hint":"End the text where the turn ends, with a stop sequence."},
   },
   attributes: 2,

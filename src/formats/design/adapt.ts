@@ -216,6 +216,8 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     TableRows: add,
     ThoughtText: () => {},
     ThoughtEnd: () => {},
+    ForeignCall: () => {},
+    TurnText: () => {},
     Fence: (node, part) => {
       fence = node;
       part.add(node);
@@ -250,6 +252,7 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     MissingMarkEnd: () => page.cut(),
     MissingCommentEnd: () => page.cut(),
     MissingThoughtEnd: () => page.cut(),
+    BadThoughtEnd: () => (isTitled || sections.size > 0 ? {} : { severity: 'warning' }),
     MissingWrapperEnd: () => {
       page.cut();
       page.over();

@@ -50,6 +50,7 @@ export function adapt(
   const macro = (node: MacroNode | MentionNode): void => {
     endText();
     saysMore = true;
+    hasMacro = true;
     document.moveTo(node);
     const isLive = turn.takes(node);
     macros.add(node, references, isLive);
@@ -64,6 +65,7 @@ export function adapt(
   /** The first thought, and whether anything is outside of thoughts. */
   let thought: TreeNode | null = null;
   let saysMore = false;
+  let hasMacro = false;
 
   /** Where the text is that counts: inside the fence around it, if there is one. */
   let inside = { start: 0, end: Number.MAX_SAFE_INTEGER };
@@ -159,6 +161,8 @@ export function adapt(
       return { ...(open !== null && { path: open.path }) };
     },
     BadTurn: (node) => asText(node),
+    // What was only thought before any macro did nothing.
+    BadThoughtEnd: (node) => asText(node, hasMacro ? {} : { severity: 'warning' }),
     BadForeignCall: (node) => {
       saysMore = true;
       const message = `A call in the markup of another dialect: ${quote(node.raw.trim())}`;

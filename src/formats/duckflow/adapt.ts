@@ -55,11 +55,13 @@ export function adapt(
   /** Whether its value is on the line below its marker. */
   let isBelow = false;
   let hasText = false;
+  let hasMarker = false;
   /** The text begins with a brace: it is JSON first, whatever its strings show. */
   let isJsonFirst = false;
   const lineEnds = new LineEnds(reply);
 
   const recognise = (name?: string): void => {
+    hasMarker = true;
     if (!isJsonFirst && (name === undefined || STANDARD.has(name))) reading.recognised();
   };
   const vital = (node: VitalNode | LooseVitalNode | OwnVitalNode): void => {
@@ -151,6 +153,7 @@ export function adapt(
     ThoughtEnd: () => {},
     TurnText: () => {},
     MissingThoughtEnd: () => reading.cut(),
+    BadThoughtEnd: () => (hasMarker ? undefined : { severity: 'warning' }),
 
     Section: { enter: (_, start) => new OpenSection(reply, start) },
     SectionHead: (node, section) => {

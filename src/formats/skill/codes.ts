@@ -61,6 +61,13 @@ const table = {
       '<think>\nDone?\n</think>\n{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}',
     hint: 'Leave thoughts out of the output.',
   },
+  'bad-foreign-call': {
+    severity: 'warning',
+    meaning: 'A call in the markup of another dialect. Nothing was called.',
+    example:
+      '<tool_call>\n{"name": "run_tests"}\n</tool_call>\n{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}',
+    hint: 'Print only the result. toolCalls of peglot/tools reads this call.',
+  },
   'missing-thought-end': {
     severity: 'error',
     meaning: 'A thought is never closed. It takes the rest of the text, and nothing in it counts.',

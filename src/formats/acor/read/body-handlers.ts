@@ -60,6 +60,12 @@ export function bodyHandlers(reading: Adapting<Partial<StreamOptions>>, sections
     sections.growing?.add({ type: 'Comment', start: aside, end: node.end });
     sections.flow(node.end);
   };
+  const odd = (node: Range, detail: Detail): Detail => {
+    sections.begin(node.start);
+    sections.growing?.prose(node.start);
+    sections.flow(node.end);
+    return { ...detail, ...sections.where };
+  };
   const addText = (piece: TextPiece): void => sections.piece(piece);
   return {
     BadLineEnd: ({ start }) => {
@@ -142,6 +148,10 @@ export function bodyHandlers(reading: Adapting<Partial<StreamOptions>>, sections
       openAside(node);
       return sections.where;
     },
+    // What other markup shows stays in the body: only its reader can know whether it is an example.
+    BadForeignCall: (node) => odd(node, { severity: 'warning' }),
+    BadThoughtEnd: (node) => odd(node, sections.isInMessage ? {} : { severity: 'warning' }),
+    BadTurn: (node) => odd(node, { message: 'The text goes on with the turn of somebody else, which was kept' }),
     ThoughtText: addText,
     ThoughtEnd: closeAside,
     MissingThoughtEnd: (node) => {

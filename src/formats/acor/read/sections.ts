@@ -52,6 +52,11 @@ export class Sections {
     return this.#section?.growing;
   }
 
+  /** Whether a message is open, rather than what is before the first. */
+  get isInMessage(): boolean {
+    return this.#section?.message !== null;
+  }
+
   /** What a finding in the open body is about. */
   get where(): Detail {
     const section = this.#section;

@@ -108,6 +108,8 @@ export class Finder {
     ThoughtText: () => {},
     OpenThought: () => {},
     ThoughtEnd: () => {},
+    LateThoughtEnd: () => {},
+    ForeignHead: () => {},
     TextEnd: () => {},
   };
 

@@ -24,13 +24,15 @@ export class Scan {
   /** What was only thought, in text order. */
   readonly #thoughts: Range[] = [];
   #thought: Range = { start: 0, end: 0 };
+  /** Where a thought ends that only its end tells. */
+  #lateEnd = 0;
   /** What a reading gives its nodes to. */
   readonly handlers: HandlersOf<typeof grammar>;
 
-  /** `atEnd` is told where the text ends, `report` of thoughts. */
+  /** `atEnd` is told where the text ends, `report` of thoughts and of the markup of others. */
   constructor(
     atEnd: (end: number) => void = () => {},
-    report: (code: 'bad-thought' | 'missing-thought-end', range: Range) => void = () => {},
+    report: (code: 'bad-thought' | 'missing-thought-end' | 'bad-foreign-call', range: Range) => void = () => {},
   ) {
     const endThought = ({ end }: Range): void => void this.#thoughts.push({ start: this.#thought.start, end });
     this.handlers = {
@@ -44,6 +46,13 @@ export class Scan {
         report('missing-thought-end', this.#thought);
         endThought(node);
       },
+      // All before it was thought; thoughts in it are a part of that.
+      LateThoughtEnd: (node) => {
+        this.#thoughts.splice(0, this.#thoughts.length, { start: 0, end: node.end });
+        this.#lateEnd = node.end;
+        report('bad-thought', node);
+      },
+      ForeignHead: (node) => report('bad-foreign-call', node),
       TextEnd: ({ end }) => atEnd(end),
     };
   }
@@ -56,7 +65,8 @@ export class Scan {
     const noise = outside(this.#thoughts, noiseOf(text, this.#finder.found));
     const left = [...noise, ...this.#thoughts].sort((one, other) => one.start - other.start);
     const source = new CleanText(text, left);
-    const found = this.#finder.found.map((one) => new FoundIn(source.text, one, source.cleaned(one)));
+    const said = this.#finder.found.filter(({ start }) => start >= this.#lateEnd);
+    const found = said.map((one) => new FoundIn(source.text, one, source.cleaned(one)));
     return { source, found, noise };
   }
 }
