@@ -20,7 +20,12 @@ export interface BadCallNode extends RecoveryNode { readonly type: 'BadCall'; }
 export interface MissingCallEndNode extends RecoveryNode { readonly type: 'MissingCallEnd'; }
 export interface BadAroundQuoteNode extends RecoveryNode { readonly type: 'BadAroundQuote'; }
 export interface BadAssignmentNode extends RecoveryNode { readonly type: 'BadAssignment'; }
-export interface BadFenceNode extends RecoveryNode { readonly type: 'BadFence'; readonly run: string; }
+export interface FenceEndNode extends TreeNode { readonly type: 'FenceEnd'; }
+export interface BadFenceNode extends RecoveryNode {
+  readonly type: 'BadFence';
+  readonly run: string;
+  readonly label: string;
+}
 export interface BadCutFenceNode extends RecoveryNode { readonly type: 'BadCutFence'; }
 export interface BadLooseFenceNode extends RecoveryNode { readonly type: 'BadLooseFence'; }
 export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'MissingFenceEnd'; }
@@ -299,7 +304,7 @@ export type Nodes = NodesByType<BadThoughtNode | ThoughtEndNode | MissingThought
 | BadRoundEndNode | BadItemEndNode | BadLateElementNode | BadLateBracketNode | RepairedRootNode | BadFenceNode
 | BadCutFenceNode | BadSequenceNode | BadListSequenceNode | BadRootCommaNode | BadRestNode | BadLateThoughtNode
 | BadCallNode | MissingCallEndNode | BadAssignmentNode | BadRootBracketNode | BadLostMemberNode | BadProseNode
-| MissingFenceEndNode | MissingDocumentNode | BadLooseFenceNode>;
+| FenceEndNode | MissingFenceEndNode | MissingDocumentNode | BadLooseFenceNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtText' | 'TripleInside' | 'TripleSingleInside' | 'InnerPlain' | 'DoublePlain' | 'SinglePlain' | 'SmartPlain'
@@ -396,7 +401,7 @@ export type Around = Readonly<Record<'Document', 'model'>>
 & Readonly<Record<'LateStart' | 'BadLateOpen', 'LateObject'>>
 & Readonly<Record<'TupleStart' | 'BadTuple' | 'TupleEnd', 'Tuple'>>
 & Readonly<Record<'BadLateBracket', 'OpenlessObject' | 'RootObject'>>
-& Readonly<Record<'BadFence' | 'MissingFenceEnd', 'Fenced'>>;
+& Readonly<Record<'BadFence' | 'FenceEnd' | 'MissingFenceEnd', 'Fenced'>>;
 
 /** The codes of mistakes. */
 export type Codes = "bad-thought" | "missing-document" | "bad-sequence" | "bad-trailing-comma" | "bad-prose" | "bad-text" | "bad-bom"
@@ -473,7 +478,7 @@ const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
   (start, end, raw, l) => ({ type: 'BadOpenQuote', start, end, raw, text: l[0] }),
   (start, end, raw, l) => ({ type: 'BadBareString', start, end, raw, text: l[0] }),
   (start, end, raw, l) => ({ type: 'BadQuotedBracket', start, end, raw, text: l[0] }),
-  (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0], label: l[1] }),
 ];
 
 const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
@@ -973,7 +978,7 @@ function makeRules(): GrammarRules {
       '[0,["/",["s",["?",57],"\\"",["/",["|",200,200,false,["[","^\\"\\\\\\\\"]],["s",["*",["/",["["," !#-[]-\uffff"],117]],["/",["s","\\"",34],35]],["s",["*",["/",["[","^\\"\\\\\\\\"],117]],"\\"",["[*","\\t\\n\\r "],35]]],["s","\\"",["*",["/",["[","^\\n\\r\\"[-]{}"],["s","\\\\",["[","^\\n\\r"]],["s","\\"",["!",["s",["[*","\\t\\n\\r "],35]]]]],"\\"",["[*","\\t\\n\\r "],35],"\\"\\"\\"",["s",["!",483],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\""],35],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'",34]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 482 skipRootTextAhead
       '[0,["/","``",["s","`",["[*","\\t\\n\\r "],["/",["[","[{"],35]]],"`"]', // 483 skipCodeMark
       '[1,["L",485]]', // 484 leaf
-      '[1,["M",30,["s",[":",0,["$",180]],["[*","+\\\\-0-9A-Z_a-z"],["?",486],["!",["s",["[*","\\t\\n\\r "],35]]]]]', // 485 readBadFence
+      '[1,["M",30,["s",[":",0,["$",180]],[":",1,["$",["[*","+\\\\-0-9A-Z_a-z"]]],["?",486],["!",["s",["[*","\\t\\n\\r "],35]]]]]', // 485 readBadFence
       '[0,["s",["|",1,9,false,["s",["[*","\\t "],["/",487,490]]],["[*","\\t "],["&",["s",8,["[*","\\t\\n\\r "],["!",["/",36,35]]]]],"\\t .0-9A-Za-{"]', // 486 skipFenceInfo
       '[0,["/",["s","{",["|",1,100,false,["[","^\\n\\r:{}"]],"}"],["s",488,"=",["/",489,490]]],"A-Za-{"]', // 487 skipFenceAttribute
       '[0,["s",["[","A-Za-z"],["|",0,40,false,["[","\\\\-0-9A-Z_a-z"]]]]', // 488 skipFenceName
@@ -1043,7 +1048,7 @@ function makeRules(): GrammarRules {
       '[0,["s",46,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",41],["|",1,60,false,78],"}",["[*","\\t\\n\\r "],77]]', // 552 skipLostObjectAhead
       '[0,["L",["&",552]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 553 leaf
       '[1,["L",["/",555,556]]]', // 554 leaf
-      '[0,269]', // 555 readFenceEnd
+      '[0,["N","FenceEnd",268]]', // 555 readFenceEnd
       '[1,["M","MissingFenceEnd",""]]', // 556 readMissingFenceEnd
       '[1,["L",558]]', // 557 leaf
       '[1,["M","MissingDocument",""]]', // 558 readMissingDocument

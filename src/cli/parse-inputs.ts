@@ -1,5 +1,6 @@
 import type { Format, ParseOptions } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
+import type { JsonOptions } from '../formats/json/index.ts';
 import { type FormatOptions, formatNamed, formatOf } from './choose-format.ts';
 import { raiseExitCode } from './exit-code.ts';
 import { type Input, readInputs } from './inputs.ts';
@@ -7,7 +8,7 @@ import { reportProblem } from './problem.ts';
 import { findSources } from './sources.ts';
 
 /** The options of every command that parses. */
-export interface ParseInputOptions extends FormatOptions, ParseOptions {}
+export interface ParseInputOptions extends FormatOptions, ParseOptions, Pick<JsonOptions, 'several'> {}
 
 /** An input and what came out of it. */
 export interface ParsedInput {
@@ -37,8 +38,8 @@ export function parseInput(input: Input, options: ParseInputOptions): ParsedInpu
 }
 
 /** The part of the command's options that is for the format. */
-export function parseOptions(options: ParseInputOptions): ParseOptions {
-  return { strict: options.strict === true, rules: options.rules ?? 'all' };
+export function parseOptions({ strict = false, rules = 'all', several }: ParseInputOptions): JsonOptions {
+  return { strict, rules, ...(several && { several }) };
 }
 
 async function* parseEach(inputs: AsyncIterable<Input>, options: ParseInputOptions): AsyncGenerator<ParsedInput> {

@@ -60,11 +60,11 @@ export function createProgram(): Command {
     if (named !== undefined) command.setOptionValue('format', named);
   });
 
-  inputCommand(peglot, 'parse', 'print the typed value and the findings')
+  severalOption(inputCommand(peglot, 'parse', 'print the typed value and the findings'))
     .option('--json', 'print JSON')
     .action(lazily(async () => (await import('./commands/parse.ts')).parse));
 
-  inputCommand(peglot, 'check', 'print only the findings')
+  severalOption(inputCommand(peglot, 'check', 'print only the findings'))
     .addOption(reportOption())
     .action(lazily(async () => (await import('./commands/check.ts')).check));
 
@@ -74,11 +74,15 @@ export function createProgram(): Command {
     .option('--comments', 'keep the comments of JSON')
     .action(lazily(async () => (await import('./commands/fmt.ts')).fmt));
 
-  parseOptions(
-    peglot
-      .command('stream')
-      .description('print the events of a file, or of standard input as it arrives, as NDJSON; the last one is the end')
-      .argument('[file]', 'a file; standard input by default'),
+  severalOption(
+    parseOptions(
+      peglot
+        .command('stream')
+        .description(
+          'print the events of a file, or of standard input as it arrives, as NDJSON; the last one is the end',
+        )
+        .argument('[file]', 'a file; standard input by default'),
+    ),
   ).action(lazily(async () => (await import('./commands/stream.ts')).stream));
 
   schemaOption(
@@ -262,6 +266,16 @@ function parseOptions(command: Command): Command {
         .choices(['all', 'spec'])
         .default('all'),
     );
+}
+
+function severalOption(command: Command): Command {
+  return command.addOption(
+    new Option('--several <which>', 'of JSON: which of several values counts, or all of them as a list').choices([
+      'first',
+      'last',
+      'all',
+    ]),
+  );
 }
 
 function schemaOption(command: Command): Command {

@@ -16,6 +16,16 @@ describe.concurrent('peglot check', () => {
     expect(stdout).toMatch(/^clean\.txt: duckflow \(markdown-kv\), no problems$/m);
   });
 
+  test('--several says which of several JSON values counts', async () => {
+    const input = 'Either {"a": 1} or {"a": 2}.';
+    const check = (...args: string[]) => run(['check', '--format', 'json', ...args], { input });
+    expect((await check()).code).toBe(1);
+    expect((await check('--several', 'first')).code).toBe(0);
+    expect((await check('--several', 'best')).code).toBe(2);
+    const { stdout } = await run(['parse', '--format', 'json', '--several', 'all', '--json'], { input });
+    expect(JSON.parse(stdout).value).toEqual([{ a: 1 }, { a: 2 }]);
+  });
+
   test('--report json holds no value', async () => {
     const { stdout } = await run(['check', '--report', 'json'], { input: BAD });
     expect(Object.keys(JSON.parse(stdout))).toEqual(['format', 'via', 'ok', 'complete', 'diagnostics']);

@@ -63,7 +63,7 @@ function isComment(code: string): boolean {
 }
 
 /** What is said of text that is in no model. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['bad-chat', 'bad-thought', 'bad-turn']);
+const LEFT_OUT: ReadonlySet<string> = new Set(['bad-chat', 'bad-thought', 'bad-turn', 'other-fence', 'several-values']);
 
 /** The canonical text. @throws {Problem} when there is none: what was not understood would be lost in it */
 export function canonicalText({ input, format, parsed }: ParsedInput, { comments }: FmtOptions = {}): string {

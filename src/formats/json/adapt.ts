@@ -16,7 +16,8 @@ export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): 
   const asItIs = (piece: { readonly text: string }): void => build.append(piece.text);
   const raw = ({ raw }: { readonly raw: string }): void => build.append(raw);
   const close = ({ end }: Range): void => build.close(end);
-  const apart = (): void => build.part();
+  const { roots } = build;
+  const apart = (): void => roots.part();
   return {
     ObjectStart: (node) => build.open('object', node),
     OpenlessStart: (node) => build.open('object', node),
@@ -107,24 +108,25 @@ export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): 
     MissingFenceEnd: () => reading.cut(),
     BadCutEscaped: () => reading.cut(),
     BadCutFence: () => {
-      build.part();
+      roots.part();
       reading.cut();
     },
     BadCutNumber: () => reading.cut(),
     BadCutSign: () => reading.cut(),
     BadCutWord: () => reading.cut(),
     TextEnd: (node) => build.closeText(node.end),
-    BadThought: () => build.thought(),
+    BadThought: () => roots.thought(),
     ThoughtText: () => {},
     ThoughtEnd: () => {},
     MissingThoughtEnd: () => reading.cut(),
-    BadLateThought: (node) => build.drop(node),
-    BadFence: apart,
+    BadLateThought: (node) => roots.drop(node),
+    BadFence: ({ label }) => roots.fence(label),
+    FenceEnd: () => roots.fence(''),
     BadProse: apart,
     BadCall: apart,
     BadAssignment: apart,
     BadLooseFence: apart,
-    BadRootBracket: () => build.notBlank(),
+    BadRootBracket: () => roots.notBlank(),
     BadEscapedQuotes: ({ text }) => (isEscapedOnce(text) ? { severity: 'error' } : undefined),
     BadDoubledQuotes: () => ({ severity: 'error' }),
     BadQuotedBracket: () => IN_QUOTES,
@@ -139,6 +141,6 @@ export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): 
     BadSequence: () => false,
     BadListSequence: () => ({ severity: 'error' }),
     MissingSeparator: () => false,
-    MissingDocument: (node) => build.end(node),
+    MissingDocument: (node) => roots.end(node),
   };
 }

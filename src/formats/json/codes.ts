@@ -33,9 +33,15 @@ const table = {
     example: '[1e400]',
     hint: 'Write such numbers as strings.',
   },
+  'other-fence': {
+    severity: 'warning',
+    meaning: 'A value in a code fence of another language was left out: one in a fence of JSON counts.',
+    example: '```ts\nconst a = {b: 1};\n```\n```json\n{"b": 2}\n```',
+    hint: 'Write one JSON value.',
+  },
   'several-values': {
     severity: 'error',
-    meaning: 'The text has several JSON values. The last one counts.',
+    meaning: 'The text has several JSON values, and they differ. The last one counts.',
     example: '{"a": 1} and {"a": 2}',
     hint: 'Write one JSON value.',
   },

@@ -93,7 +93,7 @@ export function mended<Code extends string>(
   // Where nothing was read, no edit can keep what was.
   if (has(found, 'json/missing-document')) return found.map(({ fix, ...one }) => one);
   // Without the words between them, several values would be a list, and what was left out would be read.
-  const keepsProse = has(found, 'json/several-values') || has(found, 'json/bad-text');
+  const keepsProse = KEEPS_PROSE.some((code) => has(found, code));
   const written = new WrittenWords();
   let commentEnd = -1;
   let last: Fix | undefined;
@@ -110,6 +110,8 @@ export function mended<Code extends string>(
     return withFix(one, fix);
   });
 }
+
+const KEEPS_PROSE: readonly Code[] = ['json/several-values', 'json/other-fence', 'json/bad-text'];
 
 /** The same finding with a fix. Most have these fields alone: to name them is thirty times as quick as a spread. */
 function withFix<Code extends string>(one: Diagnostic<Code>, fix: Fix): Diagnostic<Code> {

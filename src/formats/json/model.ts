@@ -14,6 +14,12 @@ export interface JsonOptions extends ReadOptions {
    * @defaultValue 1000
    */
   readonly maxDepth?: number;
+  /**
+   * Which of several values counts that have words or code fences between them: the first, the last, or all, as a list. The
+   * others are told with a warning. Without it the last one counts, and it is an error if they differ. By a type, only those
+   * count that fit it, and `all` are the items of a list.
+   */
+  readonly several?: 'first' | 'last' | 'all' | undefined;
 }
 
 export const DEFAULT_DEPTH = 1000;

@@ -13,6 +13,7 @@ import type { Tokens } from '../repair/tokens.ts';
 import type { Words } from '../words.ts';
 import { mayMeanBackslash } from './backslashes.ts';
 import { isExact } from './exact.ts';
+import { Roots } from './roots.ts';
 import { hasHalf } from './surrogates.ts';
 import { literal, type NameNode, nameOf, unescaped, type ValueNode, wordOf } from './values.ts';
 
@@ -26,11 +27,8 @@ export class Build {
   readonly #tokens: Tokens | undefined;
   #skipped = 0;
   #isTooDeep = false;
-  /** Where the root began; several make a list unless words are between them. */
-  #root: Range | null = null;
-  #list: Json[] | null = null;
-  #isApart = false;
-  #isBlank = true;
+  /** The values of the text: of several, those that count. */
+  readonly roots: Roots;
   /** The names of the open objects and where they are, innermost last. */
   readonly #names: Map<string, Range>[] = [];
   /** The finding that the next value comes for a name that had one. */
@@ -48,11 +46,16 @@ export class Build {
     this.#maxDepth = reading.options.maxDepth ?? DEFAULT_DEPTH;
     this.#words = reading.options.words;
     this.#tokens = reading.options.tokens;
+    this.roots = new Roots(to, reading, this.#cursor);
   }
 
   open(kind: 'object' | 'array', node: Range): void {
-    if (this.#skipped > 0 || this.#depth >= this.#maxDepth) {
-      this.#skip(node);
+    if (this.#skipped > 0 || this.roots.isPassedOver(node)) {
+      this.#skipped++;
+      return;
+    }
+    if (this.#depth >= this.#maxDepth) {
+      this.#tooDeep(node);
       return;
     }
     const why = this.#before(node);
@@ -66,11 +69,11 @@ export class Build {
 
   close(end: number): void {
     if (this.#skipped > 0) {
-      this.#skipped--;
+      if (--this.#skipped === 0) this.roots.close(end);
       return;
     }
     const { container } = this.#cursor;
-    if (container === null || container === this.#list) return;
+    if (container === null || this.roots.isAt(container)) return;
     this.#tellAgain();
     if (!Array.isArray(container)) this.#names.pop();
     this.#reading.options.places?.close(container, end);
@@ -81,7 +84,7 @@ export class Build {
   /** Another bracket than its own closes what is open, or none. */
   closeOtherwise(node: RecoveryNode): Detail | undefined {
     const { container } = this.#cursor;
-    const isOpen = this.#skipped === 0 && container !== null && container !== this.#list;
+    const isOpen = this.#skipped === 0 && !this.roots.isAt(container);
     this.close(node.end);
     const bracket = Array.isArray(container) ? ']' : '}';
     // The square bracket after (1, 2] is wrong, too.
@@ -159,7 +162,7 @@ export class Build {
     const value = wordOf(node);
     if (value === undefined) {
       // A sign alone stands for nothing; something is at the root.
-      if (this.#root === null) {
+      if (this.roots.isEmpty) {
         this.put(null, node);
         this.#tokens?.clear();
       }
@@ -172,6 +175,10 @@ export class Build {
 
   put(value: string | number | boolean | null, node: Range): void {
     if (this.#skipped > 0) return;
+    if (this.roots.isPassedOver(node)) {
+      this.roots.close(node.end);
+      return;
+    }
     const why = this.#before(node);
     this.#note(this.#cursor.container, this.#cursor.key, value, node);
     this.#words?.add(node, value);
@@ -228,7 +235,7 @@ export class Build {
   }
 
   openText(node: Range): void {
-    if (this.#skipped > 0 || this.#cursor.isInText) return;
+    if (this.#skipped > 0 || this.#cursor.isInText || this.roots.isPassedOver(node)) return;
     this.#textStart = node.start;
     this.#raw = '';
     // A name may have had one.
@@ -265,7 +272,10 @@ export class Build {
   }
 
   closeText(end: number): void {
-    if (!this.#cursor.isInText) return;
+    if (!this.#cursor.isInText) {
+      if (this.#skipped === 0) this.roots.close(end);
+      return;
+    }
     const range = { start: this.#textStart, end };
     const text = this.#meant(this.#cursor.closeText(), range);
     this.#judge(text, range);
@@ -291,94 +301,21 @@ export class Build {
     if (mayMeanBackslash(text)) this.#to.report('meant-backslash', { range });
   }
 
-  /** What the text holds is no white space. */
-  notBlank(): void {
-    this.#isBlank = false;
-  }
-
-  /** Words are between what was read and what comes. */
-  part(): void {
-    this.thought();
-    this.#isAsked = true;
-  }
-
-  /** The same, and there may be a value at the start of the text. */
-  thought(): void {
-    this.#isApart = true;
-    this.#isBlank = false;
-  }
-
-  /** What was read before is a draft. That is told with what takes its place, and here where nothing was read. */
-  drop(node: Range): false | undefined {
-    this.part();
-    if (this.#root === null) return undefined;
-    this.#dropped = { start: node.start, end: node.end };
-    return false;
-  }
-  #dropped: Range | undefined;
-
-  /** Reports that there is no value: asked at the start of the text and at its end. */
-  end(node: Range): false {
-    if (this.#dropped !== undefined && this.#isAsked) {
-      const range = this.#dropped;
-      const message = 'The text has a value in its thoughts, and none behind them';
-      this.#cursor.reviseRoot(null, this.#to.note('missing-document', { range, message }));
-      this.#tokens?.clear();
-      return false;
-    }
-    if (this.#root !== null) return false;
-    if (!this.#isAsked) this.#isAsked = true;
-    else {
-      const isBlank = this.#isBlank;
-      if (isBlank) this.#reading.cut();
-      this.#to.emit({ type: 'set', path: [], value: null });
-      const range = { start: 0, end: node.end };
-      this.#to.report('missing-document', { range, ...(isBlank && { message: 'The text is empty' }) });
-    }
-    return false;
-  }
-  #isAsked = false;
-
   /** What is to be said before a value comes: that its name had one, or that it is not the first of the text. */
   #before(node: Range): Diagnostic | undefined {
-    if (this.#cursor.container === null || this.#cursor.container === this.#list) return this.#beforeRoot(node);
+    if (this.roots.isAt(this.#cursor.container)) return this.roots.begin(node);
     const again = this.#again;
     this.#again = undefined;
     this.#named = undefined;
     return again;
   }
 
-  #beforeRoot({ start, end }: Range): Diagnostic | undefined {
-    const before = this.#root;
-    this.#root = { start, end };
-    const isApart = this.#isApart;
-    this.#isApart = false;
-    if (before === null) return undefined;
-    if (isApart) {
-      if (this.#list !== null) this.#cursor.leave();
-      this.#list = null;
-      this.#tokens?.clear();
-      const dropped = this.#dropped;
-      this.#dropped = undefined;
-      if (dropped !== undefined) return this.#to.note('bad-thought', { range: dropped, related: before });
-      return this.#to.note('several-values', { range: this.#root, related: before });
-    }
-    if (this.#list === null) {
-      this.#list = [this.#to.value];
-      this.#cursor.reviseRoot(this.#list, this.#to.note('bad-sequence', { range: this.#root }));
-      this.#reading.options.places?.listRoot(this.#list);
-      this.#tokens?.list();
-      this.#cursor.enter(this.#list, null);
-    }
-    return undefined;
-  }
-
   get #depth(): number {
-    return this.#cursor.depth - (this.#list === null ? 0 : 1);
+    return this.#cursor.depth - (this.roots.isList ? 1 : 0);
   }
 
-  #skip(node: Range): void {
-    if (this.#skipped === 0) this.put(null, node);
+  #tooDeep(node: Range): void {
+    this.put(null, node);
     this.#skipped++;
     if (this.#isTooDeep) return;
     this.#isTooDeep = true;

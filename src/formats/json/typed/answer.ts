@@ -32,14 +32,15 @@ export interface Answer {
 /** Reads a text as a type: of all values that it may mean the one that fits best. `read` is what JSON reads in it. */
 export function answerOf(type: PlainType, text: string, read: JsonRead, options: JsonOptions): Answer {
   const fitter = new TypeFitter(options.maxDepth);
-  const found = candidatesIn(text, read, options);
+  const isOneOf = options.several === 'first' || options.several === 'last';
+  const found = candidatesIn(text, read, options, isOneOf && listOf(type) === undefined);
   const [root, ...others] = found.roots;
   const inJson = (fit: Fit | undefined, start: number): Answer => {
     return { fit, isBare: false, isCut: false, start: Math.max(start, found.start) };
   };
   if (root !== undefined && others.length === 0 && !found.hasProse && root.source.doubtful.size === 0)
     if (conforms(type, root.value)) return inJson(exact(root), 0);
-  const { fit, start, cost } = bestRoot(fitter, type, found);
+  const { fit, start, cost } = bestRoot(fitter, type, found, options);
   // Brackets in the words around took it in.
   const piece = read.parsed.ok || (fit !== undefined && cost < COST.guess) ? undefined : pieceOf(type, text, options);
   if (piece !== undefined) return inJson(withNote(exact(piece), 0, apart(piece)), rangeOf(piece).start);
@@ -159,14 +160,17 @@ interface Root {
 }
 
 /** The best of the values that are parted by words, and where it begins; of equals the last, for it may mend those before. */
-function bestRoot(fitter: Fitter, type: PlainType, { roots, hasProse }: Candidates): Root {
+function bestRoot(fitter: Fitter, type: PlainType, { roots, hasProse }: Candidates, { several }: JsonOptions): Root {
   const isText = (fit: Fit | undefined): boolean =>
     // Where words are around, a text means all of them.
     hasProse && fit !== undefined && typeof fit.value === 'string' && takes(type, 'text');
   const fits = roots.map((root) => fitter.fit(type, root)).map((fit) => (isText(fit) ? undefined : fit));
-  const best = cheapest([...fits].reverse());
+  const good = fits.filter((fit) => fit !== undefined && fit.cost < COST.guess);
+  const chosen = several === 'first' ? good[0] : several === 'last' ? good.at(-1) : undefined;
+  const best = chosen ?? cheapest([...fits].reverse());
   const cost = best?.cost ?? COST.lost;
   if (roots.length < 2) return { fit: best, start: 0, cost };
+  if (chosen !== undefined) return { ...oneOf(roots, fits, chosen, several ?? '', 'warning'), cost };
   const lists = asOneList(fitter, type, roots, fits, hasProse);
   if (lists !== undefined) return { fit: lists, start: 0, cost: lists.cost };
   const all = asItems(fitter, type, roots);
@@ -178,13 +182,22 @@ function bestRoot(fitter: Fitter, type: PlainType, { roots, hasProse }: Candidat
   const isRival = (fit: Fit | undefined): boolean =>
     fit !== undefined && fit.cost < limit && !isSame(fit.value, best.value);
   const isAlone = !fits.some(isRival);
-  const { node } = best;
-  const at = fits.lastIndexOf(best);
-  const message = (): string =>
-    `The text holds ${counted(roots.length, 'value')}; the ${at === roots.length - 1 ? 'last' : 'best'} one counts`;
-  const several: Note = { code: 'several-values', node, message, severity: isAlone ? 'warning' : 'error' };
-  const start = roots[at]?.source.outside({ start: 0, end: 0 }).start ?? 0;
-  return { fit: withNote(best, isAlone ? COST.absent : COST.guess, several), start, cost };
+  const which = fits.lastIndexOf(best) === roots.length - 1 ? 'last' : 'best';
+  return { ...oneOf(roots, fits, best, which, isAlone ? 'warning' : 'error'), cost };
+}
+
+/** The one that counts of several values. */
+function oneOf(
+  roots: readonly Node[],
+  fits: readonly (Fit | undefined)[],
+  fit: Fit,
+  which: string,
+  severity: 'error' | 'warning',
+): Omit<Root, 'cost'> {
+  const message = (): string => `The text holds ${counted(roots.length, 'value')}; the ${which} one counts`;
+  const several: Note = { code: 'several-values', node: fit.node, message, severity };
+  const start = roots[fits.lastIndexOf(fit)]?.source.outside({ start: 0, end: 0 }).start ?? 0;
+  return { fit: withNote(fit, severity === 'warning' ? COST.absent : COST.guess, several), start };
 }
 
 /** Several lists in a text are one, unless an item is in two of them: then a list mends those before it. */

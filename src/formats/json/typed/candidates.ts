@@ -31,28 +31,38 @@ export interface Candidates {
   readonly whole: Node;
   /** Words are around the values. */
   readonly hasProse: boolean;
-  /** Where what was thought before them ends. */
+  /** Where what was thought or shown before them ends. */
   readonly start: number;
 }
 
-/** The values that a text may mean. `read` is what JSON reads in it. */
-export function candidatesIn(text: string, json: JsonRead, options: JsonOptions): Candidates {
+/** The values that a text may mean. `json` is what JSON reads in it; `splits` says that one of a sequence is asked for. */
+export function candidatesIn(text: string, json: JsonRead, options: JsonOptions, splits: boolean): Candidates {
   const read = json.parsed;
   const from = json.isOnlyNotation ? 0 : answerStart(text);
   const bare = bareNode(text, from);
   const found = json.isOnlyNotation ? [] : read.diagnostics;
   const whole = from === 0 ? bare : bareNode(text, 0);
-  const around = { bare, whole, hasProse: found.some(({ code }) => PROSE.has(code)), start: from };
+  // What code showed before is of no interest.
+  const shown = found.findLast(({ code, related }) => code === 'json/other-fence' && related !== undefined);
+  const start = Math.max(from, shown?.related?.start ?? 0);
+  const around = { bare, whole, hasProse: found.some(({ code }) => PROSE.has(code)), start };
   if (found.some(({ code }) => code === 'json/missing-document')) return { roots: [], ...around };
   const starts = startsOf(found);
-  if (starts.length < 2) return { roots: [rootNode(read.value, sourceOf(text, read, found))], ...around };
+  if (starts.length < 2) {
+    const root = rootNode(read.value, sourceOf(text, read, found));
+    return { roots: splits && isSequence(read) ? membersOf(root) : [root], ...around };
+  }
   const roots = starts.flatMap((start, at) => {
     const slice = text.slice(start, starts[at + 1]);
     const one = parse(slice, options);
     const root = rootNode(one.value, sourceOf(slice, one, one.diagnostics, start));
-    return one.diagnostics.some(({ code }) => code === 'json/bad-sequence') ? membersOf(root) : [root];
+    return isSequence(one) ? membersOf(root) : [root];
   });
   return { roots, ...around };
+}
+
+function isSequence({ diagnostics }: Parsed<Json>): boolean {
+  return diagnostics.some(({ code }) => code === 'json/bad-sequence');
 }
 
 /** The objects and lists of several values after each other: a number between two of them counts them. */
@@ -92,7 +102,7 @@ function startsOf(diagnostics: readonly Diagnostic[]): number[] {
   const starts = new Set<number>();
   for (const { code, range, related } of diagnostics) {
     // What was before is a draft.
-    if (code === 'json/bad-thought' && related !== undefined) starts.clear();
+    if ((code === 'json/bad-thought' || code === 'json/other-fence') && related !== undefined) starts.clear();
     if (code !== 'json/several-values') continue;
     if (related !== undefined) starts.add(related.start);
     starts.add(range.start);

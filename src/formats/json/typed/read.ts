@@ -22,7 +22,8 @@ export type TypedRead = Parsed<unknown, TypedCode>;
 export function readTyped(plan: Plan, text: string, options: JsonOptions, applies: boolean): TypedRead {
   const { type } = plan;
   let isOfType: boolean | undefined;
-  const json = readJson(text, options, (value, maxDepth) => {
+  // Which of several values counts, the type says too.
+  const json = readJson(text, { ...options, several: undefined }, (value, maxDepth) => {
     const survey = surveyOfType(type, value, maxDepth);
     isOfType = survey !== undefined;
     return survey ?? surveyOf(value, maxDepth);

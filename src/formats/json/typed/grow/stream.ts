@@ -34,7 +34,7 @@ export class TypedReader {
     this.#options = options;
     this.#applies = applies;
     this.#emit = emit;
-    this.#inner = createStream(options);
+    this.#inner = createStream({ ...options, several: undefined });
     this.#growth = new Growth(plan.type, whole, options.maxDepth, (event) => this.#tell(event));
   }
 

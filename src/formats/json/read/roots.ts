@@ -1,0 +1,191 @@
+import type { Diagnostic } from '../../../core/diagnostic.ts';
+import { firstDifference } from '../../../core/difference.ts';
+import type { Range } from '../../../core/range.ts';
+import type { Container, Cursor } from '../../../engine/cursor.ts';
+import type { Adapting } from '../../../engine/definition.ts';
+import type { Part } from '../../../engine/part.ts';
+import type { Json } from '../model.ts';
+import type { JsonReading } from '../reading.ts';
+
+/** The values of a text, one after the other: without words between them they are a list, with words one of them counts. */
+export class Roots {
+  readonly #to: Part<Json>;
+  readonly #reading: Adapting<Partial<JsonReading>>;
+  readonly #cursor: Cursor;
+  /** Where the last one began that was not passed over. */
+  #last: Range | null = null;
+  #list: Json[] | null = null;
+  #isApart = false;
+  #isBlank = true;
+  #isAsked = false;
+  /** The end of the thoughts that the last one was in. */
+  #dropped: Range | undefined;
+  /** The last one before words. */
+  #former: { readonly value: Json } | undefined;
+  #differs = false;
+  /** The one that is passed over. */
+  #passed: { readonly start: number; readonly code: 'other-fence' | 'several-values' } | undefined;
+  /** What the code fence says that the text is in, and the last one was in. */
+  #label = '';
+  #lastLabel = '';
+
+  constructor(to: Part<Json>, reading: Adapting<Partial<JsonReading>>, cursor: Cursor) {
+    this.#to = to;
+    this.#reading = reading;
+    this.#cursor = cursor;
+  }
+
+  get isEmpty(): boolean {
+    return this.#last === null;
+  }
+
+  get isList(): boolean {
+    return this.#list !== null;
+  }
+
+  /** Whether a container is none of a value, but holds several. */
+  isAt(container: Container | null): boolean {
+    return container === null || container === this.#list;
+  }
+
+  /** What the text holds is no white space. */
+  notBlank(): void {
+    this.#isBlank = false;
+  }
+
+  /** Words are between what was read and what comes. */
+  part(): void {
+    this.thought();
+    this.#isAsked = true;
+  }
+
+  /** The same, and there may be a value at the start of the text. */
+  thought(): void {
+    this.#isApart = true;
+    this.#isBlank = false;
+  }
+
+  /** A code fence begins, or ends. */
+  fence(label: string): void {
+    this.part();
+    this.#label = label;
+  }
+
+  /** What was read before is a draft. That is told with what takes its place, and here where nothing was read. */
+  drop(node: Range): false | undefined {
+    this.part();
+    if (this.#last === null) return undefined;
+    this.#dropped = { start: node.start, end: node.end };
+    return false;
+  }
+
+  /** Whether the value that begins does not count, as one before it does. */
+  isPassedOver({ start }: Range): boolean {
+    if (this.#last === null || !this.#isApart || this.#dropped !== undefined) return false;
+    if (!this.isAt(this.#cursor.container)) return false;
+    const isExample = isJson(this.#lastLabel) && isCode(this.#label);
+    const isAnswer = isCode(this.#lastLabel) && isJson(this.#label);
+    if (!isExample && (isAnswer || this.#reading.options.several !== 'first')) return false;
+    this.#passed = { start, code: isExample ? 'other-fence' : 'several-values' };
+    return true;
+  }
+
+  /** A value ends: one that does not count is told. */
+  close(end: number): void {
+    if (this.#passed === undefined) return;
+    const { start, code } = this.#passed;
+    this.#passed = undefined;
+    this.#to.report(code, { range: { start, end }, ...FIRST });
+  }
+
+  /** Another one comes: gives what is to be said of those before. */
+  begin({ start, end }: Range): Diagnostic | undefined {
+    const before = this.#last;
+    const range = { start, end };
+    this.#last = range;
+    const isApart = this.#isApart;
+    this.#isApart = false;
+    const isExample = isCode(this.#lastLabel) && isJson(this.#label);
+    this.#lastLabel = this.#label;
+    if (before === null) return undefined;
+    const dropped = this.#dropped;
+    this.#dropped = undefined;
+    if (dropped !== undefined || (isApart && isExample)) {
+      this.#apart();
+      this.#former = undefined;
+      this.#differs = false;
+      return dropped
+        ? this.#to.note('bad-thought', { range: dropped, related: before })
+        : this.#to.note('other-fence', { range: { start: before.start, end: start }, related: range });
+    }
+    const { several } = this.#reading.options;
+    if (isApart && several !== 'all') {
+      if (several === undefined) this.#compare(this.#to.value);
+      this.#apart();
+      return this.#to.note('several-values', { range: { start: before.start, end: start }, related: range, ...LAST });
+    }
+    if (this.#list === null) {
+      const list = [this.#to.value];
+      this.#list = list;
+      const why = isApart
+        ? this.#to.note('several-values', { range, related: before, ...ALL })
+        : this.#to.note('bad-sequence', { range });
+      this.#cursor.reviseRoot(list, why);
+      this.#reading.options.places?.listRoot(list);
+      this.#reading.options.tokens?.list();
+      this.#cursor.enter(list, null);
+    } else if (isApart) this.#to.report('several-values', { range, ...ALL });
+    return undefined;
+  }
+
+  /** Reports that there is no value: asked at the start of the text and at its end. */
+  end(node: Range): false {
+    if (this.#dropped !== undefined && this.#isAsked) {
+      const range = this.#dropped;
+      const message = 'The text has a value in its thoughts, and none behind them';
+      this.#cursor.reviseRoot(null, this.#to.note('missing-document', { range, message }));
+      this.#reading.options.tokens?.clear();
+      return false;
+    }
+    if (this.#last !== null) {
+      if (this.#former !== undefined) this.#compare(this.#to.value);
+      if (this.#differs) this.#to.report('several-values', { range: this.#last });
+      return false;
+    }
+    if (!this.#isAsked) this.#isAsked = true;
+    else {
+      const isBlank = this.#isBlank;
+      if (isBlank) this.#reading.cut();
+      this.#to.emit({ type: 'set', path: [], value: null });
+      const range = { start: 0, end: node.end };
+      this.#to.report('missing-document', { range, ...(isBlank && { message: 'The text is empty' }) });
+    }
+    return false;
+  }
+
+  /** What was read takes the place of what is before. */
+  #apart(): void {
+    if (this.#list !== null) this.#cursor.leave();
+    this.#list = null;
+    this.#reading.options.tokens?.clear();
+  }
+
+  #compare(value: Json): void {
+    if (this.#former !== undefined && firstDifference(this.#former.value, value) !== undefined) this.#differs = true;
+    this.#former = { value };
+  }
+}
+
+const FIRST = { severity: 'warning', message: 'Another value of the text was left out: the first one counts' } as const;
+const LAST = { severity: 'warning', message: 'The text has several JSON values: the last one counts' } as const;
+const ALL = { severity: 'warning', message: 'The text has several JSON values: they were read as a list' } as const;
+
+/** Whether the word behind a code fence says that JSON is in it. */
+function isJson(label: string): boolean {
+  return /json/i.test(label);
+}
+
+/** Whether it names another language. */
+function isCode(label: string): boolean {
+  return label !== '' && !isJson(label);
+}
