@@ -282,3 +282,22 @@ describe('whatever the upstream sends', () => {
     expect([wrong.status, await jsonOf(Promise.resolve(wrong))]).toMatchObject([400, { error: { code: 'no_json' } }]);
   });
 });
+
+it('tells beside the choice of calls that the older API has no place for', async () => {
+  const call = (a: number) => ({ id: `c${a}`, type: 'function', function: { name: 'add', arguments: `{"a":${a}}` } });
+  const message = { role: 'assistant', content: null, tool_calls: [call(1), call(2)] };
+  const { url } = await served((_, response) => {
+    const body = { id: 'c1', choices: [{ index: 0, message, finish_reason: 'tool_calls' }] };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  const functions = [{ name: 'add', parameters: { type: 'object' } }];
+  const asked = { model: 'm', messages: [{ role: 'user', content: 'x' }], functions };
+  const { choices } = await jsonOf(fetch(`${url}/chat/completions`, post(asked)));
+  expect(choices).toMatchObject([
+    {
+      finish_reason: 'function_call',
+      message: { function_call: { name: 'add', arguments: '{"a":1}' } },
+      peglot: { tool_calls: [{ name: 'add', arguments: '{"a":2}' }] },
+    },
+  ]);
+});

@@ -2,18 +2,29 @@ import { escapeControls } from '../../core/escape-controls.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { OpenAiOptions } from '../../hosts/openai/index.ts';
 import { type DialectName, dialectNames, isDialect } from '../../tools/dialects/index.ts';
+import { raiseExitCode } from '../exit-code.ts';
 import { isLoopback, listen, reachOf } from '../listen.ts';
 import { Problem } from '../problem.ts';
 import { findUpstream, upstreamOf } from './find-upstream.ts';
 import type { LogName } from './log.ts';
+import { dialectOfFile, dialectOfTemplate, isProgram } from './own-dialect.ts';
+import { recorderOf } from './record.ts';
 import { createServing } from './server.ts';
 import { dialectOfServer } from './server-names.ts';
+import { tryOut } from './try.ts';
 
 /** The options of `peglot serve`. */
 interface ServeOptions {
   readonly upstream: string;
   /** The model's own, if it is not given. */
   readonly dialect?: string;
+  /** The file of a response template. */
+  readonly template?: string;
+  /** Only one question is asked. */
+  readonly try?: boolean;
+  readonly model?: string;
+  /** The file that requests and answers are written into. */
+  readonly record?: string;
   readonly thoughts?: OpenAiOptions['thoughts'];
   readonly calls?: OpenAiOptions['calls'];
   readonly readThoughts?: boolean;
@@ -34,9 +45,11 @@ const GRACE = 10_000;
 /** `peglot serve`: a server in front of another one, which takes tool calls out of the text. */
 export async function serve(options: ServeOptions): Promise<void> {
   const given = upstreamOf(options.upstream);
-  const dialect = options.dialect === undefined ? undefined : dialectOf(options.dialect);
+  const dialect = await dialectOf(options);
   const note = onceOnStderr();
   const { url: upstream, isOllama, note: said } = await findUpstream(given);
+  if (options.try === true) return tryOnce(options, upstream, dialect);
+  const recorder = options.record === undefined ? undefined : await recorderOf(options.record, options.maxReply, note);
   const { server, close } = createServing({
     upstream,
     dialect,
@@ -52,12 +65,16 @@ export async function serve(options: ServeOptions): Promise<void> {
     maxReply: options.maxReply,
     log: options.log,
     note,
+    ...(recorder !== undefined && { record: recorder.record }),
     ...(isOllama === false && { speaks: 'chat' }),
   });
   const url = await listen(server, { host: options.host, port: options.port, portOption: '--port' });
-  const ended = ending(close);
+  const ended = ending(async (grace) => {
+    await close(grace);
+    await recorder?.written();
+  });
   process.stderr.write(
-    `peglot serve: ${url}/v1 in front of ${upstream.origin}${upstream.pathname}, dialect ${dialect ?? 'by the name of the model'}; ${reachOf(options.host)}\n`,
+    `peglot serve: ${url}/v1 in front of ${upstream.origin}${upstream.pathname}, dialect ${options.template ?? options.dialect ?? 'by the name of the model'}; ${reachOf(options.host)}\n`,
   );
   if (said !== undefined) note(said);
   await ended;
@@ -85,7 +102,38 @@ async function ending(close: (grace: number) => Promise<void>): Promise<void> {
   process.exit(0);
 }
 
-function dialectOf(name: string): DialectName | 'auto' {
+/** Asks one question, writes what came of it, and says by the exit code whether that was a call. */
+async function tryOnce(options: ServeOptions, upstream: URL, dialect: Dialect | undefined): Promise<void> {
+  const { thoughts, calls, readThoughts, inject, timeout } = options;
+  const { page, isGood } = await tryOut({
+    upstream,
+    given: options.upstream,
+    model: options.model,
+    timeout: timeout * 1000,
+    options: {
+      ...(dialect !== undefined && { dialect }),
+      ...(thoughts !== undefined && { thoughts }),
+      ...(calls !== undefined && { calls }),
+      ...(readThoughts === true && { readThoughts }),
+      ...(inject === true && { inject }),
+    },
+  });
+  process.stdout.write(page);
+  if (!isGood) raiseExitCode(1);
+}
+
+type Dialect = NonNullable<OpenAiOptions['dialect']>;
+
+/** How the model writes its calls: undefined where its name says it. */
+async function dialectOf({ dialect: name, template }: ServeOptions): Promise<Dialect | undefined> {
+  if (template !== undefined && name !== undefined)
+    throw new Problem('both --template and --dialect say how the model writes its calls', 'give one of them');
+  if (template !== undefined) return dialectOfTemplate(template);
+  if (name === undefined) return undefined;
+  return isProgram(name) ? dialectOfFile(name) : dialectByName(name);
+}
+
+function dialectByName(name: string): DialectName | 'auto' {
   if (name === 'auto' || isDialect(name)) return name;
   const known = dialectOfServer(name);
   if (known !== undefined) return known;

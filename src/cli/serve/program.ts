@@ -17,8 +17,13 @@ export function addServeCommand(peglot: Command): void {
     )
     .option(
       '--dialect <name>',
-      "how the model writes its calls, or what the server's parser is called; if not given, what its name says",
+      "how the model writes its calls, what the server's parser is called, or a file that exports a format of your own; " +
+        'if not given, what the name of the model says',
     )
+    .option('--template <file>', 'how the model writes its calls: the response template that its repository has')
+    .option('--try', 'ask one question with a tool, say what came and which options to use, and end')
+    .option('--model <name>', 'with --try: the model to ask; if not given, the first one of the server')
+    .option('--record <file>', 'write what is asked and answered, without keys, as lines that peglot batch reads')
     .addOption(
       new Option(
         '--thoughts <end>',

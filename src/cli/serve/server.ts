@@ -11,6 +11,7 @@ import { apiOf, olderApiOf } from './apis/index.ts';
 import { chatTurn, ownTurn, translatedTurn } from './completion.ts';
 import { isFromHere } from './guard.ts';
 import { addReply, type Entry, entryOf, type LogName, writeEntry } from './log.ts';
+import type { Recorder } from './record.ts';
 import type { Retry } from './retry/ask-again.ts';
 import { ask, endToEnd, type Fields, type UpstreamAnswer, UpstreamError, type UpstreamRequest } from './upstream.ts';
 
@@ -38,6 +39,8 @@ export interface ServeSettings {
   /** `chat` where the upstream speaks of chat completions alone; all others are asked in the client's own API, too. */
   readonly speaks?: 'chat';
   readonly log: LogName;
+  /** Writes down what is asked of the model, and its answers. */
+  readonly record?: Recorder['record'];
   /** Hears what is not read, or not told to the upstream: again for each request. */
   readonly note?: (what: string) => void;
 }
@@ -193,8 +196,16 @@ async function answerOfModel(
     return passedOn(await ask(target, withBody(asked, body)));
   }
   const heard: OpenAiOptions = { ...options, onReply: (parsed, { model }) => addReply(entry, parsed, model) };
-  const send = (to: URL, headers: Fields, sent: object): Promise<UpstreamAnswer> =>
-    ask(to, withBody({ ...asked, headers }, Buffer.from(written(sent))));
+  const send = async (
+    to: URL,
+    headers: Fields,
+    sent: CompletionRequest,
+    bytes?: Uint8Array,
+  ): Promise<UpstreamAnswer> => {
+    const given = await ask(to, withBody({ ...asked, headers }, bytes ?? Buffer.from(written(sent))));
+    settings.record?.(to.pathname, sent, given);
+    return given;
+  };
   /** A conversation that goes on is asked as it was. */
   const retryOf = (to: URL, headers: Fields, sent: CompletionRequest): Retry | undefined => {
     const { messages, n } = sent;
@@ -210,7 +221,7 @@ async function answerOfModel(
   const isOwn = api?.own !== undefined && settings.speaks !== 'chat';
   if (api === undefined || isOwn) {
     const { sent, read } = api?.own === undefined ? chatTurn(asking, heard) : ownTurn(api, api.own, asking, heard);
-    const given = await ask(target, withBody(asked, sent === undefined ? body : Buffer.from(written(sent))));
+    const given = await send(target, asked.headers, sent ?? asking, sent === undefined ? body : undefined);
     return read(given, retryOf(target, asked.headers, sent ?? asking));
   }
   const leaveOut = (what: string): void => settings.note?.(`left out of ${entry.path}: ${what}`);

@@ -135,6 +135,7 @@ export class UpstreamBody {
   readonly #incoming: IncomingMessage;
   readonly #bytes: Readable;
   #broken: Error | undefined;
+  #listener: { text: string; readonly most: number; readonly tell: (text: string) => void } | undefined;
 
   constructor(incoming: IncomingMessage, unpacker: Transform | null) {
     this.#incoming = incoming;
@@ -149,10 +150,24 @@ export class UpstreamBody {
     incoming.pipe(unpacker);
   }
 
+  /** Tells all that was read, when that is over: at most so many UTF-16 units. */
+  listen(most: number, tell: (text: string) => void): void {
+    this.#listener = { text: '', most, tell };
+  }
+
   /** Hands each piece on as it comes; `end` hears why no more come: because of an error, or because that was all. */
   read(take: (piece: Uint8Array) => void, end: (error: Error | undefined) => void): void {
+    const listener = this.#listener;
+    const decoder = new TextDecoder();
+    if (listener !== undefined)
+      this.#bytes.on('data', (piece: Uint8Array) => {
+        if (listener.text.length < listener.most) listener.text += decoder.decode(piece, { stream: true });
+      });
     this.#bytes.on('data', take);
-    finished(this.#bytes, { writable: false }, (error) => end(this.#broken ?? error ?? undefined));
+    finished(this.#bytes, { writable: false }, (error) => {
+      listener?.tell(listener.text);
+      end(this.#broken ?? error ?? undefined);
+    });
   }
 
   pause(): void {

@@ -98,9 +98,10 @@ class FunctionWriter extends PartWriter {
 
   protected finish({ reason, peglot, promptTokens, completionTokens }: Ending): string {
     // The API has a place for one call; an upstream that tells of more has not heard that.
-    const more = this.#call.length > 1 ? { peglot_left_out: this.#call.slice(1) } : {};
+    const more = this.#call.slice(1);
+    const told = more.length === 0 ? peglot : { ...Object(peglot), tool_calls: more };
     const finish_reason = reason === 'tool_calls' ? 'function_call' : reason;
-    this.#last = { index: 0, delta: {}, finish_reason, ...given({ peglot }), ...more };
+    this.#last = { index: 0, delta: {}, finish_reason, ...given({ peglot: told }) };
     this.#usage = {
       prompt_tokens: promptTokens,
       completion_tokens: completionTokens,
