@@ -167,12 +167,26 @@ it('peglot/json exports these values and no others', () => {
   ]);
 });
 
-it('the namespace in peglot is the module', () => {
-  expect(Object.keys(peglot.acor).sort()).toEqual(Object.keys(acor).sort());
-  expect(Object.keys(peglot.design).sort()).toEqual(Object.keys(design).sort());
-  expect(Object.keys(peglot.dml).sort()).toEqual(Object.keys(dml).sort());
-  expect(Object.keys(peglot.duckflow).sort()).toEqual(Object.keys(duckflow).sort());
-  expect(Object.keys(peglot.skill).sort()).toEqual(Object.keys(skill).sort());
+it('a format under its name has what every format has, and nothing that only it has', () => {
+  for (const format of [peglot.acor, peglot.design, peglot.dml, peglot.duckflow, peglot.json, peglot.skill])
+    expect(Object.keys(format)).toEqual(
+      expect.arrayContaining([
+        'check',
+        'createStream',
+        'diagnostics',
+        'events',
+        'name',
+        'parse',
+        'print',
+        'prompt',
+        'schema',
+        'transform',
+      ]),
+    );
+  expect(peglot.json).not.toHaveProperty('typed');
+  expect(peglot.acor).not.toHaveProperty('fillCommand');
+  expect(peglot.design).not.toHaveProperty('edit');
+  expect(peglot.dml).not.toHaveProperty('withTools');
 });
 
 it('each format is exported by its name too', () => {
