@@ -11,6 +11,7 @@ import { NATIVE_COMPILER } from './compilers.ts';
 import { installedPackages, optionalPeers, readEntries } from './entries.ts';
 import { filesIn, licenceTexts } from './licences.ts';
 import { withPureValues } from './pure.ts';
+import { readingYaml } from './reading-yaml.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -55,7 +56,7 @@ const library = await rolldown({
   resolve: { mainFields: ['module', 'main'] },
   // What is imported from a shared file is exported by it; nobody else imports from there.
   preserveEntrySignatures: 'allow-extension',
-  plugins: [shortNames],
+  plugins: [readingYaml, shortNames],
 });
 const { output } = await library.generate({
   format: 'esm',

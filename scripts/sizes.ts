@@ -29,12 +29,13 @@ const BUNDLES: readonly {
   { entry: 'peglot/json', names: '{ typed }', goal: 50, limit: 87 },
   { entry: 'peglot/tools', names: '{ toolCalls }', goal: 90, limit: 129 },
   { entry: 'peglot/duckflow', names: '{ duckflow }', goal: 40, limit: 79 },
+  { entry: 'peglot/duckflow', names: '{ markers }', goal: 40, limit: 43 },
   { entry: 'peglot/dml', names: '{ dml }', goal: 32, limit: 47 },
   { entry: 'peglot/skill', names: '{ skill }', goal: 45, limit: 76 },
-  { entry: 'peglot/acor', names: '{ acor }', goal: 65, limit: 114 },
+  { entry: 'peglot/acor', names: '{ acor }', goal: 65, limit: 107 },
   { entry: 'peglot/design', names: '{ design }', goal: 75, limit: 102 },
   { entry: 'peglot/define', names: '{ defineFormat }', goal: 16, limit: 15 },
-  { entry: 'peglot', names: '*', goal: 180, limit: 243 },
+  { entry: 'peglot', names: '*', goal: 180, limit: 236 },
 ];
 
 /** By entry, in milliseconds beyond a bare start of Node. */

@@ -37,6 +37,7 @@ it('peglot/duckflow exports these values and no others', () => {
     'emptyReply',
     'events',
     'fromJSON',
+    'markers',
     'name',
     'parse',
     'print',

@@ -41,6 +41,12 @@ export const parts: FormatParts<
   culprit: culpritOf,
 };
 
+/**
+ * The format of the markers alone, as specification v1.0 has it: neither the JSON object that older agents write nor plain text is
+ * read as a reply. It weighs half as much as `duckflow`, which reads them, too.
+ *
+ * @example markers.parse('[REASONING]\nAll done.\n\n[CONFIDENCE] 0.9\n…').value.vitals.confidence // 0.9
+ */
 export const markers: Format<Reply, ParseOptions, PrintOptions, object, MarkerCode> = defineFormat(parts);
 
 /** A reply has a part that only markers of the specification give. */
