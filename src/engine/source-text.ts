@@ -19,14 +19,15 @@ export class SourceText {
     const from = this.#starts[first] ?? 0;
     // Most stretches are in one chunk.
     if (from <= start && start <= end && end <= from + chunk.length) return chunk.slice(start - from, end - from);
-    let found = '';
-    for (let index = first; index < this.#chunks.length; index++) {
-      const chunk = this.#chunks[index] ?? '';
-      const at = this.#starts[index] ?? 0;
-      if (at >= end) break;
-      found += chunk.slice(Math.max(0, start - at), end - at);
-    }
-    return found;
+    return this.#join(first, this.#indexOf(end - 1)).slice(Math.max(0, start - from), end - from);
+  }
+
+  /** Makes some chunks one, as what is asked for is asked for again: then it is a slice of one. */
+  #join(first: number, last: number): string {
+    const joined = this.#chunks.slice(first, last + 1).join('');
+    this.#chunks.splice(first, last - first + 1, joined);
+    this.#starts.splice(first + 1, last - first);
+    return joined;
   }
 
   /** Which chunk an offset is in. */

@@ -44,6 +44,13 @@ export const cases: readonly GrowthCase[] = [
     unit: '\t',
     suffix: '(optional)',
   },
+  {
+    subject: 'design',
+    prefix: '## API Contracts\n### GET /a\n**Error Responses:**\n- **410 (L',
+    unit: '  - a\n',
+  },
+  { subject: 'design', prefix: '## Technology Stack\n- **A:** b\n', unit: '  - a\n' },
+  { subject: 'design', prefix: '## Assumptions\n- b\n', unit: '  - a\n' },
   { subject: 'typed', unit: 'a,b\n| a ' },
   { subject: 'typed', prefix: '<a>', unit: '\n' },
   { subject: 'typed', unit: 'a: b\n\nc\n' },

@@ -198,22 +198,34 @@ export class Names {
   }
 }
 
-/** Tells which items of a list belong to the text of the item before them, and makes that text longer. */
+/**
+ * Tells which items of a list belong to the text of the item before them, and makes that text longer: once, when all of it
+ * is known.
+ */
 export class Nesting {
   /** The column of the last item that hangs on no other; -1 outside of a list. */
   #column = -1;
   #last: { readonly start: number; readonly write: (range: Range) => void } | null = null;
+  /** Where the text that began last ends, if it turned out to be longer. */
+  #end = -1;
 
-  /** The text of an item begins; `write` writes it anew when it turns out to be longer. */
+  /** The text of an item begins; `write` writes it anew when it turned out to be longer. */
   begin(start: number, write: (range: Range) => void): void {
+    this.end();
     this.#last = { start, write };
+  }
+
+  /** The text of the last item ends. */
+  end(): void {
+    if (this.#last !== null && this.#end >= 0) this.#last.write({ start: this.#last.start, end: this.#end });
+    this.#last = null;
+    this.#end = -1;
   }
 
   /** Adds a block to the text that began last, if it is within the last item. */
   extend(block: Block): boolean {
     if (!this.holds(block) || this.#last === null) return false;
-    const { start, write } = this.#last;
-    write({ start, end: block.end });
+    this.#end = block.end;
     return true;
   }
 

@@ -139,6 +139,7 @@ export class StackSection extends FormedSection {
     const { path, value } = this.#stack;
     const isTold = this.loose.some(({ type }) => type === 'Bullet' || type === 'Table');
     if (Object.keys(value).length === 0 && !isTold) this.reportUnread(String(path[0]), 'technology');
+    this.#nesting.end();
     super.close();
     this.#member.take();
   }
@@ -160,6 +161,7 @@ export class StackSection extends FormedSection {
     const { page } = this;
     const name = page.source(page.unquoted(nameRange));
     this.#names.take(name, nameRange);
+    this.#nesting.end();
     this.#stack.set(name, text, { range: value.start === value.end ? nameRange : value });
     this.#nesting.begin(value.start, (whole) => this.#stack.set(name, page.text(whole), { range: null }));
   }
@@ -216,6 +218,7 @@ export class AssumptionsSection extends FormedSection {
   }
 
   override close(): void {
+    this.#nesting.end();
     super.close();
     this.#member.take();
   }

@@ -156,6 +156,7 @@ export function readFailures(field: Field, failures: List<ErrorResponse>, inline
       if (block.type !== 'Comment') reportNoFailure(block, field);
     }
   }
+  nesting.end();
   if (!isInline && !saysNothing(page.text(field.value))) {
     field.stray(field.value);
     // Beside error responses it is a remark.
