@@ -301,3 +301,38 @@ it('tells beside the choice of calls that the older API has no place for', async
     },
   ]);
 });
+
+describe("the length of a request of Anthropic's API", () => {
+  const count = async (url: URL, body: object): Promise<{ status: number; body: unknown }> => {
+    const response = await fetch(`${url}/messages/count_tokens`, post(body));
+    return { status: response.status, body: await response.json() };
+  };
+
+  it('is what the upstream says', async () => {
+    const { url } = await served(async (asked, response) => {
+      const { model } = JSON.parse(await textOf(asked));
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ input_tokens: 7, of: [model, asked.url] }));
+    });
+    const body = { input_tokens: 7, of: ['m', '/v1/messages/count_tokens'] };
+    expect(await count(url, QUESTION)).toEqual({ status: 200, body });
+  });
+
+  it('is estimated where that does not count, and told to be', async () => {
+    const said: string[] = [];
+    const { url } = await served((_, response) => void response.writeHead(404).end('no such page'), {
+      note: (what) => said.push(what),
+    });
+    const lengthOf = async (content: unknown): Promise<number> => {
+      const { body } = await count(url, { ...QUESTION, messages: [{ role: 'user', content }] });
+      return Number(Object(body).input_tokens);
+    };
+    const none = await lengthOf('');
+    const words = (await lengthOf('tide and dock '.repeat(100))) - none;
+    expect(words).toBeGreaterThan(300);
+    expect(words).toBeLessThan(600);
+    const source = { type: 'base64', media_type: 'image/png', data: 'A'.repeat(50_000) };
+    expect((await lengthOf([{ type: 'image', source }])) - none).toBeLessThan(3000);
+    expect(new Set(said)).toEqual(new Set(['tokens are estimated: the upstream does not count them']));
+  });
+});

@@ -8,7 +8,9 @@ import { observed } from '../../hosts/telemetry/index.ts';
 import { type Answer, answer, jsonAnswer, passedOn } from './answer.ts';
 import type { Api } from './apis/api.ts';
 import { apiOf, olderApiOf } from './apis/index.ts';
+import { messages } from './apis/messages/index.ts';
 import { chatTurn, ownTurn, translatedTurn } from './completion.ts';
+import { countOf, isCount } from './count-tokens.ts';
 import { isFromHere } from './guard.ts';
 import { addReply, type Entry, entryOf, type LogName, writeEntry } from './log.ts';
 import type { Recorder } from './record.ts';
@@ -170,6 +172,7 @@ async function answerTo(request: IncomingMessage, around: Around): Promise<Answe
   };
   if (api !== undefined || (method === 'POST' && entry.path.endsWith('/chat/completions')))
     return answerOfModel(request, asked, around);
+  if (isCount(method, entry.path)) return countTokens(request, asked, around);
   if (!SEEN_THROUGH.has(method)) settings.note?.(`passed on unread: ${method} ${entry.path}`);
   const target = targetOf(url, settings.upstream);
   return passedOn(await ask(target, { ...asked, ...framed(request, headers, coding !== undefined) }));
@@ -178,6 +181,24 @@ async function answerTo(request: IncomingMessage, around: Around): Promise<Answe
 /** Nobody wonders why these have no calls. */
 const SEEN_THROUGH: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** How long a request of Anthropic's API is. */
+async function countTokens(
+  request: IncomingMessage,
+  asked: Omit<UpstreamRequest, 'body'>,
+  { settings }: Around,
+): Promise<Answer> {
+  const body = await bodyOf(request, settings.maxBody);
+  if (body === undefined) return errorOf(messages, 413, 'request_too_large', tooLarge(settings));
+  const counted = requestIn(new TextDecoder().decode(body));
+  if (counted === undefined) return errorOf(messages, 400, 'no_json', 'the request is no JSON object');
+  const given = await ask(targetOf(request.url ?? '/', settings.upstream), withBody(asked, body));
+  return countOf(given, counted, (what) => settings.note?.(what));
+}
+
+function tooLarge({ maxBody }: ServeSettings): string {
+  return `the request has more than ${maxBody} bytes; see --max-body`;
+}
+
 /** A request for an answer of the model. */
 async function answerOfModel(
   request: IncomingMessage,
@@ -185,10 +206,7 @@ async function answerOfModel(
   { settings, options, entry, api: byPath }: Around,
 ): Promise<Answer> {
   const body = await bodyOf(request, settings.maxBody);
-  if (body === undefined) {
-    const message = `the request has more than ${settings.maxBody} bytes; see --max-body`;
-    return errorOf(byPath, 413, 'request_too_large', message);
-  }
+  if (body === undefined) return errorOf(byPath, 413, 'request_too_large', tooLarge(settings));
   const target = targetOf(request.url ?? '/', settings.upstream);
   const asking = requestIn(new TextDecoder().decode(body));
   if (asking === undefined) {
