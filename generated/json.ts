@@ -6,7 +6,7 @@ export interface RepairedNeighbourNode extends TreeNode { readonly type: 'Repair
 export interface BadLateThoughtNode extends RecoveryNode { readonly type: 'BadLateThought'; }
 export interface RepairedRootNode extends TreeNode {
   readonly type: 'RepairedRoot';
-  readonly value: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | BadThousandsNode | RepairedNumberNode | BadParenthesesNode | BadConstructorNode | BadPathNode | BadNanNode | BadConstantNode | BadCutWordNode | BadQuotedBracketNode;
+  readonly value: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | BadThousandsNode | RepairedNumberNode | BadParenthesesNode | BadConstructorNode | BadNanNode | BadConstantNode | BadCutWordNode | BadQuotedBracketNode;
 }
 export interface MissingDocumentNode extends RecoveryNode { readonly type: 'MissingDocument'; }
 export interface BadSequenceNode extends RecoveryNode { readonly type: 'BadSequence'; }
@@ -156,7 +156,7 @@ export interface RepairedWordNode extends TreeNode {
 }
 export interface RepairedTextNode extends TreeNode {
   readonly type: 'RepairedText';
-  readonly value: BadEscapedQuotesNode | BadTwiceEscapedQuotesNode | BadCutEscapedNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadPathNode | BadParenthesesNode;
+  readonly value: BadEscapedQuotesNode | BadTwiceEscapedQuotesNode | BadCutEscapedNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadParenthesesNode;
 }
 export interface RepairedAmountNode extends TreeNode {
   readonly type: 'RepairedAmount';
@@ -276,7 +276,6 @@ export interface BadDoubledQuotesNode extends RecoveryNode {
   readonly type: 'BadDoubledQuotes';
   readonly text: string;
 }
-export interface BadPathNode extends RecoveryNode { readonly type: 'BadPath'; readonly text: string; }
 export interface BadThoughtNode extends RecoveryNode {
   readonly type: 'BadThought';
   readonly kind: "think" | "thought" | "reasoning" | "reflection" | "scratchpad" | "analysis" | "THINK" | "THINKING";
@@ -336,8 +335,7 @@ export type Mistakes = NodesByType<BadLateThoughtNode | MissingDocumentNode | Ba
 | MissingLastQuoteNode | MissingStringEndNode | BadEscapeNode | BadSignEscapeNode | BadNewlineNode | BadControlNode
 | BadApostropheNode | BadInnerMarkNode | MissingSingleQuoteNode | BadInnerSmartNode | BadInnerBacktickNode
 | BadFencedTextNode | BadQuotedBracketNode | BadInnerJsonNode | BadEscapedQuotesNode | BadCutEscapedNode
-| BadTwiceEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadPathNode | BadThoughtNode
-| MissingThoughtEndNode>;
+| BadTwiceEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadThoughtNode | MissingThoughtEndNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Document', 'model'>>
@@ -348,9 +346,9 @@ export type Around = Readonly<Record<'Document', 'model'>>
 | 'BadProse' | 'BadLateThought', 'Document' | 'Fenced'>>
 & Readonly<Record<'BadComment' | 'MissingCommentEnd' | 'BadSpace' | 'BadNoise' | 'BadEscapedBlank' | 'Tuple' | 'Word' | 'BadCutSign'
 | 'BadCutNumber' | 'BadLeadingZero' | 'BadThousands' | 'BadPlus' | 'BadRadix' | 'BadDigitGroups' | 'BadPoint'
-| 'BadFraction' | 'BadParentheses' | 'BadConstructor' | 'BadPath' | 'BadNan' | 'BadConstant' | 'BadCutWord'
-| 'NamedArray' | 'BraceArray' | 'BadConcatenation' | 'BadVariable' | 'TextEnd' | 'TripleText' | 'TripleSingleText'
-| 'InnerJson' | 'DoubleText' | 'SingleText' | 'SmartText' | 'FencedText' | 'BacktickText', 'Array' | 'BraceArray' | 'Document' | 'Fenced' | 'InnerArray' | 'InnerObject' | 'ItemObject' | 'LateObject'
+| 'BadFraction' | 'BadParentheses' | 'BadConstructor' | 'BadNan' | 'BadConstant' | 'BadCutWord' | 'NamedArray'
+| 'BraceArray' | 'BadConcatenation' | 'BadVariable' | 'TextEnd' | 'TripleText' | 'TripleSingleText' | 'InnerJson'
+| 'DoubleText' | 'SingleText' | 'SmartText' | 'FencedText' | 'BacktickText', 'Array' | 'BraceArray' | 'Document' | 'Fenced' | 'InnerArray' | 'InnerObject' | 'ItemObject' | 'LateObject'
 | 'NamedArray' | 'Object' | 'OpenlessArray' | 'OpenlessObject' | 'RootArray' | 'RootObject' | 'Tuple'>>
 & Readonly<Record<'BadSingleQuotes', 'Array' | 'BacktickText' | 'BraceArray' | 'Document' | 'DoubleText' | 'Fenced' | 'InnerArray' | 'InnerJson'
 | 'InnerObject' | 'ItemObject' | 'LateObject' | 'NamedArray' | 'Object' | 'OpenlessArray' | 'OpenlessObject'
@@ -413,7 +411,7 @@ export type Codes = "bad-thought" | "missing-document" | "bad-sequence" | "bad-t
 | "bad-nan" | "bad-cut-word" | "bad-constructor" | "bad-bare-string" | "bad-radix" | "bad-plus" | "bad-digit-groups"
 | "bad-thousands" | "bad-leading-zero" | "bad-fraction" | "bad-point" | "bad-cut-number" | "bad-concatenation"
 | "bad-single-quotes" | "bad-backticks" | "bad-triple-quotes" | "bad-inner-json" | "bad-escape" | "bad-newline"
-| "bad-control" | "bad-fenced-text" | "bad-entity-quotes" | "bad-path" | "missing-thought-end";
+| "bad-control" | "bad-fenced-text" | "bad-entity-quotes" | "missing-thought-end";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }),
@@ -454,7 +452,6 @@ const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
   (start, end, raw, l) => ({ type: 'BadCutEscaped', start, end, raw, text: l[0] }),
   (start, end, raw, l) => ({ type: 'BadEntityQuotes', start, end, raw, text: l[0] }),
   (start, end, raw, l) => ({ type: 'BadDoubledQuotes', start, end, raw, text: l[0] }),
-  (start, end, raw, l) => ({ type: 'BadPath', start, end, raw, text: l[0] }),
   (start, end, raw, l) => ({ type: 'BadParentheses', start, end, raw, value: l[0] }),
   (start, end, raw, l) => ({ type: 'BadEscape', start, end, raw, code: l[0] ?? null, lineEnd: l[1] ?? null, char: l[2] ?? null }),
   (start, end, raw, l) => ({ type: 'BadSignEscape', start, end, raw, sign: l[0] ?? null }),
@@ -657,470 +654,464 @@ function makeRules(): GrammarRules {
       '[1,["L",["/",162,164]],"\\"&-(\\\\\\\\{"]', // 161 leaf
       '[1,["N",11,[":",0,163]]]', // 162 readRepairedPlaceholder
       '[1,["M","BadPlaceholder",["s","{{",["!",["s",["[*","\\t\\n\\r "],["[","\\"\'{}"]]],["|",1,200,false,["[","^\\n\\r{}"]],"}}"]]]', // 163 readBadPlaceholder
-      '[1,["N",12,[":",0,["/",165,166,167,168,169]],[":",0,["/",171,176]]],"\\"&-(\\\\\\\\"]', // 164 readRepairedText
+      '[1,["N",12,[":",0,["/",165,166,167,168,169]],[":",0,171]],"\\"&-(\\\\\\\\"]', // 164 readRepairedText
       '[1,["M",1,["s","\\\\\\"",[":",0,["$",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\\\\\",["?",["/",["s","\\\\",["[","\\"/\\\\\\\\bfnrt"]],["[","^\\"\\\\\\\\"]]]]]]]],"\\\\\\""],["s","\\\\\\"",[":",0,["$",["|",1,2000,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","/\\\\\\\\bfnrt"]],["s","\\\\\\"",["!",60]]]]]],"\\\\\\"",["&",60]]],"\\\\\\\\"]', // 165 readBadEscapedQuotes
       '[1,["M",2,["s","\\\\\\\\\\\\\\"",[":",0,["$",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\\\\\\\\\\\\\",["?",["/","\\\\\\\\\\\\\\"","\\\\\\\\\\\\\\\\",["[","^\\"\\\\\\\\"]]]]]]]],"\\\\\\\\\\\\\\""]]]', // 166 readBadTwiceEscapedQuotes
       '[1,["M",3,["s",48,[":",0,["$",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r\\""]]]]]],35]]]', // 167 readBadCutEscaped
       '[1,["M",4,["s","&quot;",[":",0,["$",["*",["/",["[","^\\n\\r\\"&\\\\\\\\"],["s","\\\\",["/","&quot;",["[","^"]]],["s",["!","&quot;"],"&"]]]]],"&quot;"],["s","&#34;",[":",0,["$",["*",["/",["[","^\\n\\r\\"&\\\\\\\\"],["s","\\\\",["/","&#34;",["[","^"]]],["s",["!","&#34;"],"&"]]]]],"&#34;"]],"&"]', // 168 readBadEntityQuotes
       '[1,["M",5,["s","\\"\\"",[":",0,["$",["|",0,2000,false,["/",["["," !#-[]-\uffff"],117]]]],"\\"\\"",["&",["s",["[*","\\t\\n\\r "],["[","),:]}"]]]],["s","\'\'",[":",0,["$",["|",1,2000,false,["["," -&(-[]-\uffff"]]]],"\'\'",["&",["s",["[*","\\t\\n\\r "],["[",",:]}"]]]],["s","\\"\\"",["!","\\""],[":",0,["$",["s",["|",0,2000,false,170],["|",0,99,false,["s","\\\\\\"",["|",0,2000,false,170],"\\\\\\"",["|",0,2000,false,170]]]]]],"\\"",["&",60]]],"\\"\'"]', // 169 readBadDoubledQuotes
       '[0,["/",["s",["[","0-9"],"\\\\\\"",["!","\\""]],["["," !#-[]-\uffff"],["s",["!","\\\\\\""],117]]," !#-\uffff"]', // 170 skipUnquotedUnit
-      '[1,["M",6,["s","\\"",[":",0,["$",["s",["[","A-Za-z"],":",["&","\\\\"],["&",172],["*",174],173,["*",["/",174,173]]]]],"\\"",["&",60]],["s","\\"",["&",["[","$\\\\\\\\"]],["&",["s",["*",["/",175,["s","\\\\",["[","bfr"]]]],173,["[","A-Za-z"]]],["&",["s",["*",["/",175,173]],"\\\\",["[","bfr"],["[","a-z"]]],[":",0,["$",["+",["/",175,["s","\\\\",["[","bfr"]],173]]]],"\\"",["&",60]]],"\\""]', // 171 readBadPath
-      '[0,["s",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],173]],"\\\\",["/",["[","/bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],"^\\n\\r\\""]', // 172 skipPathEscape
-      '[0,["s","\\\\",["!",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]]]]', // 173 skipLoneBackslash
-      '[0,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["/",["[","/bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],"^\\n\\r\\""]', // 174 skipPathPart
-      '[0,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","/nt"]]],"^\\n\\r\\""]', // 175 skipTexPart
-      '[1,["M",7,["s","(",["[*","\\t\\n\\r "],[":",0,["/",116,123,124]],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],35]]]]]]', // 176 readBadParentheses
-      '[0,["L",["&",["s",["!",["s","\\"\\"",60]],["?",57],["&","\\"\\"\\""],178]]],"\\"\'BFRUbfru"]', // 177 leaf
-      '[0,["/",["s",["!",179],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 178 skipBadTripleQuotes
-      '[0,["s","\\"\\"\\"",["[*","\\t\\n\\r "],["/",["s",["[",")]}\uff3d\uff5d"],["[*","\\t\\n\\r "],["/",["[",",]}"],35,180,"</"]],["s",",",["[*","\\t\\n\\r "],67]]]]', // 179 skipEmptyTriple
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 180 skipFence
-      '[1,["L",182]]', // 181 leaf
-      '[1,["N",13,["s",["?",183],[":",0,["/",184,185,186,118,"\\""]]]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 182 readTextStart
-      '[1,["M","BadPrefix",57]]', // 183 readBadPrefix
-      '[1,["M","BadTripleQuotes",["s",["!",179],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 184 readBadTripleQuotes
-      '[1,["M","BadSmartQuotes",["[","\u00ab\u2018-\u201f\uff02\uff07"]]]', // 185 readBadSmartQuotes
-      '[1,["M","BadBackticks",["[","`\u00b4"]]]', // 186 readBadBackticks
-      '[0,[[null,"^\\"",1,null,false],[["s",["!","\\"\\"\\""],"\\""],null,0,null,false]]]', // 187 text
-      '[1,["L",["/","\\"\\"\\"",189]]]', // 188 leaf
-      '[1,["M","MissingStringEnd",["?",["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]]]]]]', // 189 readMissingStringEnd
-      '[0,["L",["&",["s",["!",["s","\'\'",60]],["?",57],"\'\'\'"]]],"\'BFRUbfru"]', // 190 leaf
-      '[0,[[null,"^\'",1,null,false],[["s",["!","\'\'\'"],"\'"],null,0,null,false]]]', // 191 text
-      '[1,["L",["/","\'\'\'",189]]]', // 192 leaf
-      '[0,["L",["&",["s","\\"",["[+","[{"],["[*","\\t\\n\\r "],"\\"",["!",60],["!",["s",["|",0,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\\\\\""]]]]],"\\""]', // 193 leaf
-      '[0,[[null,"^]}",1,null,false],[["s",["!",195],["[","]}"]],null,0,null,false]]]', // 194 text
-      '[0,["s",["[","]}"],["[*","\\t\\n\\r "],"\\"",["[*","\\t\\n\\r "],["/",["[",",]}"],35]]]', // 195 skipInnerEndAhead
-      '[1,["L",["/",197,189]]]', // 196 leaf
-      '[1,["N",14,["s",["&",195],[":",0,["$",["s",["[","]}"],["[*","\\t\\n\\r "]]]],198]],"]}"]', // 197 readInnerEnd
-      '[1,["M","BadInnerJson","\\""]]', // 198 readBadInnerJson
-      '[0,["L",["&",["s",["?",57],"\\""]]],"\\"BFRUbfru"]', // 199 leaf
-      '[0,[[null," !#-&(-+\\\\--[\\\\^-|~-\u2018\u201a-\u201c\u201e-\uffff",1,null,false],[["s",["!",201],117],null,0,null,false],[["s",["!",207],["[","\',\u2019\u201d"]],null,0,null,false],[["!",207],"]}",1,null,false]]]', // 200 text
-      '[0,["s","\\\\\\"",202]]', // 201 skipEscapedEnd
-      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],203],["s",204,205]]],"\\t\\n\\r ,]}"]', // 202 skipQuoteBehind
-      '[0,["/",["s",61,["!",["s","\\"",60]],["&","\\""],67],["s",86,["!",["s","\\"",60]],["&","\\""],92]],"\\""]', // 203 skipQuoteNext
-      '[0,["/",["s",61,["&","}"]],["s",86,["&","]"]]],"]}"]', // 204 skipOwnCloser
-      '[0,["s",69,["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["?","{"],["[*","\\t\\n\\r "],["!",["s","\\"",60]],["&","\\""],67],35]],206]]]', // 205 skipLostBehind
-      '[0,["s",["/",["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["/",180,["s","</",44,">"]]],30,["s",["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["?",";"]],["s",["[*","\\t\\n\\r "],["[",".;"]]],["[*","\\t\\n\\r "],35],"\\t\\n\\r\\u001b ).;<"]', // 206 skipOutside
-      '[0,["/",["s",",",["[*","\\t\\n\\r "],203],["s",["[","\'\u2019\u201d"],["/",202,208]],["s",204,205]],"\',]}\u2019\u201d"]', // 207 skipQuoteLost
-      '[0,["s",86,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",["s",["/",42,43],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]],["|",0,200,false,["[","^\\""]],"\\""],"\\t\\n\\r ,"]', // 208 skipOtherList
-      '[1,["L",210]]', // 209 leaf
-      '[1,["/",211,214,["@",2,["!",201],["!",215],["/",216,218]]],"\\u0000-\\u001f\\\\\\\\"]', // 210 readTextFlaw
-      '[1,["M","BadNewline",["s",["!",212],["!",213],8,["[*","\\t\\n\\r "]]],"\\n\\r"]', // 211 readBadNewline
-      '[0,["s",8,["[*","\\t\\n\\r "],["/",203,["s",204,205]]]]', // 212 skipLineLost
-      '[0,["s",["[*","\\t\\n\\r "],204,69,["/",["s",["[*","\\t\\n\\r "],35],206]],"\\t\\n\\r ]}"]', // 213 skipLastEnd
-      '[1,["M","BadControl",["[","\\u0000-\\t\\u000b\\f\\u000e-\\u001f"]]]', // 214 readBadControl
-      '[0,["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]],35]]', // 215 skipCutEscape
-      '[1,["M",8,["s","\\\\u{",[":",0,["$",["|",1,6,false,["[","0-9A-Fa-f"]]]],"}"],["s","\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]],["s","\\\\",[":",1,217]],["s","\\\\",[":",2,["$",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s","0",["!",["[","0-9"]]],["[","_v"]]]]],["s","\\\\",["!",["[","\\"/\\\\\\\\bfnrt"]],["!",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 216 readBadEscape
-      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 217 readEol
-      '[1,["M",9,["s","\\\\",[":",0,["$",["/","#",["s","$",["&",["["," \\"0-9A-Za-{"]]],["s",["[",".|"],["&",["[","\\t \\""]]],["s",".",["&",219]]]]]],["s","\\\\",["&",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 218 readBadSignEscape
-      '[0,["s",["[","0-9A-Za-z"],["|",0,80,false,["/",["["," \',-;@-Z_a-z"],["s","\\\\",["[","\\"n"]],["s","\\\\.",["&",["[","0-9A-Za-z"]]]]],"\\""]]', // 219 skipNoPattern
-      '[1,["L",221]]', // 220 leaf
-      '[1,["M","BadDoubledEnd",["s",["!",["s","\\"",60]],"\\"\\"",["&",60]]],"\\""]', // 221 readBadDoubledEnd
-      '[0,["L",["!",["s","\\"",60]]]]', // 222 leaf
+      '[1,["M",6,["s","(",["[*","\\t\\n\\r "],[":",0,["/",116,123,124]],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],35]]]]]]', // 171 readBadParentheses
+      '[0,["L",["&",["s",["!",["s","\\"\\"",60]],["?",57],["&","\\"\\"\\""],173]]],"\\"\'BFRUbfru"]', // 172 leaf
+      '[0,["/",["s",["!",174],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 173 skipBadTripleQuotes
+      '[0,["s","\\"\\"\\"",["[*","\\t\\n\\r "],["/",["s",["[",")]}\uff3d\uff5d"],["[*","\\t\\n\\r "],["/",["[",",]}"],35,175,"</"]],["s",",",["[*","\\t\\n\\r "],67]]]]', // 174 skipEmptyTriple
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 175 skipFence
+      '[1,["L",177]]', // 176 leaf
+      '[1,["N",13,["s",["?",178],[":",0,["/",179,180,181,118,"\\""]]]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 177 readTextStart
+      '[1,["M","BadPrefix",57]]', // 178 readBadPrefix
+      '[1,["M","BadTripleQuotes",["s",["!",174],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 179 readBadTripleQuotes
+      '[1,["M","BadSmartQuotes",["[","\u00ab\u2018-\u201f\uff02\uff07"]]]', // 180 readBadSmartQuotes
+      '[1,["M","BadBackticks",["[","`\u00b4"]]]', // 181 readBadBackticks
+      '[0,[[null,"^\\"",1,null,false],[["s",["!","\\"\\"\\""],"\\""],null,0,null,false]]]', // 182 text
+      '[1,["L",["/","\\"\\"\\"",184]]]', // 183 leaf
+      '[1,["M","MissingStringEnd",["?",["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]]]]]]', // 184 readMissingStringEnd
+      '[0,["L",["&",["s",["!",["s","\'\'",60]],["?",57],"\'\'\'"]]],"\'BFRUbfru"]', // 185 leaf
+      '[0,[[null,"^\'",1,null,false],[["s",["!","\'\'\'"],"\'"],null,0,null,false]]]', // 186 text
+      '[1,["L",["/","\'\'\'",184]]]', // 187 leaf
+      '[0,["L",["&",["s","\\"",["[+","[{"],["[*","\\t\\n\\r "],"\\"",["!",60],["!",["s",["|",0,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\\\\\""]]]]],"\\""]', // 188 leaf
+      '[0,[[null,"^]}",1,null,false],[["s",["!",190],["[","]}"]],null,0,null,false]]]', // 189 text
+      '[0,["s",["[","]}"],["[*","\\t\\n\\r "],"\\"",["[*","\\t\\n\\r "],["/",["[",",]}"],35]]]', // 190 skipInnerEndAhead
+      '[1,["L",["/",192,184]]]', // 191 leaf
+      '[1,["N",14,["s",["&",190],[":",0,["$",["s",["[","]}"],["[*","\\t\\n\\r "]]]],193]],"]}"]', // 192 readInnerEnd
+      '[1,["M","BadInnerJson","\\""]]', // 193 readBadInnerJson
+      '[0,["L",["&",["s",["?",57],"\\""]]],"\\"BFRUbfru"]', // 194 leaf
+      '[0,[[null," !#-&(-+\\\\--[\\\\^-|~-\u2018\u201a-\u201c\u201e-\uffff",1,null,false],[["s",["!",196],117],null,0,null,false],[["s",["!",202],["[","\',\u2019\u201d"]],null,0,null,false],[["!",202],"]}",1,null,false]]]', // 195 text
+      '[0,["s","\\\\\\"",197]]', // 196 skipEscapedEnd
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],198],["s",199,200]]],"\\t\\n\\r ,]}"]', // 197 skipQuoteBehind
+      '[0,["/",["s",61,["!",["s","\\"",60]],["&","\\""],67],["s",86,["!",["s","\\"",60]],["&","\\""],92]],"\\""]', // 198 skipQuoteNext
+      '[0,["/",["s",61,["&","}"]],["s",86,["&","]"]]],"]}"]', // 199 skipOwnCloser
+      '[0,["s",69,["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["?","{"],["[*","\\t\\n\\r "],["!",["s","\\"",60]],["&","\\""],67],35]],201]]]', // 200 skipLostBehind
+      '[0,["s",["/",["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["/",175,["s","</",44,">"]]],30,["s",["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["?",";"]],["s",["[*","\\t\\n\\r "],["[",".;"]]],["[*","\\t\\n\\r "],35],"\\t\\n\\r\\u001b ).;<"]', // 201 skipOutside
+      '[0,["/",["s",",",["[*","\\t\\n\\r "],198],["s",["[","\'\u2019\u201d"],["/",197,203]],["s",199,200]],"\',]}\u2019\u201d"]', // 202 skipQuoteLost
+      '[0,["s",86,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",["s",["/",42,43],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]],["|",0,200,false,["[","^\\""]],"\\""],"\\t\\n\\r ,"]', // 203 skipOtherList
+      '[1,["L",205]]', // 204 leaf
+      '[1,["/",206,209,["@",2,["!",196],["!",210],["/",211,213]]],"\\u0000-\\u001f\\\\\\\\"]', // 205 readTextFlaw
+      '[1,["M","BadNewline",["s",["!",207],["!",208],8,["[*","\\t\\n\\r "]]],"\\n\\r"]', // 206 readBadNewline
+      '[0,["s",8,["[*","\\t\\n\\r "],["/",198,["s",199,200]]]]', // 207 skipLineLost
+      '[0,["s",["[*","\\t\\n\\r "],199,69,["/",["s",["[*","\\t\\n\\r "],35],201]],"\\t\\n\\r ]}"]', // 208 skipLastEnd
+      '[1,["M","BadControl",["[","\\u0000-\\t\\u000b\\f\\u000e-\\u001f"]]]', // 209 readBadControl
+      '[0,["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]],35]]', // 210 skipCutEscape
+      '[1,["M",7,["s","\\\\u{",[":",0,["$",["|",1,6,false,["[","0-9A-Fa-f"]]]],"}"],["s","\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]],["s","\\\\",[":",1,212]],["s","\\\\",[":",2,["$",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s","0",["!",["[","0-9"]]],["[","_v"]]]]],["s","\\\\",["!",["[","\\"/\\\\\\\\bfnrt"]],["!",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 211 readBadEscape
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 212 readEol
+      '[1,["M",8,["s","\\\\",[":",0,["$",["/","#",["s","$",["&",["["," \\"0-9A-Za-{"]]],["s",["[",".|"],["&",["[","\\t \\""]]],["s",".",["&",214]]]]]],["s","\\\\",["&",["[","!#-&(-.:-@[]\\\\^{-~"]]]],"\\\\\\\\"]', // 213 readBadSignEscape
+      '[0,["s",["[","0-9A-Za-z"],["|",0,80,false,["/",["["," \',-;@-Z_a-z"],["s","\\\\",["[","\\"n"]],["s","\\\\.",["&",["[","0-9A-Za-z"]]]]],"\\""]]', // 214 skipNoPattern
+      '[1,["L",216]]', // 215 leaf
+      '[1,["M","BadDoubledEnd",["s",["!",["s","\\"",60]],"\\"\\"",["&",60]]],"\\""]', // 216 readBadDoubledEnd
+      '[0,["L",["!",["s","\\"",60]]]]', // 217 leaf
+      '[1,["L",219]]', // 218 leaf
+      '[1,["M","BadBlankPair",["s","\\"",["[*","\\t "],"\\"",["!",60]]]]', // 219 readBadBlankPair
+      '[1,["L",["/",221,222]]]', // 220 leaf
+      '[1,["M","BadListedQuote",["s",["!",149],["!",130],"\\"",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\""]]]]]', // 221 readBadListedQuote
+      '[1,["M","BadQuote",["s","\\"",["&",["[","^"]]]]]', // 222 readBadQuote
       '[1,["L",224]]', // 223 leaf
-      '[1,["M","BadBlankPair",["s","\\"",["[*","\\t "],"\\"",["!",60]]]]', // 224 readBadBlankPair
-      '[1,["L",["/",226,227]]]', // 225 leaf
-      '[1,["M","BadListedQuote",["s",["!",149],["!",130],"\\"",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\""]]]]]', // 226 readBadListedQuote
-      '[1,["M","BadQuote",["s","\\"",["&",["[","^"]]]]]', // 227 readBadQuote
-      '[1,["L",229]]', // 228 leaf
-      '[1,["/",["t",[0,1],["!",["s","\\"",230]],227],231]]', // 229 readPairEnds
-      '[0,["/",["s",61,["[*","\\t\\n\\r "],["/",35,["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",67,["[",")]}\uff3d\uff5d"]]],["s",69,["/",",",8,35]]]],["s",86,["[*","\\t\\n\\r "],["/",35,["s",",",["[*","\\t\\n\\r "],["/",92,["s",42,["[*","\\t\\n\\r "],["[",",]"]],["s",43,["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]],["s",69,["/",",",8,35]]]],["s",["!",61],["!",86],34]]]', // 230 skipEndsSurely
-      '[1,["M","BadLoneQuote",""]]', // 231 readBadLoneQuote
-      '[1,["L",233]]', // 232 leaf
-      '[1,["M","BadQuoteOfJson",["s","\\"",["&",["/",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41],["s",["[*","\\t\\n\\r "],69,"\\"",["!",["s",["[*","\\t\\n\\r "],35]]]]]]]]', // 233 readBadQuoteOfJson
-      '[0,["L",""]]', // 234 leaf
-      '[1,["L",236]]', // 235 leaf
-      '[1,["/","\\"",237,238,239,240,242,243,189]]', // 236 readDoubleEnd
-      '[1,["M","BadLastEscapedEnd",["s","\\\\\\"",["&",213]]]]', // 237 readBadLastEscapedEnd
-      '[1,["M","BadEscapedEnd",["s","\\\\\\"",["&",202]]]]', // 238 readBadEscapedEnd
-      '[1,["M","BadLastOtherEnd",["s",["[","\'\u2019\u201d"],["&",213]]]]', // 239 readBadLastOtherEnd
-      '[1,["M","BadOtherEnd",["s",["[","\\"\'\u2019\u201d"],["&",202]],["s",["[","\'\u2019\u201d"],["&",208]],["s","\\"",["&",241]]],"\\"\'\u2019\u201d"]', // 240 readBadOtherEnd
-      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",67,["s",86,["/",92,["s",["/",42,43],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]]]],["s",204,69]]],"\\t\\n\\r ,]}"]', // 241 skipOtherBehind
-      '[1,["M","MissingLastQuote",["&",213]],"\\t\\n\\r ]}"]', // 242 readMissingLastQuote
-      '[1,["M","MissingQuote",["&",["/",207,212]]],"\\n\\r\',]}\u2019\u201d"]', // 243 readMissingQuote
-      '[0,["L",["&",["s",["?",57],["[","\'\u2018-\u201b\uff07"]]]],"\'BFRUbfru\u2018-\u201b\uff07"]', // 244 leaf
-      '[0,[[null," !#-&(-+\\\\--@[\\\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",1,null,false],[["s",["[+","A-Za-z\u00c0-\u024f"],["!",246]],null,0,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false],[["s",["!",247],["[",",]}"]],null,0,null,false]]]', // 245 text
-      '[0,["s",["[","\'\u2018-\u201b\uff07"],["!",60]]]', // 246 skipInnerApostrophe
-      '[0,["/",["s",",",["[*","\\t\\n\\r "],248],["s",204,69,["/",["s",["[*","\\t\\n\\r "],35],206]]],",]}"]', // 247 skipSingleLost
-      '[0,["/",["s",61,["!",["s","\'",60]],["&","\'"],67],["s",86,["!",["s","\'",60]],["&","\'"],92]],"\'"]', // 248 skipLostSingle
-      '[1,["L",["/",250,252,210]],"\\u0000-\\u001f\'A-Z\\\\\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"]', // 249 leaf
-      '[1,["N",15,[":",0,["$",["s",["[+","A-Za-z\u00c0-\u024f"],251]]]]]', // 250 readContraction
-      '[1,["M","BadApostrophe",["s",["[","\'\u2018-\u201b\uff07"],["!",60]]]]', // 251 readBadApostrophe
-      '[1,["M","BadInnerMark",["s",["[","\'\u2018-\u201b\uff07"],["!",60]]]]', // 252 readBadInnerMark
-      '[0,["L",["@",1,["!",["s","\\"",241]],254]],"\\""]', // 253 leaf
-      '[0,["N",16,[":",0,["$","\\""]]]]', // 254 readDoubleMark
-      '[0,["L",254]]', // 255 leaf
-      '[1,["L",257]]', // 256 leaf
-      '[1,["/",258,240,242,259,189]]', // 257 readSingleEnd
-      '[0,["$",["[","\'\u2018-\u201b\uff07"]]]', // 258 readApostrophe
-      '[1,["M","MissingSingleQuote",["&",247]],",]}"]', // 259 readMissingSingleQuote
-      '[0,["L",["&",["[","\u00ab\u201c-\u201f\uff02"]]],"\u00ab\u201c-\u201f\uff02"]', // 260 leaf
-      '[0,[[null," !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 261 text
-      '[1,["L",["/",263,210]],"\\u0000-\\u001f\\"\\\\\\\\\u00bb\u201c-\u201f\uff02"]', // 262 leaf
-      '[1,["M","BadInnerSmart",["s",["[","\\"\u00bb\u201c-\u201f\uff02"],["!",60]]]]', // 263 readBadInnerSmart
-      '[1,["L",265]]', // 264 leaf
-      '[1,["/",["$",["[","\\"\u00bb\u201c-\u201f\uff02"]],189]]', // 265 readSmartEnd
-      '[0,["L",["s",["&","```"],["!",267]]],"`"]', // 266 leaf
-      '[0,["s",268,["[*","\\t "],["/",8,35]]]', // 267 skipClosingFenceLine
-      '[0,["q",269]]', // 268 skipClosingFence
-      '[0,["closes",0,270],"`~"]', // 269 readClosingFence
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 270 readFence
-      '[1,["L",272]]', // 271 leaf
-      '[1,["N",17,[":",0,273]]]', // 272 readFencedTextStart
-      '[1,["M","BadFencedText",["s","```",["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t "],8]]]', // 273 readBadFencedText
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",["!",["s",8,["[*","\\t "],"```"]],8],null,0,null,false]]]', // 274 text
-      '[1,["L",["/",["t",[0,1,2],["?",217],["|",0,null,true,276],"```"],189]]]', // 275 leaf
-      '[0,["$",["[","\\t "]]]', // 276 readBlank
-      '[0,["L",["s",["&",["[","`\u00b4"]],["!",36]]],"`\u00b4"]', // 277 leaf
-      '[0,[[null," -[]-_a-\u00b3\u00b5-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 278 text
-      '[1,["L",["/",280,210]],"\\u0000-\\u001f\\\\\\\\`\u00b4"]', // 279 leaf
-      '[1,["M","BadInnerBacktick",["s",["[","`\u00b4"],["!",60]]]]', // 280 readBadInnerBacktick
-      '[1,["L",282]]', // 281 leaf
-      '[1,["/",["$",["[","\'`\u00b4"]],189]]', // 282 readBacktickEnd
-      '[1,["L",284]]', // 283 leaf
-      '[1,["M","BadConcatenation",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["&",["s",["?",57],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],"\\t\\n\\r +"]', // 284 readBadConcatenation
-      '[1,["L",286]]', // 285 leaf
-      '[1,["M","BadVariable",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["[+","^\\n\\r\\"\'+,]}"]]],"\\t\\n\\r +"]', // 286 readBadVariable
-      '[0,["L",288]]', // 287 leaf
-      '[0,["N","TextEnd",""]]', // 288 readTextEnd
-      '[0,["L",["&",290]],"["]', // 289 leaf
-      '[0,["s","[",["[*","\\t\\n\\r "],["!",["s",["!",130],109]],46,["[*","\\t\\n\\r "],["/",":","=>"]]]', // 290 skipNamedArrayAhead
-      '[1,["L",292]]', // 291 leaf
-      '[1,["N",18,["s",[":",0,112],293]],"["]', // 292 readNamedArrayStart
-      '[1,["M","BadNamedArray","["]]', // 293 readBadNamedArray
-      '[1,["L",295]]', // 294 leaf
-      '[1,["/",["&",35],["t",[0,1],["?",296],["/",297,["t",[0,1],["|",0,null,true,298],["/",299,301,302,["&",["/",["[",")]}\uff3d\uff5d"],35]],303,304,305]]]]]]', // 295 readSeparator
-      '[1,["M","BadRemark",["s",["!",["s",["[*","\\t "],["/","...","\u2026",74]]],82,["&",85]]]]', // 296 readBadRemark
-      '[1,["M","BadPointBehind",["s",".",["&",42]]]]', // 297 readBadPointBehind
-      '[1,["/",22,24],"\\u0000\\t-\\r\\u001b #\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 298 readGap
-      '[1,["/",["t",[0,1],",",["!",["s",99,["[",")]}\uff3d\uff5d"]]]],300],","]', // 299 readComma
-      '[1,["M","BadTrailingComma",["s",",",["&",["s",99,["[",")]}\uff3d\uff5d"]]]]]]', // 300 readBadTrailingComma
-      '[1,["M","BadSeparator",["[",";\u3001\uff0c"]]]', // 301 readBadSeparator
-      '[1,["M","BadOddSeparator",["s",".",["&",["/",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["[+","\\t\\n\\r "],["/",42,43]]]]],["s","|",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42,43,["[","[{"]]]]]],".|"]', // 302 readBadOddSeparator
-      '[1,["M","MissingTupleComma",["s",76,["&",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]', // 303 readMissingTupleComma
-      '[1,["M","MissingComma",["&",["/",41,44,"("]]],"\\"$\'(\\\\-0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07"]', // 304 readMissingComma
-      '[1,["M","MissingSeparator",""]]', // 305 readMissingSeparator
-      '[1,["L",307]]', // 306 leaf
-      '[1,["N",20,[":",0,308],["s",[":",0,309],["*",329],332],["s",[":",0,336],["/",333,":"]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 307 readKey
-      '[1,["M",10,["s","\\"",[":",0,["$",["|",1,200,false,["s",["!",["s",["[","\'\u2019\u201d"],":"]],["[","^\\n\\r\\":\\\\\\\\"]]]]],":","\\"",["&",["s",["[*","\\t\\n\\r "],41]]]]]', // 308 readBadColonInside
-      '[1,["/",["@",0,116,["&",["s",["[*","\\t\\n\\r "],":"]]],310,311,312,313,["@",0,116,["&",314]],315],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 309 readKeyName
-      '[1,["M",11,["s","\\"",[":",0,["/",["@",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]],["[","\'\u2019\u201d"]],["$",44]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","^\\n\\r\\""],["?","\\""],35]]]]]', // 310 readBadLastName
-      '[1,["M",12,["s","\\"",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\'\u2019\u201d"],["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\\"\u2019"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 311 readBadOtherQuote
-      '[1,["M",13,["s","\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'\'",["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 312 readBadTwiceClosed
-      '[1,["M",14,["s",["[","\\"\'"],[":",0,["$",120]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["[","[{"]],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]]', // 313 readBadOpenName
-      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",:;=[]{}\uff1a"],"->",["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],37,35,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],"\\\\"]],["s",40,["[*","\\t\\n\\r "],["[",":=\uff1a"]],["s",["[+","\\t "],["/",42,43]],["s",["/",42,43],["&",158]],93]]', // 314 skipEndsName
-      '[1,["/",165,166,168,316,317,318,319,322,323,326,327,328,["@",0,119,["&",["s",["[*","\\t\\n\\r "],["/",":","=","\uff1a",["s",";",["[*","\\t\\n\\r "],41]]]]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 315 readRepairedName
-      '[1,["M",15,["s","\\"\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"",["?","\\""],["&",314]],["s","\'\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'",["?","\'"],["&",314]]],"\\"\'"]', // 316 readBadDoubledName
-      '[1,["M",16,["s",["[","\u00ab\u201c-\u201f\uff02"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\u00bb\u201c-\u201f\uff02"]]]],["[","\\"\u00bb\u201c-\u201f\uff02"],["&",314]],["s",["!",36],["[","`\u00b4\u2018-\u201b\uff07"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\'`\u00b4\u2018-\u201b\uff07"]]]],["[","\'`\u00b4\u2018-\u201b\uff07"],["&",314]]],"`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 317 readBadSmartName
-      '[1,["M",17,["s",["[","\\"\'"],[":",0,["$",44]],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",[":",0,["$",120]],["[","\\"\'"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"!\\"$%\'*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 318 readBadLostQuote
-      '[1,["M",18,["s",["[","BFRUbfru"],[":",0,["/",["@",0,320],["@",0,321]]],["&",314]]]]', // 319 readBadPrefixedName
-      '[0,["@",1,"\\"",["$",["[*","^\\n\\r\\"\\\\\\\\"]],"\\""]]', // 320 readDoubleName
-      '[0,["@",1,"\'",["$",["[*","^\\n\\r\'\\\\\\\\"]],"\'"]]', // 321 readSingleName
-      '[1,["M",19,["s","\\"",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]],"\\"",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41]]],["s","\'",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]],"\'",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41]]]],"\\"\'"]', // 322 readBadEarlyQuote
-      '[1,["M",20,["s","\\"",[":",0,["$",["s",324,["|",1,9,false,["s",325,324,325,324]]]]],"\\"",["&",314]]]]', // 323 readBadQuotedName
-      '[0,["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\{}"],["s","\\\\",["[","^"]]]]]', // 324 skipNameInside
-      '[0,["s","\\"",["!",314],["!",["s",["[*","\\t\\n\\r "],["[","),]"]]]]]', // 325 skipInnerQuote
-      '[1,["M",21,["s","[",["[*","\\t\\n\\r "],[":",0,["/",320,321]],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 326 readBadSquareName
-      '[1,["N",19,["s","\\"",[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," !#-[]-\uffff"],117]]],210]]],"\\"",["&",314]],["s",118,[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," -&(-[]-\uffff"],117]]],210]]],"\'",["&",314]]],"\\"\'"]', // 327 readFlawedName
-      '[1,["M",22,["s","\\"",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^"]],["s","\\"",["!",314]]]]]],"\\"",["&",314]],["s","\'",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\'\\\\\\\\"],["s","\\\\",["[","^"]],["s","\'",["!",314]]]]]],"\'",["&",314]]],"\\"\'"]', // 328 readBadOddName
-      '[1,["/",["[+","\\t\\n\\r "],330,331],"\\u0000\\t-\\r\\u001b !#(*\\\\-/<?\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 329 noteKeyGap
-      '[1,["/",25,27,28,29,31],"\\u0000\\u000b\\f\\u001b#\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 330 noteGapMistake
-      '[1,["M","BadNameRemark",["s",40,["&",["s",["[*","\\t\\n\\r "],["[",":=\uff1a"]]]]]]', // 331 readBadNameRemark
-      '[1,["/",333,":",334,["&",["/",["[",",]}"],35]],335]]', // 332 noteColon
-      '[1,["M","BadColon",["s",":",["+",["s",["[*","\\t\\n\\r "],["[",":="],["!",">"]]]],"=>","->","=","\uff1a",";"],"\\\\-:;=\uff1a"]', // 333 readBadColon
-      '[1,["M","BadCommaForColon",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["s",["/",42,43],["[*","\\t\\n\\r "],["[",",}"]],["s",79,["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],67]]]]]]]]]', // 334 readBadCommaForColon
-      '[1,["M","MissingColon",""]]', // 335 readMissingColon
-      '[1,["M","MissingKey",["&",":"]],":"]', // 336 readMissingKey
-      '[0,["L",["&",338]],"\\t\\n\\r "]', // 337 leaf
-      '[0,["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["/",339,340,["s",["[","*\\\\-\u2022"],["[+","\\t "],341]]],"\\t\\n\\r "]', // 338 skipLineLostAhead
-      '[0,["s",46,["[*","\\t\\n\\r "],":",["|",1,60,false,78],"}",["[*","\\t\\n\\r "],["[",",]}"]]]', // 339 skipLostMembers
-      '[0,["s",95,["|",0,60,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95,["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["[",",}"]]]', // 340 skipLostItems
-      '[0,["s",342,["|",1,60,false,["s",["[*","\\t "],["?",","],["[*","\\t "],8,["[*","\\t\\n\\r "],["[","*\\\\-\u2022"],["[+","\\t "],342]]]]', // 341 skipLostBullets
-      '[0,["/",79,["s","{",["|",0,60,false,78],"}"]],"\\"{"]', // 342 skipLostBullet
-      '[1,["L",344]]', // 343 leaf
-      '[1,["/",22,["t",[0,1],["!",100],24],145]]', // 344 readValueGap
-      '[0,["L",["&",339]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 345 leaf
-      '[0,["L",["&",["/",340,341]]],"\\"\\\\-0-9fnt{\u00ab\u2018\u201c\u201e"]', // 346 leaf
-      '[1,["L",348]]', // 347 leaf
-      '[1,["N",21,["s",[":",0,103],349]]]', // 348 readOpenlessArrayStart
-      '[1,["M","MissingSquare",""]]', // 349 readMissingSquare
-      '[0,["L",["&",351]],"{"]', // 350 leaf
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["/","]",["s",352,["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],352,["[*","\\t\\n\\r "],["!",["s",",",["[*","\\t\\n\\r "],67]],["[",",]}"]],["s","]",["[*","\\t\\n\\r "],["/",35,["[",",]}"]]]]]]],["s","{",["[*","\\t\\n\\r "],["!",290],["!",353],"[",["[*","\\t\\n\\r "],["[","\\"\'\\\\-0-9[{"]]],"{"]', // 351 skipBraceArrayAhead
-      '[0,["/",46,79,42,44],"\\"$\'\\\\-0-9A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 352 skipBraceItem
-      '[0,["s","[",["[*","\\t\\n\\r "],["/",354,355],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]', // 353 skipBadSquareName
-      '[0,["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\""]]', // 354 skipDoubleName
-      '[0,["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'"]]', // 355 skipSingleName
-      '[0,["L",["&",357]]]', // 356 leaf
-      '[0,["s",131,["!",134],["!",149]]]', // 357 skipIsItem
-      '[1,["L",359]]', // 358 leaf
-      '[1,["N",22,["s",[":",0,112],["/","{",360],["?",["s",["[*","\\t\\n\\r "],361]]]],"{\uff5b"]', // 359 readObjectStart
-      '[1,["M","BadFullBrace","\uff5b"]]', // 360 readBadFullBrace
-      '[1,["M","BadDoubledBracket",["s","{",["&",["s",["[*","\\t\\n\\r "],46,["[*","\\t\\n\\r "],":"]]]]]', // 361 readBadDoubledBracket
-      '[1,["L",363]]', // 362 leaf
-      '[1,["M","BadItemBracket",364]]', // 363 readBadItemBracket
-      '[0,["s",["[","]}"],["|",0,9,false,["s",["[*","\\t\\n\\r "],["[","]}"]]],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],154]]],["&",["s",46,["[*","\\t\\n\\r "],":"]]]]]', // 364 skipLateBracket
+      '[1,["/",["t",[0,1],["!",["s","\\"",225]],222],226]]', // 224 readPairEnds
+      '[0,["/",["s",61,["[*","\\t\\n\\r "],["/",35,["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",67,["[",")]}\uff3d\uff5d"]]],["s",69,["/",",",8,35]]]],["s",86,["[*","\\t\\n\\r "],["/",35,["s",",",["[*","\\t\\n\\r "],["/",92,["s",42,["[*","\\t\\n\\r "],["[",",]"]],["s",43,["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]],["s",69,["/",",",8,35]]]],["s",["!",61],["!",86],34]]]', // 225 skipEndsSurely
+      '[1,["M","BadLoneQuote",""]]', // 226 readBadLoneQuote
+      '[1,["L",228]]', // 227 leaf
+      '[1,["M","BadQuoteOfJson",["s","\\"",["&",["/",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41],["s",["[*","\\t\\n\\r "],69,"\\"",["!",["s",["[*","\\t\\n\\r "],35]]]]]]]]', // 228 readBadQuoteOfJson
+      '[0,["L",""]]', // 229 leaf
+      '[1,["L",231]]', // 230 leaf
+      '[1,["/","\\"",232,233,234,235,237,238,184]]', // 231 readDoubleEnd
+      '[1,["M","BadLastEscapedEnd",["s","\\\\\\"",["&",208]]]]', // 232 readBadLastEscapedEnd
+      '[1,["M","BadEscapedEnd",["s","\\\\\\"",["&",197]]]]', // 233 readBadEscapedEnd
+      '[1,["M","BadLastOtherEnd",["s",["[","\'\u2019\u201d"],["&",208]]]]', // 234 readBadLastOtherEnd
+      '[1,["M","BadOtherEnd",["s",["[","\\"\'\u2019\u201d"],["&",197]],["s",["[","\'\u2019\u201d"],["&",203]],["s","\\"",["&",236]]],"\\"\'\u2019\u201d"]', // 235 readBadOtherEnd
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",67,["s",86,["/",92,["s",["/",42,43],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]]]],["s",199,69]]],"\\t\\n\\r ,]}"]', // 236 skipOtherBehind
+      '[1,["M","MissingLastQuote",["&",208]],"\\t\\n\\r ]}"]', // 237 readMissingLastQuote
+      '[1,["M","MissingQuote",["&",["/",202,207]]],"\\n\\r\',]}\u2019\u201d"]', // 238 readMissingQuote
+      '[0,["L",["&",["s",["?",57],["[","\'\u2018-\u201b\uff07"]]]],"\'BFRUbfru\u2018-\u201b\uff07"]', // 239 leaf
+      '[0,[[null," !#-&(-+\\\\--@[\\\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",1,null,false],[["s",["[+","A-Za-z\u00c0-\u024f"],["!",241]],null,0,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false],[["s",["!",242],["[",",]}"]],null,0,null,false]]]', // 240 text
+      '[0,["s",["[","\'\u2018-\u201b\uff07"],["!",60]]]', // 241 skipInnerApostrophe
+      '[0,["/",["s",",",["[*","\\t\\n\\r "],243],["s",199,69,["/",["s",["[*","\\t\\n\\r "],35],201]]],",]}"]', // 242 skipSingleLost
+      '[0,["/",["s",61,["!",["s","\'",60]],["&","\'"],67],["s",86,["!",["s","\'",60]],["&","\'"],92]],"\'"]', // 243 skipLostSingle
+      '[1,["L",["/",245,247,205]],"\\u0000-\\u001f\'A-Z\\\\\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"]', // 244 leaf
+      '[1,["N",15,[":",0,["$",["s",["[+","A-Za-z\u00c0-\u024f"],246]]]]]', // 245 readContraction
+      '[1,["M","BadApostrophe",["s",["[","\'\u2018-\u201b\uff07"],["!",60]]]]', // 246 readBadApostrophe
+      '[1,["M","BadInnerMark",["s",["[","\'\u2018-\u201b\uff07"],["!",60]]]]', // 247 readBadInnerMark
+      '[0,["L",["@",1,["!",["s","\\"",236]],249]],"\\""]', // 248 leaf
+      '[0,["N",16,[":",0,["$","\\""]]]]', // 249 readDoubleMark
+      '[0,["L",249]]', // 250 leaf
+      '[1,["L",252]]', // 251 leaf
+      '[1,["/",253,235,237,254,184]]', // 252 readSingleEnd
+      '[0,["$",["[","\'\u2018-\u201b\uff07"]]]', // 253 readApostrophe
+      '[1,["M","MissingSingleQuote",["&",242]],",]}"]', // 254 readMissingSingleQuote
+      '[0,["L",["&",["[","\u00ab\u201c-\u201f\uff02"]]],"\u00ab\u201c-\u201f\uff02"]', // 255 leaf
+      '[0,[[null," !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 256 text
+      '[1,["L",["/",258,205]],"\\u0000-\\u001f\\"\\\\\\\\\u00bb\u201c-\u201f\uff02"]', // 257 leaf
+      '[1,["M","BadInnerSmart",["s",["[","\\"\u00bb\u201c-\u201f\uff02"],["!",60]]]]', // 258 readBadInnerSmart
+      '[1,["L",260]]', // 259 leaf
+      '[1,["/",["$",["[","\\"\u00bb\u201c-\u201f\uff02"]],184]]', // 260 readSmartEnd
+      '[0,["L",["s",["&","```"],["!",262]]],"`"]', // 261 leaf
+      '[0,["s",263,["[*","\\t "],["/",8,35]]]', // 262 skipClosingFenceLine
+      '[0,["q",264]]', // 263 skipClosingFence
+      '[0,["closes",0,265],"`~"]', // 264 readClosingFence
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 265 readFence
+      '[1,["L",267]]', // 266 leaf
+      '[1,["N",17,[":",0,268]]]', // 267 readFencedTextStart
+      '[1,["M","BadFencedText",["s","```",["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t "],8]]]', // 268 readBadFencedText
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",["!",["s",8,["[*","\\t "],"```"]],8],null,0,null,false]]]', // 269 text
+      '[1,["L",["/",["t",[0,1,2],["?",212],["|",0,null,true,271],"```"],184]]]', // 270 leaf
+      '[0,["$",["[","\\t "]]]', // 271 readBlank
+      '[0,["L",["s",["&",["[","`\u00b4"]],["!",36]]],"`\u00b4"]', // 272 leaf
+      '[0,[[null," -[]-_a-\u00b3\u00b5-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 273 text
+      '[1,["L",["/",275,205]],"\\u0000-\\u001f\\\\\\\\`\u00b4"]', // 274 leaf
+      '[1,["M","BadInnerBacktick",["s",["[","`\u00b4"],["!",60]]]]', // 275 readBadInnerBacktick
+      '[1,["L",277]]', // 276 leaf
+      '[1,["/",["$",["[","\'`\u00b4"]],184]]', // 277 readBacktickEnd
+      '[1,["L",279]]', // 278 leaf
+      '[1,["M","BadConcatenation",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["&",["s",["?",57],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],"\\t\\n\\r +"]', // 279 readBadConcatenation
+      '[1,["L",281]]', // 280 leaf
+      '[1,["M","BadVariable",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["[+","^\\n\\r\\"\'+,]}"]]],"\\t\\n\\r +"]', // 281 readBadVariable
+      '[0,["L",283]]', // 282 leaf
+      '[0,["N","TextEnd",""]]', // 283 readTextEnd
+      '[0,["L",["&",285]],"["]', // 284 leaf
+      '[0,["s","[",["[*","\\t\\n\\r "],["!",["s",["!",130],109]],46,["[*","\\t\\n\\r "],["/",":","=>"]]]', // 285 skipNamedArrayAhead
+      '[1,["L",287]]', // 286 leaf
+      '[1,["N",18,["s",[":",0,112],288]],"["]', // 287 readNamedArrayStart
+      '[1,["M","BadNamedArray","["]]', // 288 readBadNamedArray
+      '[1,["L",290]]', // 289 leaf
+      '[1,["/",["&",35],["t",[0,1],["?",291],["/",292,["t",[0,1],["|",0,null,true,293],["/",294,296,297,["&",["/",["[",")]}\uff3d\uff5d"],35]],298,299,300]]]]]]', // 290 readSeparator
+      '[1,["M","BadRemark",["s",["!",["s",["[*","\\t "],["/","...","\u2026",74]]],82,["&",85]]]]', // 291 readBadRemark
+      '[1,["M","BadPointBehind",["s",".",["&",42]]]]', // 292 readBadPointBehind
+      '[1,["/",22,24],"\\u0000\\t-\\r\\u001b #\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 293 readGap
+      '[1,["/",["t",[0,1],",",["!",["s",99,["[",")]}\uff3d\uff5d"]]]],295],","]', // 294 readComma
+      '[1,["M","BadTrailingComma",["s",",",["&",["s",99,["[",")]}\uff3d\uff5d"]]]]]]', // 295 readBadTrailingComma
+      '[1,["M","BadSeparator",["[",";\u3001\uff0c"]]]', // 296 readBadSeparator
+      '[1,["M","BadOddSeparator",["s",".",["&",["/",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["[+","\\t\\n\\r "],["/",42,43]]]]],["s","|",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42,43,["[","[{"]]]]]],".|"]', // 297 readBadOddSeparator
+      '[1,["M","MissingTupleComma",["s",76,["&",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]', // 298 readMissingTupleComma
+      '[1,["M","MissingComma",["&",["/",41,44,"("]]],"\\"$\'(\\\\-0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07"]', // 299 readMissingComma
+      '[1,["M","MissingSeparator",""]]', // 300 readMissingSeparator
+      '[1,["L",302]]', // 301 leaf
+      '[1,["N",20,[":",0,303],["s",[":",0,304],["*",324],327],["s",[":",0,331],["/",328,":"]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 302 readKey
+      '[1,["M",9,["s","\\"",[":",0,["$",["|",1,200,false,["s",["!",["s",["[","\'\u2019\u201d"],":"]],["[","^\\n\\r\\":\\\\\\\\"]]]]],":","\\"",["&",["s",["[*","\\t\\n\\r "],41]]]]]', // 303 readBadColonInside
+      '[1,["/",["@",0,116,["&",["s",["[*","\\t\\n\\r "],":"]]],305,306,307,308,["@",0,116,["&",309]],310],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 304 readKeyName
+      '[1,["M",10,["s","\\"",[":",0,["/",["@",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]],["[","\'\u2019\u201d"]],["$",44]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","^\\n\\r\\""],["?","\\""],35]]]]]', // 305 readBadLastName
+      '[1,["M",11,["s","\\"",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\'\u2019\u201d"],["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\\"\u2019"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 306 readBadOtherQuote
+      '[1,["M",12,["s","\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'\'",["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 307 readBadTwiceClosed
+      '[1,["M",13,["s",["[","\\"\'"],[":",0,["$",120]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["[","[{"]],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]]', // 308 readBadOpenName
+      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",:;=[]{}\uff1a"],"->",["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],37,35,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],"\\\\"]],["s",40,["[*","\\t\\n\\r "],["[",":=\uff1a"]],["s",["[+","\\t "],["/",42,43]],["s",["/",42,43],["&",158]],93]]', // 309 skipEndsName
+      '[1,["/",165,166,168,311,312,313,314,317,318,321,322,323,["@",0,119,["&",["s",["[*","\\t\\n\\r "],["/",":","=","\uff1a",["s",";",["[*","\\t\\n\\r "],41]]]]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 310 readRepairedName
+      '[1,["M",14,["s","\\"\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"",["?","\\""],["&",309]],["s","\'\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'",["?","\'"],["&",309]]],"\\"\'"]', // 311 readBadDoubledName
+      '[1,["M",15,["s",["[","\u00ab\u201c-\u201f\uff02"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\u00bb\u201c-\u201f\uff02"]]]],["[","\\"\u00bb\u201c-\u201f\uff02"],["&",309]],["s",["!",36],["[","`\u00b4\u2018-\u201b\uff07"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\'`\u00b4\u2018-\u201b\uff07"]]]],["[","\'`\u00b4\u2018-\u201b\uff07"],["&",309]]],"`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 312 readBadSmartName
+      '[1,["M",16,["s",["[","\\"\'"],[":",0,["$",44]],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",[":",0,["$",120]],["[","\\"\'"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"!\\"$%\'*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 313 readBadLostQuote
+      '[1,["M",17,["s",["[","BFRUbfru"],[":",0,["/",["@",0,315],["@",0,316]]],["&",309]]]]', // 314 readBadPrefixedName
+      '[0,["@",1,"\\"",["$",["[*","^\\n\\r\\"\\\\\\\\"]],"\\""]]', // 315 readDoubleName
+      '[0,["@",1,"\'",["$",["[*","^\\n\\r\'\\\\\\\\"]],"\'"]]', // 316 readSingleName
+      '[1,["M",18,["s","\\"",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]],"\\"",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41]]],["s","\'",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]],"\'",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41]]]],"\\"\'"]', // 317 readBadEarlyQuote
+      '[1,["M",19,["s","\\"",[":",0,["$",["s",319,["|",1,9,false,["s",320,319,320,319]]]]],"\\"",["&",309]]]]', // 318 readBadQuotedName
+      '[0,["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\{}"],["s","\\\\",["[","^"]]]]]', // 319 skipNameInside
+      '[0,["s","\\"",["!",309],["!",["s",["[*","\\t\\n\\r "],["[","),]"]]]]]', // 320 skipInnerQuote
+      '[1,["M",20,["s","[",["[*","\\t\\n\\r "],[":",0,["/",315,316]],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 321 readBadSquareName
+      '[1,["N",19,["s","\\"",[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," !#-[]-\uffff"],117]]],205]]],"\\"",["&",309]],["s",118,[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," -&(-[]-\uffff"],117]]],205]]],"\'",["&",309]]],"\\"\'"]', // 322 readFlawedName
+      '[1,["M",21,["s","\\"",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^"]],["s","\\"",["!",309]]]]]],"\\"",["&",309]],["s","\'",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\'\\\\\\\\"],["s","\\\\",["[","^"]],["s","\'",["!",309]]]]]],"\'",["&",309]]],"\\"\'"]', // 323 readBadOddName
+      '[1,["/",["[+","\\t\\n\\r "],325,326],"\\u0000\\t-\\r\\u001b !#(*\\\\-/<?\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 324 noteKeyGap
+      '[1,["/",25,27,28,29,31],"\\u0000\\u000b\\f\\u001b#\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 325 noteGapMistake
+      '[1,["M","BadNameRemark",["s",40,["&",["s",["[*","\\t\\n\\r "],["[",":=\uff1a"]]]]]]', // 326 readBadNameRemark
+      '[1,["/",328,":",329,["&",["/",["[",",]}"],35]],330]]', // 327 noteColon
+      '[1,["M","BadColon",["s",":",["+",["s",["[*","\\t\\n\\r "],["[",":="],["!",">"]]]],"=>","->","=","\uff1a",";"],"\\\\-:;=\uff1a"]', // 328 readBadColon
+      '[1,["M","BadCommaForColon",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["s",["/",42,43],["[*","\\t\\n\\r "],["[",",}"]],["s",79,["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],67]]]]]]]]]', // 329 readBadCommaForColon
+      '[1,["M","MissingColon",""]]', // 330 readMissingColon
+      '[1,["M","MissingKey",["&",":"]],":"]', // 331 readMissingKey
+      '[0,["L",["&",333]],"\\t\\n\\r "]', // 332 leaf
+      '[0,["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["/",334,335,["s",["[","*\\\\-\u2022"],["[+","\\t "],336]]],"\\t\\n\\r "]', // 333 skipLineLostAhead
+      '[0,["s",46,["[*","\\t\\n\\r "],":",["|",1,60,false,78],"}",["[*","\\t\\n\\r "],["[",",]}"]]]', // 334 skipLostMembers
+      '[0,["s",95,["|",0,60,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95,["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["[",",}"]]]', // 335 skipLostItems
+      '[0,["s",337,["|",1,60,false,["s",["[*","\\t "],["?",","],["[*","\\t "],8,["[*","\\t\\n\\r "],["[","*\\\\-\u2022"],["[+","\\t "],337]]]]', // 336 skipLostBullets
+      '[0,["/",79,["s","{",["|",0,60,false,78],"}"]],"\\"{"]', // 337 skipLostBullet
+      '[1,["L",339]]', // 338 leaf
+      '[1,["/",22,["t",[0,1],["!",100],24],145]]', // 339 readValueGap
+      '[0,["L",["&",334]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 340 leaf
+      '[0,["L",["&",["/",335,336]]],"\\"\\\\-0-9fnt{\u00ab\u2018\u201c\u201e"]', // 341 leaf
+      '[1,["L",343]]', // 342 leaf
+      '[1,["N",21,["s",[":",0,103],344]]]', // 343 readOpenlessArrayStart
+      '[1,["M","MissingSquare",""]]', // 344 readMissingSquare
+      '[0,["L",["&",346]],"{"]', // 345 leaf
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["/","]",["s",347,["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],347,["[*","\\t\\n\\r "],["!",["s",",",["[*","\\t\\n\\r "],67]],["[",",]}"]],["s","]",["[*","\\t\\n\\r "],["/",35,["[",",]}"]]]]]]],["s","{",["[*","\\t\\n\\r "],["!",285],["!",348],"[",["[*","\\t\\n\\r "],["[","\\"\'\\\\-0-9[{"]]],"{"]', // 346 skipBraceArrayAhead
+      '[0,["/",46,79,42,44],"\\"$\'\\\\-0-9A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 347 skipBraceItem
+      '[0,["s","[",["[*","\\t\\n\\r "],["/",349,350],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]', // 348 skipBadSquareName
+      '[0,["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\""]]', // 349 skipDoubleName
+      '[0,["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'"]]', // 350 skipSingleName
+      '[0,["L",["&",352]]]', // 351 leaf
+      '[0,["s",131,["!",134],["!",149]]]', // 352 skipIsItem
+      '[1,["L",354]]', // 353 leaf
+      '[1,["N",22,["s",[":",0,112],["/","{",355],["?",["s",["[*","\\t\\n\\r "],356]]]],"{\uff5b"]', // 354 readObjectStart
+      '[1,["M","BadFullBrace","\uff5b"]]', // 355 readBadFullBrace
+      '[1,["M","BadDoubledBracket",["s","{",["&",["s",["[*","\\t\\n\\r "],46,["[*","\\t\\n\\r "],":"]]]]]', // 356 readBadDoubledBracket
+      '[1,["L",358]]', // 357 leaf
+      '[1,["M","BadItemBracket",359]]', // 358 readBadItemBracket
+      '[0,["s",["[","]}"],["|",0,9,false,["s",["[*","\\t\\n\\r "],["[","]}"]]],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],154]]],["&",["s",46,["[*","\\t\\n\\r "],":"]]]]]', // 359 skipLateBracket
+      '[1,["L",361]]', // 360 leaf
+      '[1,["M","MissingValue",""]]', // 361 readMissingValue
+      '[0,["L",["&",121]],"\\\\-0-9]fnt"]', // 362 leaf
+      '[0,["L",["&",364]]]', // 363 leaf
+      '[0,["s",["!",151],["!",64],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],67]]', // 364 skipEmptyObjectAhead
       '[1,["L",366]]', // 365 leaf
-      '[1,["M","MissingValue",""]]', // 366 readMissingValue
-      '[0,["L",["&",121]],"\\\\-0-9]fnt"]', // 367 leaf
-      '[0,["L",["&",369]]]', // 368 leaf
-      '[0,["s",["!",151],["!",64],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],67]]', // 369 skipEmptyObjectAhead
+      '[1,["N",23,[":",0,["/",157,367]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 366 readRepairedAmount
+      '[1,["M",22,["s",[":",0,["$",["/",["s",["|",0,4,false,["[","!$%*+\\\\-.?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["[*","\\t "],["[+",".0-9"],",",["&",["[","0-9"]],["|",1,40,false,["/",["s",["[*","\\t "],["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["s",",",["&",["[","0-9"]]]]]],["s",["?","+"],["[+","0-9"],["|",1,9,false,["s",["[","\\t "],["[+","0-9"]]]]]]],["&",60],["!",["s",["[*","\\t\\n\\r "],":"]]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 367 readBadAmount
+      '[0,["L",["&",369]],"\\t\\n\\r :"]', // 368 leaf
+      '[0,["s",["[*","\\t\\n\\r "],":",["!",151],["|",1,60,false,78],"}",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],154],"}"]],"\\t\\n\\r :"]', // 369 skipLateObjectAhead
       '[1,["L",371]]', // 370 leaf
-      '[1,["N",23,[":",0,["/",157,372]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 371 readRepairedAmount
-      '[1,["M",23,["s",[":",0,["$",["/",["s",["|",0,4,false,["[","!$%*+\\\\-.?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["[*","\\t "],["[+",".0-9"],",",["&",["[","0-9"]],["|",1,40,false,["/",["s",["[*","\\t "],["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["s",",",["&",["[","0-9"]]]]]],["s",["?","+"],["[+","0-9"],["|",1,9,false,["s",["[","\\t "],["[+","0-9"]]]]]]],["&",60],["!",["s",["[*","\\t\\n\\r "],":"]]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 372 readBadAmount
-      '[0,["L",["&",374]],"\\t\\n\\r :"]', // 373 leaf
-      '[0,["s",["[*","\\t\\n\\r "],":",["!",151],["|",1,60,false,78],"}",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],154],"}"]],"\\t\\n\\r :"]', // 374 skipLateObjectAhead
-      '[1,["L",376]]', // 375 leaf
-      '[1,["N",24,["s",[":",0,112],377]],"\\t\\n\\r :"]', // 376 readLateStart
-      '[1,["M","BadLateOpen",["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r :"]', // 377 readBadLateOpen
-      '[1,["L",["@",1,["&",379],380]],"\\t\\n\\r :"]', // 378 leaf
-      '[0,["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","^[{"]],"\\t\\n\\r :"]', // 379 skipLateWord
-      '[1,["M","BadLateColon",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",41]]],"\\t\\n\\r :"]', // 380 readBadLateColon
-      '[1,["L",["/",382,366]]]', // 381 leaf
-      '[1,["t",[0,1],["!",["[",",]}"]],383],"^\\n\\r ,[]}"]', // 382 readLooseWord
-      '[1,["N",26,[":",0,["/",384,385,386,388]],[":",0,["/",395,["@",0,396,["&",158]],397,398,399,400,401]]],"^\\n\\r ,[]}"]', // 383 readRepairedWord
-      '[1,["M","BadCutSign",["s","-",35]]]', // 384 readBadCutSign
-      '[1,["M",24,["s",[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],35]],"\\\\-0-9"]', // 385 readBadCutNumber
-      '[1,["M",25,["s",[":",0,["$",["s",["?","-"],"0",["[+","0-9"]]]],[":",1,["$",["s",["?",["s",".",["[+","0-9"]]],["?",387]]]],["&",158]]],"\\\\-0"]', // 386 readBadLeadingZero
-      '[0,["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]', // 387 skipExponent
-      '[1,["N",25,["s",["!",["s",42,["&",158]]],[":",0,["$",["?",["/","-",389]]]],[":",1,["/",390,391]],["&",158]]],"+\\\\-.0-9"]', // 388 readRepairedNumber
-      '[1,["M","BadPlus","+"]]', // 389 readBadPlus
-      '[1,["M","BadRadix",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 390 readBadRadix
-      '[1,["/",["$",["s",["/",392,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],393]],["?",387]]],["$",["s",394,["?",387]]]],".0-9"]', // 391 readLooseDecimal
-      '[1,["M","BadDigitGroups",["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]]', // 392 readBadDigitGroups
-      '[1,["M","BadPoint","."]]', // 393 readBadPoint
-      '[1,["M","BadFraction",["s",".",["[+","0-9"]]]]', // 394 readBadFraction
-      '[1,["M","BadNan",["s",53,["&",158]]]]', // 395 readBadNan
-      '[1,["M","BadConstant",52]]', // 396 readBadConstant
-      '[1,["M","BadCutWord",["s",54,35]]]', // 397 readBadCutWord
-      '[1,["M",26,["s",["?",["s","new",["[+","\\t "]]],44,["|",0,9,false,["s",".",44]],"(",["[*","\\t\\n\\r "],[":",0,["/",116,123,124]],["[*","\\t\\n\\r "],")"]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 398 readBadConstructor
-      '[1,["M","BadDots",["s",["/",["s","...",["[*","."]],["[+","\u2026"]],["&",158]]],".\u2026"]', // 399 readBadDots
-      '[1,["M",27,["s",[":",0,["$",["s",["[","^\\n\\r \\",:[]{}"],["[*","^\\n\\r\\",[]{}"]]]],"\\"",["&",60]],["s",[":",0,["$",44]],"\'",["&",60]],["s",[":",0,["$",["s",["[","^\\n\\r \\",:[-]{}"],["|",0,500,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]]]]],"\\"",["&",230]]],"^\\n\\r \\",:[]{}"]', // 400 readBadOpenQuote
-      '[1,["M",28,["s",["!",267],[":",0,["$",["s",402,["*",["/",["s",["[*","\\t "],["!",37],402],"/","#",404]]]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 401 readBadBareString
-      '[0,["/",403,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"],["s","\\"",["|",0,200,false,["[","^\\n\\r\\""]],"\\"",["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 402 skipBareUnit
-      '[0,["/",["s","(",["|",0,200,false,["/",["[","^\\n\\r()"],["s","(",["|",0,99,false,["[","^\\n\\r()"]],")"]]],")"],["s","${",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","{",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","<",["|",0,200,false,["[","^\\n\\r<>"]],">"]],"$(<{"]', // 403 skipBalanced
-      '[0,["s",61,["!",76],["/",["s",["?",","],["[*","\\t "],8,["[*","\\t\\n\\r "]],["s",",",["[*","\\t "]]],["&",["s",["!",["/",37,"...","\u2026"]],["|",1,20,false,["/",["|",1,200,false,["[","^\\n\\r\\"\'-),:<->[]{}\uff0c\uff1a"]],["s","\'",["&",["[","a-z"]]]]],["[","\\n\\r,}"]]]]]', // 404 skipBareMore
-      '[1,["L",380]]', // 405 leaf
+      '[1,["N",24,["s",[":",0,112],372]],"\\t\\n\\r :"]', // 371 readLateStart
+      '[1,["M","BadLateOpen",["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r :"]', // 372 readBadLateOpen
+      '[1,["L",["@",1,["&",374],375]],"\\t\\n\\r :"]', // 373 leaf
+      '[0,["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","^[{"]],"\\t\\n\\r :"]', // 374 skipLateWord
+      '[1,["M","BadLateColon",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",41]]],"\\t\\n\\r :"]', // 375 readBadLateColon
+      '[1,["L",["/",377,361]]]', // 376 leaf
+      '[1,["t",[0,1],["!",["[",",]}"]],378],"^\\n\\r ,[]}"]', // 377 readLooseWord
+      '[1,["N",26,[":",0,["/",379,380,381,383]],[":",0,["/",390,["@",0,391,["&",158]],392,393,394,395,396]]],"^\\n\\r ,[]}"]', // 378 readRepairedWord
+      '[1,["M","BadCutSign",["s","-",35]]]', // 379 readBadCutSign
+      '[1,["M",23,["s",[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],35]],"\\\\-0-9"]', // 380 readBadCutNumber
+      '[1,["M",24,["s",[":",0,["$",["s",["?","-"],"0",["[+","0-9"]]]],[":",1,["$",["s",["?",["s",".",["[+","0-9"]]],["?",382]]]],["&",158]]],"\\\\-0"]', // 381 readBadLeadingZero
+      '[0,["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]', // 382 skipExponent
+      '[1,["N",25,["s",["!",["s",42,["&",158]]],[":",0,["$",["?",["/","-",384]]]],[":",1,["/",385,386]],["&",158]]],"+\\\\-.0-9"]', // 383 readRepairedNumber
+      '[1,["M","BadPlus","+"]]', // 384 readBadPlus
+      '[1,["M","BadRadix",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 385 readBadRadix
+      '[1,["/",["$",["s",["/",387,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],388]],["?",382]]],["$",["s",389,["?",382]]]],".0-9"]', // 386 readLooseDecimal
+      '[1,["M","BadDigitGroups",["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]]', // 387 readBadDigitGroups
+      '[1,["M","BadPoint","."]]', // 388 readBadPoint
+      '[1,["M","BadFraction",["s",".",["[+","0-9"]]]]', // 389 readBadFraction
+      '[1,["M","BadNan",["s",53,["&",158]]]]', // 390 readBadNan
+      '[1,["M","BadConstant",52]]', // 391 readBadConstant
+      '[1,["M","BadCutWord",["s",54,35]]]', // 392 readBadCutWord
+      '[1,["M",25,["s",["?",["s","new",["[+","\\t "]]],44,["|",0,9,false,["s",".",44]],"(",["[*","\\t\\n\\r "],[":",0,["/",116,123,124]],["[*","\\t\\n\\r "],")"]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 393 readBadConstructor
+      '[1,["M","BadDots",["s",["/",["s","...",["[*","."]],["[+","\u2026"]],["&",158]]],".\u2026"]', // 394 readBadDots
+      '[1,["M",26,["s",[":",0,["$",["s",["[","^\\n\\r \\",:[]{}"],["[*","^\\n\\r\\",[]{}"]]]],"\\"",["&",60]],["s",[":",0,["$",44]],"\'",["&",60]],["s",[":",0,["$",["s",["[","^\\n\\r \\",:[-]{}"],["|",0,500,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]]]]],"\\"",["&",225]]],"^\\n\\r \\",:[]{}"]', // 395 readBadOpenQuote
+      '[1,["M",27,["s",["!",262],[":",0,["$",["s",397,["*",["/",["s",["[*","\\t "],["!",37],397],"/","#",399]]]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 396 readBadBareString
+      '[0,["/",398,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"],["s","\\"",["|",0,200,false,["[","^\\n\\r\\""]],"\\"",["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 397 skipBareUnit
+      '[0,["/",["s","(",["|",0,200,false,["/",["[","^\\n\\r()"],["s","(",["|",0,99,false,["[","^\\n\\r()"]],")"]]],")"],["s","${",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","{",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","<",["|",0,200,false,["[","^\\n\\r<>"]],">"]],"$(<{"]', // 398 skipBalanced
+      '[0,["s",61,["!",76],["/",["s",["?",","],["[*","\\t "],8,["[*","\\t\\n\\r "]],["s",",",["[*","\\t "]]],["&",["s",["!",["/",37,"...","\u2026"]],["|",1,20,false,["/",["|",1,200,false,["[","^\\n\\r\\"\'-),:<->[]{}\uff0c\uff1a"]],["s","\'",["&",["[","a-z"]]]]],["[","\\n\\r,}"]]]]]', // 399 skipBareMore
+      '[1,["L",375]]', // 400 leaf
+      '[1,["L",402]]', // 401 leaf
+      '[1,["/",403,""]]', // 402 readTwiceEnded
+      '[1,["M","BadTwiceEnded",["s",["[*","\\t\\n\\r "],"}",["&",["/",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{",404],["s",["[*","\\t\\n\\r "],"]",["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],88],"]"]],["s",405,["!",75]]]]]]]],"\\t\\n\\r }"]', // 403 readBadTwiceEnded
+      '[0,["!",["s",131,134]]]', // 404 skipInOneArray
+      '[0,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],154],"\\t\\n\\r ,"]', // 405 skipMemberBehind
       '[1,["L",407]]', // 406 leaf
-      '[1,["/",408,""]]', // 407 readTwiceEnded
-      '[1,["M","BadTwiceEnded",["s",["[*","\\t\\n\\r "],"}",["&",["/",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{",409],["s",["[*","\\t\\n\\r "],"]",["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],88],"]"]],["s",410,["!",75]]]]]]]],"\\t\\n\\r }"]', // 408 readBadTwiceEnded
-      '[0,["!",["s",131,134]]]', // 409 skipInOneArray
-      '[0,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],154],"\\t\\n\\r ,"]', // 410 skipMemberBehind
-      '[1,["L",412]]', // 411 leaf
-      '[1,["N",27,["s",[":",0,103],413]],"("]', // 412 readTupleStart
-      '[1,["M","BadTuple",["s","(",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",42,["[*","\\t\\n\\r "],["/",["[","),"],35]],["[","([{"],43,["s",")",["!",["s",["[*","\\t\\n\\r "],"=>"]]]]]]]]]', // 413 readBadTuple
-      '[1,["L",["t",[0,1,2],["!",148],["!",["/",["[",")]}\uff3d\uff5d"],",","...","\u2026",415]],383]]]', // 414 leaf
-      '[0,["s",":",["&",["s",["[*","\\t\\n\\r "],41]]]]', // 415 skipLooseColon
-      '[1,["L",["/",417,["t",[0,1],418,295],["t",[0,1],419,421],["t",[0,1],423,421]]]]', // 416 leaf
-      '[1,["M","BadComma",","]]', // 417 readBadComma
-      '[1,["M","BadEllipsis",["s","...",["[*","."]],["[+","\u2026"]],".\u2026"]', // 418 readBadEllipsis
-      '[1,["M","BadStrayEnd",["s",["!",76],["!",420],")"],["s",149,"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",79,42,43],["[*","\\t\\n\\r "],["[",",]"]]]]]]', // 419 readBadStrayEnd
-      '[0,["s",["!",76],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",["[","[{"],154]],"}",35]]]]]', // 420 skipRoundArrayEnd
-      '[0,["/",["t",[0,1],422,","],""]]', // 421 readCommaBehind
-      '[0,["|",0,null,true,["$",["[","\\t\\n\\r "]]]]', // 422 readWs
-      '[1,["M","BadElementText",["s",["!",["[",")]}\uff3d\uff5d"]],["!",267],["!",148],["/",415,["s",["[","^"],["[*","^\\n\\r\\"\'-),[]{}"]]]]]]', // 423 readBadElementText
-      '[1,["L",425]]', // 424 leaf
-      '[1,["/",426,428,["t",[0,1,2],["!",130],["&","]"],429],["t",[0,1,2],["!",149],["&","}"],429],430,427]]', // 425 readCloseTuple
-      '[1,["t",[0,1],["&",35],427]]', // 426 readCut
-      '[1,["M","MissingEnd",""]]', // 427 readMissingEnd
-      '[0,["N","TupleEnd",")"]]', // 428 readTupleEnd
-      '[1,["M","BadRootEnd",["[",")]}"]]]', // 429 readBadRootEnd
-      '[1,["M","MissingBracket",["&",["/",["[",")]}\uff3d\uff5d"],"{",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],44]]],"\\"$\')A-Z]_-{}\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3d\uff5d"]', // 430 readMissingBracket
-      '[1,["L",432]]', // 431 leaf
-      '[1,["/",426,433,435,436,430,427]]', // 432 readCloseArray
-      '[1,["N","ArrayEnd","]",434],"]\uff3d"]', // 433 readArrayEnd
-      '[1,["M","BadFullSquareEnd","\uff3d"]]', // 434 readBadFullSquareEnd
-      '[1,["M","BadArrayEnd",["s",["!",149],"}"],["s",["!",75],"}",["&",410]],["s","}",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],["s",["!",151],["!",64],"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","[",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42,43]]]]]]', // 435 readBadArrayEnd
-      '[1,["M","BadRoundArrayEnd",420]]', // 436 readBadRoundArrayEnd
-      '[1,["L",382]]', // 437 leaf
-      '[1,["L",["/",["&",35],366]]]', // 438 leaf
-      '[1,["L",["/",417,440,441,["t",[0,1],442,443],["t",[0,1],["/",444,418,445],421]]]]', // 439 leaf
-      '[1,["M","MissingNameEnd",["s","\\"",["|",0,200,false,["/",["[+","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],["?","\\\\"],35],["s",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],48],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],35]],"\\"\'\\\\\\\\`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 440 readMissingNameEnd
-      '[1,["M","BadInnerBracket","[",["s",["!",130],"{"]]]', // 441 readBadInnerBracket
-      '[0,["!",["s",131,134]]]', // 442 readInOneArray
-      '[1,["M","BadEarlyEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]', // 443 readBadEarlyEnd
-      '[1,["M","BadStrayBracket",["s",130,"]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],67,["|",1,60,false,78],"}",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],67]]]]]]]', // 444 readBadStrayBracket
-      '[1,["M","BadText",["s",["!",["/",["s",76,")"],74,446,["s",")",["[*","\\t\\n\\r "],["?",";"],["[*","\\t\\n\\r "],35]]],["!",267],["[","^]{}\uff3d\uff5d"],["*",["/",["s","\\\\",["[","\\"\'\\\\\\\\"]],["[","^\\n\\r\\"\',[]{}\uff3d\uff5d"]]]]]]', // 445 readBadText
-      '[0,["s",64,["!",75],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],"{"],"]"]]]]]', // 446 skipRoundItemEnd
-      '[1,["L",448]]', // 447 leaf
-      '[1,["/",426,449,451,452,430,427]]', // 448 readCloseObject
-      '[1,["N","ObjectEnd","}",450],"}\uff5d"]', // 449 readObjectEnd
-      '[1,["M","BadFullEnd","\uff5d"]]', // 450 readBadFullEnd
-      '[1,["M","BadObjectEnd",["s",["!",130],"]"],["s","]",["&",["/",["s",["[*","\\t\\n\\r "],"}",410],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]]', // 451 readBadObjectEnd
-      '[1,["M","BadRoundEnd",74]]', // 452 readBadRoundEnd
+      '[1,["N",27,["s",[":",0,103],408]],"("]', // 407 readTupleStart
+      '[1,["M","BadTuple",["s","(",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",42,["[*","\\t\\n\\r "],["/",["[","),"],35]],["[","([{"],43,["s",")",["!",["s",["[*","\\t\\n\\r "],"=>"]]]]]]]]]', // 408 readBadTuple
+      '[1,["L",["t",[0,1,2],["!",148],["!",["/",["[",")]}\uff3d\uff5d"],",","...","\u2026",410]],378]]]', // 409 leaf
+      '[0,["s",":",["&",["s",["[*","\\t\\n\\r "],41]]]]', // 410 skipLooseColon
+      '[1,["L",["/",412,["t",[0,1],413,290],["t",[0,1],414,416],["t",[0,1],418,416]]]]', // 411 leaf
+      '[1,["M","BadComma",","]]', // 412 readBadComma
+      '[1,["M","BadEllipsis",["s","...",["[*","."]],["[+","\u2026"]],".\u2026"]', // 413 readBadEllipsis
+      '[1,["M","BadStrayEnd",["s",["!",76],["!",415],")"],["s",149,"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",79,42,43],["[*","\\t\\n\\r "],["[",",]"]]]]]]', // 414 readBadStrayEnd
+      '[0,["s",["!",76],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",["[","[{"],154]],"}",35]]]]]', // 415 skipRoundArrayEnd
+      '[0,["/",["t",[0,1],417,","],""]]', // 416 readCommaBehind
+      '[0,["|",0,null,true,["$",["[","\\t\\n\\r "]]]]', // 417 readWs
+      '[1,["M","BadElementText",["s",["!",["[",")]}\uff3d\uff5d"]],["!",262],["!",148],["/",410,["s",["[","^"],["[*","^\\n\\r\\"\'-),[]{}"]]]]]]', // 418 readBadElementText
+      '[1,["L",420]]', // 419 leaf
+      '[1,["/",421,423,["t",[0,1,2],["!",130],["&","]"],424],["t",[0,1,2],["!",149],["&","}"],424],425,422]]', // 420 readCloseTuple
+      '[1,["t",[0,1],["&",35],422]]', // 421 readCut
+      '[1,["M","MissingEnd",""]]', // 422 readMissingEnd
+      '[0,["N","TupleEnd",")"]]', // 423 readTupleEnd
+      '[1,["M","BadRootEnd",["[",")]}"]]]', // 424 readBadRootEnd
+      '[1,["M","MissingBracket",["&",["/",["[",")]}\uff3d\uff5d"],"{",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],44]]],"\\"$\')A-Z]_-{}\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3d\uff5d"]', // 425 readMissingBracket
+      '[1,["L",427]]', // 426 leaf
+      '[1,["/",421,428,430,431,425,422]]', // 427 readCloseArray
+      '[1,["N","ArrayEnd","]",429],"]\uff3d"]', // 428 readArrayEnd
+      '[1,["M","BadFullSquareEnd","\uff3d"]]', // 429 readBadFullSquareEnd
+      '[1,["M","BadArrayEnd",["s",["!",149],"}"],["s",["!",75],"}",["&",405]],["s","}",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],["s",["!",151],["!",64],"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","[",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42,43]]]]]]', // 430 readBadArrayEnd
+      '[1,["M","BadRoundArrayEnd",415]]', // 431 readBadRoundArrayEnd
+      '[1,["L",377]]', // 432 leaf
+      '[1,["L",["/",["&",35],361]]]', // 433 leaf
+      '[1,["L",["/",412,435,436,["t",[0,1],437,438],["t",[0,1],["/",439,413,440],416]]]]', // 434 leaf
+      '[1,["M","MissingNameEnd",["s","\\"",["|",0,200,false,["/",["[+","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],["?","\\\\"],35],["s",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],48],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],35]],"\\"\'\\\\\\\\`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 435 readMissingNameEnd
+      '[1,["M","BadInnerBracket","[",["s",["!",130],"{"]]]', // 436 readBadInnerBracket
+      '[0,["!",["s",131,134]]]', // 437 readInOneArray
+      '[1,["M","BadEarlyEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]', // 438 readBadEarlyEnd
+      '[1,["M","BadStrayBracket",["s",130,"]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],67,["|",1,60,false,78],"}",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],67]]]]]]]', // 439 readBadStrayBracket
+      '[1,["M","BadText",["s",["!",["/",["s",76,")"],74,441,["s",")",["[*","\\t\\n\\r "],["?",";"],["[*","\\t\\n\\r "],35]]],["!",262],["[","^]{}\uff3d\uff5d"],["*",["/",["s","\\\\",["[","\\"\'\\\\\\\\"]],["[","^\\n\\r\\"\',[]{}\uff3d\uff5d"]]]]]]', // 440 readBadText
+      '[0,["s",64,["!",75],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],"{"],"]"]]]]]', // 441 skipRoundItemEnd
+      '[1,["L",443]]', // 442 leaf
+      '[1,["/",421,444,446,447,425,422]]', // 443 readCloseObject
+      '[1,["N","ObjectEnd","}",445],"}\uff5d"]', // 444 readObjectEnd
+      '[1,["M","BadFullEnd","\uff5d"]]', // 445 readBadFullEnd
+      '[1,["M","BadObjectEnd",["s",["!",130],"]"],["s","]",["&",["/",["s",["[*","\\t\\n\\r "],"}",405],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]]', // 446 readBadObjectEnd
+      '[1,["M","BadRoundEnd",74]]', // 447 readBadRoundEnd
+      '[1,["L",449]]', // 448 leaf
+      '[1,["/",421,444,450,425,422]]', // 449 readCloseItemObject
+      '[1,["M","BadItemEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],441]]', // 450 readBadItemEnd
+      '[1,["L",452]]', // 451 leaf
+      '[1,["/",421,444,424,422]]', // 452 readCloseNamedArray
       '[1,["L",454]]', // 453 leaf
-      '[1,["/",426,449,455,430,427]]', // 454 readCloseItemObject
-      '[1,["M","BadItemEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],446]]', // 455 readBadItemEnd
-      '[1,["L",457]]', // 456 leaf
-      '[1,["/",426,449,429,427]]', // 457 readCloseNamedArray
-      '[1,["L",459]]', // 458 leaf
-      '[1,["/",426,433,429,427]]', // 459 readCloseBraceArray
-      '[1,["L",461]]', // 460 leaf
-      '[1,["M","BadLateElement",["s","}",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],88]]],["s",["[","]}"],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",46,42],["[*","\\t\\n\\r "],["[",",]"]]]],["&",["s",46,["[*","\\t\\n\\r "],["[",",]"]]]]]],"]}"]', // 461 readBadLateElement
-      '[1,["L",463]]', // 462 leaf
-      '[1,["/",426,433,429,427]]', // 463 readCloseRootArray
-      '[1,["L",465]]', // 464 leaf
-      '[1,["M","BadLateBracket",364]]', // 465 readBadLateBracket
-      '[1,["L",467]]', // 466 leaf
-      '[1,["/",426,449,429,427]]', // 467 readCloseRootObject
-      '[0,["L",["&",49]],"[\uff3b"]', // 468 leaf
-      '[0,["L",["&",94]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 469 leaf
-      '[0,["L",["&",471]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 470 leaf
-      '[0,["/",["s",95,["|",0,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","[{"]],["s",95,["|",1,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95]],["[*","\\t\\n\\r "],"]",["[*","\\t "],["/",8,35,36]]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 471 skipOpenlessAhead
-      '[0,["L",["s",["&",["s","(",["[*","\\t\\n\\r "],["|",0,9,false,["s","(",["[*","\\t\\n\\r "]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42]]],["!",473]]],"("]', // 472 leaf
-      '[0,["s","(",["[*","\\t\\n\\r "],["/",474,475,476],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],35]]]]]', // 473 skipBadParentheses
-      '[0,["/",["s","\\"",["[*"," !#-[]-\uffff"],"\\""],["s","\\"",["|",0,2000,false,["/",["["," !#-[]-\uffff"],117]],"\\""],["s","\'",["*",["/",["[+"," !#-&(-[]-\uffff"],["s","\\"",["!",["s",["[*","\\t\\n\\r "],["[",",]}"]]],["[*"," !#-&(-[]-\uffff"],["/","\\"",""]]]],"\'"]],"\\"\'"]', // 474 skipText
-      '[0,42]', // 475 skipNumber
-      '[0,43]', // 476 skipConstant
-      '[1,["L",478]]', // 477 leaf
-      '[1,["/",["@",1,["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],160,["&",34]],["@",0,479,["&",34]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 478 readRootWord
-      '[1,["N",28,[":",0,["/",384,385,386,157,388,176,398]],[":",0,["/",171,395,["@",0,396,["&",158]],397,480]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 479 readRepairedRoot
-      '[1,["M",29,["s","\'",[":",0,["$",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]]]],"\'"]]]', // 480 readBadQuotedBracket
-      '[0,["L",["&",482]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 481 leaf
-      '[0,["/",["s",["?",57],"\\"",["/",["|",200,200,false,["[","^\\"\\\\\\\\"]],["s",["*",["/",["["," !#-[]-\uffff"],117]],["/",["s","\\"",34],35]],["s",["*",["/",["[","^\\"\\\\\\\\"],117]],"\\"",["[*","\\t\\n\\r "],35]]],["s","\\"",["*",["/",["[","^\\n\\r\\"[-]{}"],["s","\\\\",["[","^\\n\\r"]],["s","\\"",["!",["s",["[*","\\t\\n\\r "],35]]]]],"\\"",["[*","\\t\\n\\r "],35],"\\"\\"\\"",["s",["!",483],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\""],35],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'",34]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 482 skipRootTextAhead
-      '[0,["/","``",["s","`",["[*","\\t\\n\\r "],["/",["[","[{"],35]]],"`"]', // 483 skipCodeMark
-      '[1,["L",485]]', // 484 leaf
-      '[1,["M",30,["s",[":",0,["$",180]],[":",1,["$",["[*","+\\\\-0-9A-Z_a-z"]]],["?",486],["!",["s",["[*","\\t\\n\\r "],35]]]]]', // 485 readBadFence
-      '[0,["s",["|",1,9,false,["s",["[*","\\t "],["/",487,490]]],["[*","\\t "],["&",["s",8,["[*","\\t\\n\\r "],["!",["/",36,35]]]]],"\\t .0-9A-Za-{"]', // 486 skipFenceInfo
-      '[0,["/",["s","{",["|",1,100,false,["[","^\\n\\r:{}"]],"}"],["s",488,"=",["/",489,490]]],"A-Za-{"]', // 487 skipFenceAttribute
-      '[0,["s",["[","A-Za-z"],["|",0,40,false,["[","\\\\-0-9A-Z_a-z"]]]]', // 488 skipFenceName
-      '[0,["/",["s","\\"",["|",0,100,false,["[","^\\n\\r\\""]],"\\""],["s","\'",["|",0,100,false,["[","^\\n\\r\'"]],"\'"],["s","{",["|",0,100,false,["[","^\\n\\r{}"]],"}"],["s","[",["|",0,100,false,["[","^\\n\\r[]"]],"]"]],"\\"\'[{"]', // 489 skipFenceText
-      '[0,["s",["[",".0-9A-Za-z"],["|",0,60,false,["[","^\\t\\n\\r \\"\',=[]`{}"]]]]', // 490 skipFenceWord
-      '[1,["L",492]]', // 491 leaf
-      '[1,["M","BadCutFence",["s",["/",["s",180,["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t\\n\\r "]],["|",1,2,false,"`"]],35]],"`~"]', // 492 readBadCutFence
-      '[1,["L",["/",494,513]],"\\t\\n\\r ,"]', // 493 leaf
-      '[1,["M","BadSequence",["s",["[+","\\t\\n\\r "],["?",["s",",",["[*","\\t\\n\\r "]]],["&",["/","{",49]]],["s",",",["[*","\\t\\n\\r "],["&",["/","{",49]]],["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["&",["/",495,482]]]],"\\t\\n\\r ,"]', // 494 readBadSequence
-      '[0,["/",["s",["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],496,["&",34]],["s",497,["&",34]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 495 skipRootWord
-      '[0,["s",["!","\\"\\"\\"\\""],["/",["s",474,["&",60],["!",["s",["[*","\\t\\n\\r "],"+"]]],["s",["/",475,476],["&",158]]]],"\\"\'\\\\-0-9fnt"]', // 496 skipWord
-      '[0,["/",["/",498,499,500,501,502,473,507],["/",508,509,["s",510,["&",158]],511,512]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 497 skipRepairedRoot
-      '[0,["s","-",35]]', // 498 skipBadCutSign
-      '[0,["s",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],35],"\\\\-0-9"]', // 499 skipBadCutNumber
-      '[0,["s",["s",["?","-"],"0",["[+","0-9"]],["s",["?",["s",".",["[+","0-9"]]],["?",387]],["&",158]],"\\\\-0"]', // 500 skipBadLeadingZero
-      '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",158]],"+\\\\-0-9"]', // 501 skipBadThousands
-      '[0,["s",["!",["s",42,["&",158]]],["?",["/","-","+"]],["/",503,504],["&",158]],"+\\\\-.0-9"]', // 502 skipRepairedNumber
-      '[0,["/",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 503 skipBadRadix
-      '[0,["/",["s",["/",505,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],"."]],["?",387]],["s",506,["?",387]]],".0-9"]', // 504 skipLooseDecimal
-      '[0,["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]', // 505 skipBadDigitGroups
-      '[0,["s",".",["[+","0-9"]]]', // 506 skipBadFraction
-      '[0,["s",["?",["s","new",["[+","\\t "]]],44,["|",0,9,false,["s",".",44]],"(",["[*","\\t\\n\\r "],["/",474,475,476],["[*","\\t\\n\\r "],")"],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 507 skipBadConstructor
-      '[0,["/",["s","\\"",["s",["[","A-Za-z"],":",["&","\\\\"],["&",172],["*",174],173,["*",["/",174,173]]],"\\"",["&",60]],["s","\\"",["&",["[","$\\\\\\\\"]],["&",["s",["*",["/",175,["s","\\\\",["[","bfr"]]]],173,["[","A-Za-z"]]],["&",["s",["*",["/",175,173]],"\\\\",["[","bfr"],["[","a-z"]]],["+",["/",175,["s","\\\\",["[","bfr"]],173]],"\\"",["&",60]]],"\\""]', // 508 skipBadPath
-      '[0,["s",53,["&",158]]]', // 509 skipBadNan
-      '[0,52]', // 510 skipBadConstant
-      '[0,["s",54,35]]', // 511 skipBadCutWord
-      '[0,["s","\'",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]],"\'"]]', // 512 skipBadQuotedBracket
-      '[1,["M","BadListSequence",["s",["[*","\\t "],",",["[*","\\t "],8,["[*","\\t\\n\\r "],["&",["/",495,482]]]],"\\t ,"]', // 513 readBadListSequence
-      '[0,["L",["&",["[","[{\uff3b\uff5b"]]],"[{\uff3b\uff5b"]', // 514 leaf
-      '[1,["L",["/",516,517,""]]]', // 515 leaf
-      '[1,["M","BadRootComma",["s",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],["/",35,36]]]]],"\\t\\n\\r ,"]', // 516 readBadRootComma
-      '[1,["M","BadRest",["s",["!",["s",["[*","\\t\\n\\r "],["/",37,["[",")]}\uff3d\uff5d"]]]],["|",1,200,false,["[","^[]{}"]],["[","]}"],["&",["s",["[*","\\t\\n\\r "],["/",35,36]]]],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",46,42],["&",["s",["[*","\\t\\n\\r "],["/",35,36]]]]],"^[]{}"]', // 517 readBadRest
-      '[1,["L",519]]', // 518 leaf
-      '[1,["M","BadLateThought",["s",520,["&",521]]]]', // 519 readBadLateThought
-      '[0,["/",["s","</",4,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 520 skipThoughtTagEnd
-      '[0,["/",["s",["[*","\\t "],["/",8,35]],["s",["[*","\\t\\n\\r "],["/",["[","[{"],36]]]]', // 521 skipLateAhead
-      '[0,["L",["[+","\\t\\n\\r "]]]', // 522 leaf
-      '[1,["L",24]]', // 523 leaf
-      '[0,["L",["!",268]]]', // 524 leaf
-      '[0,["L",["&",38]],"{"]', // 525 leaf
-      '[0,["L",["&",527]],"["]', // 526 leaf
-      '[0,["/",["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["?",["/",["s",47,["[*","\\t\\n\\r "]],["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["&",["[","\\"\'0-9`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],30,"{",["s","(",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",42,["[*","\\t\\n\\r "],","]]],51,["s",["|",1,40,false,["[","+\\\\-.0-9"]],["/",["s",["[*","\\t\\n\\r "],["/",["[",",\u3001\uff0c"],35]],["s",["[*","\\t "],8,["[*","\\t\\n\\r "],42,["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"0-9[{"],["s","]",["[*","\\t\\n\\r "],","]]],35]],["s","[",["[*","\\t "],["/",8,"/*",["s",["/","//","#"],["[","\\t "],["[*","^\\n\\r]"],8],["s",["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],79,["[*","\\t\\n\\r "],["[",",]"]]]]],"["]', // 527 skipProseArrayAhead
-      '[1,["L",529]]', // 528 leaf
-      '[1,["M","BadCall",["s",44,["|",0,9,false,["s",".",44]],["[*","\\t\\n\\r "],"(",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]],["s","(",["&",["s",["[*","\\t\\n\\r "],["[","[{"]]]]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 529 readBadCall
-      '[1,["L",["/",531,["t",[0,1],422,532],""]]]', // 530 leaf
-      '[0,["t",[0,1],422,["/",["t",[0,1,2],")",422,["?",";"]],";"]],"\\t\\n\\r );"]', // 531 readWrapperEnd
-      '[1,["M","MissingCallEnd",35]]', // 532 readMissingCallEnd
-      '[1,["L",534]]', // 533 leaf
-      '[1,["M","BadAssignment",["s",["/",535,["s",44,["|",0,9,false,["s",".",44]],["[*","\\t "],"="],536],["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 534 readBadAssignment
-      '[0,["s",["/","var","let","const"],["[+","\\t "],44,["[*","\\t "],"="],"clv"]', // 535 skipDeclaration
-      '[0,["/",["s","export",["[+","\\t "],"default"],"return"],"er"]', // 536 skipExporting
-      '[0,["L",["/",538,""]]]', // 537 leaf
-      '[0,["s",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["?",";"]],";"]],"\\t\\n\\r );"]', // 538 skipWrapperEnd
-      '[1,["L",["/",540,541]],"\\"]}"]', // 539 leaf
-      '[1,["M","BadRootBracket",["[+","]}"]]]', // 540 readBadRootBracket
-      '[1,["M","BadLostMember",542]]', // 541 readBadLostMember
-      '[0,["s","\\"",["|",1,60,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],["/",79,42,["[","[{"],43]]]]]', // 542 skipLostMember
-      '[0,["L",["!",36]]]', // 543 leaf
-      '[1,["L",545]]', // 544 leaf
-      '[1,["M","BadProse",["s",["/",546,549,["[","^"]],["*",["/",["[","^\\n\\r\\"\'(/<[`{~\u25c1\ufeff"],550,551,546,549,["s",["!",552],["[","^"]]]]]],"^"]', // 545 readBadProse
-      '[0,["s",3,["|",0,60,false,["[","^\\n\\r<[{"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{"]]]],547]]', // 546 skipNamedThought
-      '[0,["/",520,548],"<[\u25c1"]', // 547 skipThoughtClose
-      '[0,["q",16]]', // 548 skipAnalysisEnd
-      '[0,["s",["/",["s","`",["|",1,2,false,["[","()[]{}"]],"`"],["s","\\"",["|",1,2,false,["[","()[]{}"]],"\\""],["s","\'",["|",1,2,false,["[","()[]{}"]],"\'"]],["!",["[","\\"\'0-9A-Z`-z"]]],"\\"\'`"]', // 549 skipNamedBracket
-      '[0,["s","/*",["|",0,200,false,["s",["!","*/"],["[","^"]]],"*/"]]', // 550 skipStarComment
-      '[0,["s",["/",["s","//",["[","\\t "]],["s",8,["[*","\\t "],"#",["[","\\t "]]],["[*","^\\n\\r"],["&",["s",8,["[*","\\t\\n\\r "],["[","[{"]]]],"\\n\\r/"]', // 551 skipLineRemark
-      '[0,["/",["s",8,["[*","\\t "],3],["s",520,521],553,542,38,290,527,36,"\ufeff",["s","(",["[*","\\t\\n\\r "],["[","[{"],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\n\\r\\"\'(<[`{~\u00ab\u2018\u2019\u201c-\u201f\u25c1\ufeff\uff02"]', // 552 skipProseStop
-      '[0,["s",46,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",41],["|",1,60,false,78],"}",["[*","\\t\\n\\r "],77]]', // 553 skipLostObjectAhead
-      '[0,["L",["&",553]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 554 leaf
-      '[1,["L",["/",556,557]]]', // 555 leaf
-      '[0,["N","FenceEnd",268]]', // 556 readFenceEnd
-      '[1,["M","MissingFenceEnd",""]]', // 557 readMissingFenceEnd
-      '[1,["L",559]]', // 558 leaf
-      '[1,["M","MissingDocument",""]]', // 559 readMissingDocument
-      '[1,["L",["/",561,540,541]],"\\"]`}~"]', // 560 leaf
-      '[1,["M","BadLooseFence",180]]', // 561 readBadLooseFence
-      '[1,["L",["/",559,""]]]', // 562 leaf
+      '[1,["/",421,428,424,422]]', // 454 readCloseBraceArray
+      '[1,["L",456]]', // 455 leaf
+      '[1,["M","BadLateElement",["s","}",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],88]]],["s",["[","]}"],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",46,42],["[*","\\t\\n\\r "],["[",",]"]]]],["&",["s",46,["[*","\\t\\n\\r "],["[",",]"]]]]]],"]}"]', // 456 readBadLateElement
+      '[1,["L",458]]', // 457 leaf
+      '[1,["/",421,428,424,422]]', // 458 readCloseRootArray
+      '[1,["L",460]]', // 459 leaf
+      '[1,["M","BadLateBracket",359]]', // 460 readBadLateBracket
+      '[1,["L",462]]', // 461 leaf
+      '[1,["/",421,444,424,422]]', // 462 readCloseRootObject
+      '[0,["L",["&",49]],"[\uff3b"]', // 463 leaf
+      '[0,["L",["&",94]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 464 leaf
+      '[0,["L",["&",466]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 465 leaf
+      '[0,["/",["s",95,["|",0,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","[{"]],["s",95,["|",1,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95]],["[*","\\t\\n\\r "],"]",["[*","\\t "],["/",8,35,36]]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 466 skipOpenlessAhead
+      '[0,["L",["s",["&",["s","(",["[*","\\t\\n\\r "],["|",0,9,false,["s","(",["[*","\\t\\n\\r "]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42]]],["!",468]]],"("]', // 467 leaf
+      '[0,["s","(",["[*","\\t\\n\\r "],["/",469,470,471],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],35]]]]]', // 468 skipBadParentheses
+      '[0,["/",["s","\\"",["[*"," !#-[]-\uffff"],"\\""],["s","\\"",["|",0,2000,false,["/",["["," !#-[]-\uffff"],117]],"\\""],["s","\'",["*",["/",["[+"," !#-&(-[]-\uffff"],["s","\\"",["!",["s",["[*","\\t\\n\\r "],["[",",]}"]]],["[*"," !#-&(-[]-\uffff"],["/","\\"",""]]]],"\'"]],"\\"\'"]', // 469 skipText
+      '[0,42]', // 470 skipNumber
+      '[0,43]', // 471 skipConstant
+      '[1,["L",473]]', // 472 leaf
+      '[1,["/",["@",1,["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],160,["&",34]],["@",0,474,["&",34]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 473 readRootWord
+      '[1,["N",28,[":",0,["/",379,380,381,157,383,171,393]],[":",0,["/",390,["@",0,391,["&",158]],392,475]]],"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 474 readRepairedRoot
+      '[1,["M",28,["s","\'",[":",0,["$",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]]]],"\'"]]]', // 475 readBadQuotedBracket
+      '[0,["L",["&",477]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 476 leaf
+      '[0,["/",["s",["?",57],"\\"",["/",["|",200,200,false,["[","^\\"\\\\\\\\"]],["s",["*",["/",["["," !#-[]-\uffff"],117]],["/",["s","\\"",34],35]],["s",["*",["/",["[","^\\"\\\\\\\\"],117]],"\\"",["[*","\\t\\n\\r "],35]]],["s","\\"",["*",["/",["[","^\\n\\r\\"[-]{}"],["s","\\\\",["[","^\\n\\r"]],["s","\\"",["!",["s",["[*","\\t\\n\\r "],35]]]]],"\\"",["[*","\\t\\n\\r "],35],"\\"\\"\\"",["s",["!",478],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\""],35],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'",34]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 477 skipRootTextAhead
+      '[0,["/","``",["s","`",["[*","\\t\\n\\r "],["/",["[","[{"],35]]],"`"]', // 478 skipCodeMark
+      '[1,["L",480]]', // 479 leaf
+      '[1,["M",29,["s",[":",0,["$",175]],[":",1,["$",["[*","+\\\\-0-9A-Z_a-z"]]],["?",481],["!",["s",["[*","\\t\\n\\r "],35]]]]]', // 480 readBadFence
+      '[0,["s",["|",1,9,false,["s",["[*","\\t "],["/",482,485]]],["[*","\\t "],["&",["s",8,["[*","\\t\\n\\r "],["!",["/",36,35]]]]],"\\t .0-9A-Za-{"]', // 481 skipFenceInfo
+      '[0,["/",["s","{",["|",1,100,false,["[","^\\n\\r:{}"]],"}"],["s",483,"=",["/",484,485]]],"A-Za-{"]', // 482 skipFenceAttribute
+      '[0,["s",["[","A-Za-z"],["|",0,40,false,["[","\\\\-0-9A-Z_a-z"]]]]', // 483 skipFenceName
+      '[0,["/",["s","\\"",["|",0,100,false,["[","^\\n\\r\\""]],"\\""],["s","\'",["|",0,100,false,["[","^\\n\\r\'"]],"\'"],["s","{",["|",0,100,false,["[","^\\n\\r{}"]],"}"],["s","[",["|",0,100,false,["[","^\\n\\r[]"]],"]"]],"\\"\'[{"]', // 484 skipFenceText
+      '[0,["s",["[",".0-9A-Za-z"],["|",0,60,false,["[","^\\t\\n\\r \\"\',=[]`{}"]]]]', // 485 skipFenceWord
+      '[1,["L",487]]', // 486 leaf
+      '[1,["M","BadCutFence",["s",["/",["s",175,["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t\\n\\r "]],["|",1,2,false,"`"]],35]],"`~"]', // 487 readBadCutFence
+      '[1,["L",["/",489,507]],"\\t\\n\\r ,"]', // 488 leaf
+      '[1,["M","BadSequence",["s",["[+","\\t\\n\\r "],["?",["s",",",["[*","\\t\\n\\r "]]],["&",["/","{",49]]],["s",",",["[*","\\t\\n\\r "],["&",["/","{",49]]],["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["&",["/",490,477]]]],"\\t\\n\\r ,"]', // 489 readBadSequence
+      '[0,["/",["s",["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],491,["&",34]],["s",492,["&",34]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 490 skipRootWord
+      '[0,["s",["!","\\"\\"\\"\\""],["/",["s",469,["&",60],["!",["s",["[*","\\t\\n\\r "],"+"]]],["s",["/",470,471],["&",158]]]],"\\"\'\\\\-0-9fnt"]', // 491 skipWord
+      '[0,["/",["/",493,494,495,496,497,468,502],["/",503,["s",504,["&",158]],505,506]],"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 492 skipRepairedRoot
+      '[0,["s","-",35]]', // 493 skipBadCutSign
+      '[0,["s",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],35],"\\\\-0-9"]', // 494 skipBadCutNumber
+      '[0,["s",["s",["?","-"],"0",["[+","0-9"]],["s",["?",["s",".",["[+","0-9"]]],["?",382]],["&",158]],"\\\\-0"]', // 495 skipBadLeadingZero
+      '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",158]],"+\\\\-0-9"]', // 496 skipBadThousands
+      '[0,["s",["!",["s",42,["&",158]]],["?",["/","-","+"]],["/",498,499],["&",158]],"+\\\\-.0-9"]', // 497 skipRepairedNumber
+      '[0,["/",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 498 skipBadRadix
+      '[0,["/",["s",["/",500,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],"."]],["?",382]],["s",501,["?",382]]],".0-9"]', // 499 skipLooseDecimal
+      '[0,["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]', // 500 skipBadDigitGroups
+      '[0,["s",".",["[+","0-9"]]]', // 501 skipBadFraction
+      '[0,["s",["?",["s","new",["[+","\\t "]]],44,["|",0,9,false,["s",".",44]],"(",["[*","\\t\\n\\r "],["/",469,470,471],["[*","\\t\\n\\r "],")"],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 502 skipBadConstructor
+      '[0,["s",53,["&",158]]]', // 503 skipBadNan
+      '[0,52]', // 504 skipBadConstant
+      '[0,["s",54,35]]', // 505 skipBadCutWord
+      '[0,["s","\'",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]],"\'"]]', // 506 skipBadQuotedBracket
+      '[1,["M","BadListSequence",["s",["[*","\\t "],",",["[*","\\t "],8,["[*","\\t\\n\\r "],["&",["/",490,477]]]],"\\t ,"]', // 507 readBadListSequence
+      '[0,["L",["&",["[","[{\uff3b\uff5b"]]],"[{\uff3b\uff5b"]', // 508 leaf
+      '[1,["L",["/",510,511,""]]]', // 509 leaf
+      '[1,["M","BadRootComma",["s",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],["/",35,36]]]]],"\\t\\n\\r ,"]', // 510 readBadRootComma
+      '[1,["M","BadRest",["s",["!",["s",["[*","\\t\\n\\r "],["/",37,["[",")]}\uff3d\uff5d"]]]],["|",1,200,false,["[","^[]{}"]],["[","]}"],["&",["s",["[*","\\t\\n\\r "],["/",35,36]]]],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",46,42],["&",["s",["[*","\\t\\n\\r "],["/",35,36]]]]],"^[]{}"]', // 511 readBadRest
+      '[1,["L",513]]', // 512 leaf
+      '[1,["M","BadLateThought",["s",514,["&",515]]]]', // 513 readBadLateThought
+      '[0,["/",["s","</",4,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 514 skipThoughtTagEnd
+      '[0,["/",["s",["[*","\\t "],["/",8,35]],["s",["[*","\\t\\n\\r "],["/",["[","[{"],36]]]]', // 515 skipLateAhead
+      '[0,["L",["[+","\\t\\n\\r "]]]', // 516 leaf
+      '[1,["L",24]]', // 517 leaf
+      '[0,["L",["!",263]]]', // 518 leaf
+      '[0,["L",["&",38]],"{"]', // 519 leaf
+      '[0,["L",["&",521]],"["]', // 520 leaf
+      '[0,["/",["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["?",["/",["s",47,["[*","\\t\\n\\r "]],["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["&",["[","\\"\'0-9`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],30,"{",["s","(",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",42,["[*","\\t\\n\\r "],","]]],51,["s",["|",1,40,false,["[","+\\\\-.0-9"]],["/",["s",["[*","\\t\\n\\r "],["/",["[",",\u3001\uff0c"],35]],["s",["[*","\\t "],8,["[*","\\t\\n\\r "],42,["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"0-9[{"],["s","]",["[*","\\t\\n\\r "],","]]],35]],["s","[",["[*","\\t "],["/",8,"/*",["s",["/","//","#"],["[","\\t "],["[*","^\\n\\r]"],8],["s",["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],79,["[*","\\t\\n\\r "],["[",",]"]]]]],"["]', // 521 skipProseArrayAhead
+      '[1,["L",523]]', // 522 leaf
+      '[1,["M","BadCall",["s",44,["|",0,9,false,["s",".",44]],["[*","\\t\\n\\r "],"(",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]],["s","(",["&",["s",["[*","\\t\\n\\r "],["[","[{"]]]]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 523 readBadCall
+      '[1,["L",["/",525,["t",[0,1],417,526],""]]]', // 524 leaf
+      '[0,["t",[0,1],417,["/",["t",[0,1,2],")",417,["?",";"]],";"]],"\\t\\n\\r );"]', // 525 readWrapperEnd
+      '[1,["M","MissingCallEnd",35]]', // 526 readMissingCallEnd
+      '[1,["L",528]]', // 527 leaf
+      '[1,["M","BadAssignment",["s",["/",529,["s",44,["|",0,9,false,["s",".",44]],["[*","\\t "],"="],530],["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 528 readBadAssignment
+      '[0,["s",["/","var","let","const"],["[+","\\t "],44,["[*","\\t "],"="],"clv"]', // 529 skipDeclaration
+      '[0,["/",["s","export",["[+","\\t "],"default"],"return"],"er"]', // 530 skipExporting
+      '[0,["L",["/",532,""]]]', // 531 leaf
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["?",";"]],";"]],"\\t\\n\\r );"]', // 532 skipWrapperEnd
+      '[1,["L",["/",534,535]],"\\"]}"]', // 533 leaf
+      '[1,["M","BadRootBracket",["[+","]}"]]]', // 534 readBadRootBracket
+      '[1,["M","BadLostMember",536]]', // 535 readBadLostMember
+      '[0,["s","\\"",["|",1,60,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],["/",79,42,["[","[{"],43]]]]]', // 536 skipLostMember
+      '[0,["L",["!",36]]]', // 537 leaf
+      '[1,["L",539]]', // 538 leaf
+      '[1,["M","BadProse",["s",["/",540,543,["[","^"]],["*",["/",["[","^\\n\\r\\"\'(/<[`{~\u25c1\ufeff"],544,545,540,543,["s",["!",546],["[","^"]]]]]],"^"]', // 539 readBadProse
+      '[0,["s",3,["|",0,60,false,["[","^\\n\\r<[{"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{"]]]],541]]', // 540 skipNamedThought
+      '[0,["/",514,542],"<[\u25c1"]', // 541 skipThoughtClose
+      '[0,["q",16]]', // 542 skipAnalysisEnd
+      '[0,["s",["/",["s","`",["|",1,2,false,["[","()[]{}"]],"`"],["s","\\"",["|",1,2,false,["[","()[]{}"]],"\\""],["s","\'",["|",1,2,false,["[","()[]{}"]],"\'"]],["!",["[","\\"\'0-9A-Z`-z"]]],"\\"\'`"]', // 543 skipNamedBracket
+      '[0,["s","/*",["|",0,200,false,["s",["!","*/"],["[","^"]]],"*/"]]', // 544 skipStarComment
+      '[0,["s",["/",["s","//",["[","\\t "]],["s",8,["[*","\\t "],"#",["[","\\t "]]],["[*","^\\n\\r"],["&",["s",8,["[*","\\t\\n\\r "],["[","[{"]]]],"\\n\\r/"]', // 545 skipLineRemark
+      '[0,["/",["s",8,["[*","\\t "],3],["s",514,515],547,536,38,285,521,36,"\ufeff",["s","(",["[*","\\t\\n\\r "],["[","[{"],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\n\\r\\"\'(<[`{~\u00ab\u2018\u2019\u201c-\u201f\u25c1\ufeff\uff02"]', // 546 skipProseStop
+      '[0,["s",46,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",41],["|",1,60,false,78],"}",["[*","\\t\\n\\r "],77]]', // 547 skipLostObjectAhead
+      '[0,["L",["&",547]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 548 leaf
+      '[1,["L",["/",550,551]]]', // 549 leaf
+      '[0,["N","FenceEnd",263]]', // 550 readFenceEnd
+      '[1,["M","MissingFenceEnd",""]]', // 551 readMissingFenceEnd
+      '[1,["L",553]]', // 552 leaf
+      '[1,["M","MissingDocument",""]]', // 553 readMissingDocument
+      '[1,["L",["/",555,534,535]],"\\"]`}~"]', // 554 leaf
+      '[1,["M","BadLooseFence",175]]', // 555 readBadLooseFence
+      '[1,["L",["/",553,""]]]', // 556 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { same: ofSame, "{": ofAction, i: ofCase, inside: ofInside, scan: ofScan, closes: ofCloses } });
 
   const stepbeforeValue: Step = { op: 'choice', starts: [" <[\u25c1", "\u0000\t-\r\u001b \"#'\\-/<\\\\`\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepThought } }] }, { op: 'leaf', read: rules.at(21) }] };
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(222), body: { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(223) }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(225) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(209) }] } }, { op: 'leaf', read: rules.at(228) }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(232) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(209) }] } }, { op: 'leaf', read: rules.at(228) }] }, stepinnerPair] };
-  const stepsinglePart: Step = { op: 'choice', starts: [" !#-&(-\u2017\u201c-\uff06\uff08-\uffff", "\u0000-\u001f'A-Z\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: rules.at(249) }] };
-  const stepquoted: Step = { op: 'choice', starts: ["\"'BFRUbfru", "'BFRUbfru", "\"", "\"BFRUbfru", "'BFRUbfru\u2018-\u201b\uff07", "\u00ab\u201c-\u201f\uff02", "`", "`\u00b4"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(177), body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(190), body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(193), body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(199), body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(244), body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(260), body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(266), body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(277), body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r +", "\t\n\r +"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(283) }, { op: 'choice', starts: ["\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07", null], alternatives: [stepquoted, { op: 'leaf', read: rules.at(234) }] }] }, { op: 'leaf', read: rules.at(285) }] } }, { op: 'leaf', read: rules.at(287) }] };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(217), body: { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(218) }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(220) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(204) }] } }, { op: 'leaf', read: rules.at(223) }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(227) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(204) }] } }, { op: 'leaf', read: rules.at(223) }] }, stepinnerPair] };
+  const stepsinglePart: Step = { op: 'choice', starts: [" !#-&(-\u2017\u201c-\uff06\uff08-\uffff", "\u0000-\u001f'A-Z\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: rules.at(244) }] };
+  const stepquoted: Step = { op: 'choice', starts: ["\"'BFRUbfru", "'BFRUbfru", "\"", "\"BFRUbfru", "'BFRUbfru\u2018-\u201b\uff07", "\u00ab\u201c-\u201f\uff02", "`", "`\u00b4"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(172), body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(185), body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(188), body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(194), body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(239), body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(255), body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(261), body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(272), body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r +", "\t\n\r +"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(278) }, { op: 'choice', starts: ["\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07", null], alternatives: [stepquoted, { op: 'leaf', read: rules.at(229) }] }] }, { op: 'leaf', read: rules.at(280) }] } }, { op: 'leaf', read: rules.at(282) }] };
   const stepelementWord: Step = { op: 'choice', starts: ["+\\-0-9", "\"'\\-0-9fnt", "\"&-(\\\\{", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [{ op: 'leaf', read: rules.at(155) }, { op: 'leaf', read: rules.at(159), isShortcut: true }, { op: 'leaf', read: rules.at(161) }, stepstring] };
-  const stepword: Step = { op: 'choice', starts: ["\t !$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\"'\\-0-9fnt", "\"&-(\\\\{", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [{ op: 'leaf', read: rules.at(370) }, { op: 'leaf', read: rules.at(159), isShortcut: true }, { op: 'leaf', read: rules.at(161) }, stepstring] };
-  const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(108), body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: rules.at(294) }] } };
-  const stepelementValue: Step = { op: 'choice', starts: [null, "[", "{", null, "{\uff5b", "[{\uff3b", "(", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(147), body: stepelementWord }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(289), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(350), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(356), body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: rules.at(406) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: rules.at(406) }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: rules.at(414) }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: rules.at(294) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem] };
-  const stepelementPart: Step = { op: 'choice', starts: ["\t\n\r \"'\\-0-9fnt", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(141), isShortcut: true }, { op: 'leaf', read: rules.at(144) }, stepelement, { op: 'leaf', read: rules.at(416) }] };
-  const stepcontainer: Step = { op: 'choice', starts: ["{", "{\uff5b", "[", "[{\uff3b", "("], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(350), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(289), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(378) }, { op: 'choice', starts: ["\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [stepword, { op: 'leaf', read: rules.at(381) }] }] } }, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(405) }, { op: 'choice', starts: ["([{\uff3b\uff5b", null], alternatives: [stepcontainer, { op: 'leaf', read: rules.at(365) }] }] }, { op: 'leaf', read: rules.at(234) }] }] };
-  const steppresentValue: Step = { op: 'choice', starts: ["\\-0-9]fnt", null, "\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", "([{\uff3b\uff5b", "^\n\r ,[]}"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(367), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(368), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(373), body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(437) }, steplateValues] }] };
-  const stepmemberValue: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(337), body: { op: 'loop', body: { op: 'leaf', read: rules.at(343) } } }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt{\u00ab\u2018\u201c\u201e", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(345), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(346), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: rules.at(365) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(343) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(438) }] }] }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(306) }, stepmemberValue, { op: 'leaf', read: rules.at(294) }] };
-  const stepobjectPart: Step = { op: 'choice', starts: ["\t\n\r -\"$%'*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\u0000\t-\r\u001b #+\\-/-9<>\\\\|\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", null, "!\"$-'*+\\-.0-:?-\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [{ op: 'leaf', read: rules.at(114), isShortcut: true }, { op: 'leaf', read: rules.at(126) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(128), body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: rules.at(294) }] }, stepmember, { op: 'leaf', read: rules.at(439) }] };
-  const stepbracketValue: Step = { op: 'choice', starts: ["{", "{", "[", "{\uff5b", "[\uff3b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(97), body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(350), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(289), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(468), body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: ["[{\uff3b\uff5b", "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt\u00ab\u2018\u201c\u201e", "(", "\"$'(+\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(469), body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(470), body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(472), body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: rules.at(477) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(481), body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: ["\t\n\r ,", "[{\uff3b\uff5b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(493) }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(234) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(514), body: stepbracketValue }] }] } }, { op: 'leaf', read: rules.at(515) }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", "`~", "`~"], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: rules.at(491) }] }, stepmoreValues] };
-  const steplateThought: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(518) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(234) }] }] };
-  const stepaside: Step = { op: 'choice', starts: [" <[\u25c1", "<[\u25c1", "\t\n\r "], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepThought } }] }, steplateThought, { op: 'leaf', read: rules.at(522) }] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["{", "[", "["], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(525), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(289), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(526), body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'choice', starts: ["$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(528) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(234) }] }, { op: 'leaf', read: rules.at(530) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(533) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(234) }] }, { op: 'leaf', read: rules.at(537) }] }] };
-  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(544) }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(554), body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: rules.at(234) }] }] };
-  const stepfencedPart: Step = { op: 'choice', starts: ["\t\n\r <[\u25c1", "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]}", "^"], alternatives: [stepaside, { op: 'leaf', read: rules.at(523) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(524), body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(539) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(543), body: stepprose }] }] };
-  const steparound: Step = { op: 'choice', starts: ["\t\n\r <[\u25c1", "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]`}~", "^"], alternatives: [stepaside, { op: 'leaf', read: rules.at(523) }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(560) }, stepprose] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(558) }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: rules.at(562) }] } };
+  const stepword: Step = { op: 'choice', starts: ["\t !$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\"'\\-0-9fnt", "\"&-(\\\\{", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [{ op: 'leaf', read: rules.at(365) }, { op: 'leaf', read: rules.at(159), isShortcut: true }, { op: 'leaf', read: rules.at(161) }, stepstring] };
+  const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(108), body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: rules.at(289) }] } };
+  const stepelementValue: Step = { op: 'choice', starts: [null, "[", "{", null, "{\uff5b", "[{\uff3b", "(", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(147), body: stepelementWord }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(284), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(345), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(351), body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: rules.at(401) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: rules.at(401) }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: rules.at(409) }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: rules.at(289) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem] };
+  const stepelementPart: Step = { op: 'choice', starts: ["\t\n\r \"'\\-0-9fnt", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(141), isShortcut: true }, { op: 'leaf', read: rules.at(144) }, stepelement, { op: 'leaf', read: rules.at(411) }] };
+  const stepcontainer: Step = { op: 'choice', starts: ["{", "{\uff5b", "[", "[{\uff3b", "("], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(345), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(284), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(373) }, { op: 'choice', starts: ["\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [stepword, { op: 'leaf', read: rules.at(376) }] }] } }, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(400) }, { op: 'choice', starts: ["([{\uff3b\uff5b", null], alternatives: [stepcontainer, { op: 'leaf', read: rules.at(360) }] }] }, { op: 'leaf', read: rules.at(229) }] }] };
+  const steppresentValue: Step = { op: 'choice', starts: ["\\-0-9]fnt", null, "\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", "([{\uff3b\uff5b", "^\n\r ,[]}"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(362), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(363), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(368), body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(432) }, steplateValues] }] };
+  const stepmemberValue: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(332), body: { op: 'loop', body: { op: 'leaf', read: rules.at(338) } } }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt{\u00ab\u2018\u201c\u201e", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(340), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(341), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: rules.at(360) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(338) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(433) }] }] }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(301) }, stepmemberValue, { op: 'leaf', read: rules.at(289) }] };
+  const stepobjectPart: Step = { op: 'choice', starts: ["\t\n\r -\"$%'*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\u0000\t-\r\u001b #+\\-/-9<>\\\\|\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", null, "!\"$-'*+\\-.0-:?-\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [{ op: 'leaf', read: rules.at(114), isShortcut: true }, { op: 'leaf', read: rules.at(126) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(128), body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: rules.at(289) }] }, stepmember, { op: 'leaf', read: rules.at(434) }] };
+  const stepbracketValue: Step = { op: 'choice', starts: ["{", "{", "[", "{\uff5b", "[\uff3b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(97), body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(345), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(284), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(463), body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: ["[{\uff3b\uff5b", "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt\u00ab\u2018\u201c\u201e", "(", "\"$'(+\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(464), body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(465), body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(467), body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: rules.at(472) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(476), body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: ["\t\n\r ,", "[{\uff3b\uff5b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(488) }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(229) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(508), body: stepbracketValue }] }] } }, { op: 'leaf', read: rules.at(509) }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", "`~", "`~"], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: rules.at(486) }] }, stepmoreValues] };
+  const steplateThought: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(512) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(229) }] }] };
+  const stepaside: Step = { op: 'choice', starts: [" <[\u25c1", "<[\u25c1", "\t\n\r "], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepThought } }] }, steplateThought, { op: 'leaf', read: rules.at(516) }] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["{", "[", "["], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(519), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(284), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(520), body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'choice', starts: ["$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(522) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(229) }] }, { op: 'leaf', read: rules.at(524) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(527) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(229) }] }, { op: 'leaf', read: rules.at(531) }] }] };
+  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(538) }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(548), body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: rules.at(229) }] }] };
+  const stepfencedPart: Step = { op: 'choice', starts: ["\t\n\r <[\u25c1", "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]}", "^"], alternatives: [stepaside, { op: 'leaf', read: rules.at(517) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(518), body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(533) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(537), body: stepprose }] }] };
+  const steparound: Step = { op: 'choice', starts: ["\t\n\r <[\u25c1", "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]`}~", "^"], alternatives: [stepaside, { op: 'leaf', read: rules.at(517) }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(554) }, stepprose] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(552) }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: rules.at(556) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(5) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(17) }] } };
   const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(11) } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', attribute: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(101) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(460) }, stepelementPart] } }, { op: 'leaf', read: rules.at(462) }] } };
-  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', attribute: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(110) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(447) }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(137) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(458) }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(181) }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: rules.at(188) }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(187) } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(181) }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: rules.at(192) }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(191) } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(181) }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: rules.at(196) }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(194) } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(181) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(209) }] } }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(220) }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: rules.at(234) }] }, { op: 'leaf', read: rules.at(235) }] }] }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(200), isSome: true } };
-  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", null, "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: rules.at(209) }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(181) }, { op: 'loop', body: stepsinglePart }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(253) }, { op: 'loop', body: stepsinglePart }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(255) }, { op: 'loop', body: stepsinglePart }] }, { op: 'leaf', read: rules.at(234) }] }] } }, { op: 'leaf', read: rules.at(256) }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(245), isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(181) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", "\u0000-\u001f\"\\\\\u00bb\u201c-\u201f\uff02"], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: rules.at(262) }] } }, { op: 'leaf', read: rules.at(264) }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(261), isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(271) }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: rules.at(275) }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(274) } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(181) }, { op: 'loop', body: { op: 'choice', starts: [" -_a-\u00b3\u00b5-\uffff", "\u0000-\u001f\\\\`\u00b4"], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: rules.at(279) }] } }, { op: 'leaf', read: rules.at(281) }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(278), isSome: true } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(291) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(456) }] } };
-  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(347) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(431) }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(358) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(362) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(453) }] } };
-  const stepLateObject: Step = { op: 'rule', name: 'LateObject', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(375) }, { op: 'loop', body: { op: 'leaf', read: rules.at(343) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(365) }] }, { op: 'leaf', read: rules.at(294) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(447) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(358) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(447) }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', attribute: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(101) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(431) }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(411) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(424) }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(358) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(464) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(466) }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(110) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(464) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(466) }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', attribute: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(347) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(460) }, stepelementPart] } }, { op: 'leaf', read: rules.at(462) }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(484) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(234) }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(555) }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', attribute: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(101) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(455) }, stepelementPart] } }, { op: 'leaf', read: rules.at(457) }] } };
+  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', attribute: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(110) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(442) }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(137) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(453) }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(176) }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: rules.at(183) }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(182) } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(176) }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: rules.at(187) }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(186) } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(176) }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: rules.at(191) }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(189) } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(176) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(204) }] } }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(215) }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: rules.at(229) }] }, { op: 'leaf', read: rules.at(230) }] }] }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(195), isSome: true } };
+  const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", null, "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: rules.at(204) }] } }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(176) }, { op: 'loop', body: stepsinglePart }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(248) }, { op: 'loop', body: stepsinglePart }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(250) }, { op: 'loop', body: stepsinglePart }] }, { op: 'leaf', read: rules.at(229) }] }] } }, { op: 'leaf', read: rules.at(251) }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(240), isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(176) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", "\u0000-\u001f\"\\\\\u00bb\u201c-\u201f\uff02"], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: rules.at(257) }] } }, { op: 'leaf', read: rules.at(259) }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(256), isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(266) }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: rules.at(270) }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(269) } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(176) }, { op: 'loop', body: { op: 'choice', starts: [" -_a-\u00b3\u00b5-\uffff", "\u0000-\u001f\\\\`\u00b4"], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: rules.at(274) }] } }, { op: 'leaf', read: rules.at(276) }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(273), isSome: true } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(286) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(451) }] } };
+  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(342) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(426) }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(353) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(357) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(448) }] } };
+  const stepLateObject: Step = { op: 'rule', name: 'LateObject', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(370) }, { op: 'loop', body: { op: 'leaf', read: rules.at(338) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(360) }] }, { op: 'leaf', read: rules.at(289) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(442) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(353) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(442) }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', attribute: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(101) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(426) }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(406) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(419) }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(353) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(459) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(461) }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(110) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(459) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(461) }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', attribute: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(342) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(455) }, stepelementPart] } }, { op: 'leaf', read: rules.at(457) }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(479) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(229) }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(549) }] } };
 
   return {
     machine: m,
@@ -1279,7 +1270,6 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadTwiceEscapedQuotes: {"code":"bad-escaped-quotes","severity":"warning","meaning":"The quotes around a string are escaped.","example":"{\\\"a\\\": 1}","hint":"Escape quotes only inside strings."},
     BadEntityQuotes: {"code":"bad-entity-quotes","severity":"warning","meaning":"The quotes around a string are HTML entities.","example":"{&quot;a&quot;: 1}","hint":"Write quotes as they are."},
     BadDoubledQuotes: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string has too many quotes around it.","example":"{\"\"a\"\": 1}","hint":"Write one quote at each end."},
-    BadPath: {"code":"bad-path","severity":"error","meaning":"The backslashes of a Windows path or a formula are not escaped. All were kept.","example":"{\"a\": \"C:\\new\\dir\"}","hint":"Write a backslash as \\\\."},
     BadThought: {"code":"bad-thought","severity":"warning","meaning":"The model thinks here. What it thinks was left out, whatever it shows.","example":"<think>\nPerhaps so.\n</think>","hint":"Leave thoughts out of the text."},
     MissingThoughtEnd: {"code":"missing-thought-end","severity":"error","meaning":"A thought is never closed. It takes the rest of the text, and nothing in it counts.","example":"<think>\nPerhaps so.","hint":"Close the thought, and write below it what is meant."},
   },

@@ -51,8 +51,6 @@ const IN_JSON: Waits = [
     'signs that may follow the text, if its quote is missing',
   ],
   [/^\{\{?[^\p{L}]*/u, 'a placeholder'],
-  [/^(?:[$"\\/]|[\b\f\n\r\t])/, 'an escape or a dollar at the start: a formula, whose backslashes mean themselves'],
-  [/^[A-Za-z]:[\\\b\f\n\r\t]/, 'a path of Windows, whose backslashes mean themselves'],
 ];
 
 const IN_LISTS: Waits = [

@@ -3,6 +3,12 @@ import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import type { FormatCode } from '../../engine/codes.ts';
 
 const table = {
+  'bad-path': {
+    severity: 'error',
+    meaning: 'Backslashes of a path, a pattern or a formula are not escaped. All were kept.',
+    example: '{"a": "C:\\new\\dir"}',
+    hint: 'Write a backslash as \\\\.',
+  },
   'duplicate-key': {
     severity: 'error',
     meaning: 'An object has the same name twice; the last one counts.',

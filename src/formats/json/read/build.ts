@@ -348,8 +348,8 @@ export class Build {
   }
 }
 
-/** What escapes make, but texts seldom hold: `\\frac` begins with one. */
-const UNUSUAL = /[\b\f\r\t]/;
+/** What escapes make, but texts seldom hold: `\\frac` begins with one; and how a path begins. */
+const UNUSUAL = /[\b\f\r\t]|^[A-Za-z]:\\/;
 
 /** A text that is all there is, and looks like an object or array in quotes. */
 const BRACKETED = /^\s*[{}[\]"]/;

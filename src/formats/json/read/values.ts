@@ -129,8 +129,6 @@ function quotedOf(node: Exclude<RepairedTextNode['value'], BadParenthesesNode>):
       return unescaped(node.text.replace(ENTITY, (entity) => ENTITIES.get(entity) ?? entity));
     case 'BadDoubledQuotes':
       return unescaped(node.text);
-    default:
-      return node.text;
   }
 }
 
