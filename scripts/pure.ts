@@ -23,7 +23,10 @@ export function withPureValues(code: string): string {
   let done = 0;
   for (const { id, init } of inits) {
     if (init == null || id.type !== 'Identifier' || PLAIN.has(init.type)) continue;
-    noted += `${code.slice(done, init.start)}/* @__PURE__ */(()=>(${code.slice(init.start, init.end)}))()`;
+    const made = code.slice(init.start, init.end);
+    // What waits for another module stays: a function around it could not wait.
+    if (made.includes('await')) continue;
+    noted += `${code.slice(done, init.start)}/* @__PURE__ */(()=>(${made}))()`;
     done = init.end;
   }
   return noted + code.slice(done);

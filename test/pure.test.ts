@@ -37,11 +37,14 @@ it('of a file that makes other values at import, a bundler leaves what is used',
 });
 
 it('what is written stays what it is', async () => {
-  const code = withPureValues('export const list = [1, 2].map((n) => ({ n })), { a } = { a: list }, f = () => list;');
+  const code = withPureValues(
+    'export const list = [1, 2].map((n) => ({ n })), { a } = { a: list }, f = () => list, later = await f();',
+  );
   const made = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  expect({ list: made.list, a: made.a, f: made.f() }).toEqual({
+  expect({ list: made.list, a: made.a, f: made.f(), later: made.later }).toEqual({
     list: [{ n: 1 }, { n: 2 }],
     a: [{ n: 1 }, { n: 2 }],
     f: [{ n: 1 }, { n: 2 }],
+    later: [{ n: 1 }, { n: 2 }],
   });
 });
