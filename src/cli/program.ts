@@ -87,10 +87,19 @@ export function createProgram(): Command {
 
   schemaOption(
     formatArgument(peglot.command('prompt').description('print the instructions that make a model write the format')),
-  ).action(async (_format: string | undefined, options: FormatOptions) => {
-    const { prompt } = await import('./commands/prompt.ts');
-    await prompt(options);
-  });
+  )
+    .addOption(
+      new Option('--phase <phase>', 'duckflow: both forms, this one preferred, or required').choices([
+        'both',
+        'preferred',
+        'required',
+      ]),
+    )
+    .addOption(new Option('--side <side>', 'acor: who reads them, the tool or the agent').choices(['tool', 'agent']))
+    .action(async (_format: string | undefined, options: FormatOptions) => {
+      const { prompt } = await import('./commands/prompt.ts');
+      await prompt(options);
+    });
 
   formatArgument(peglot.command('schema').description("print the JSON Schema of the format's model")).action(
     async (_format: string | undefined, options: FormatOptions) => {

@@ -46,6 +46,8 @@ const lines: readonly Line[] = [
   'skill new latin1.txt',
   'skill new no/folder.sh',
   'acor new Tool',
+  'acor no-such-tool',
+  'prompt dml --phase both',
   'acor run there-is-no-such-tool',
   'design edit - tables x --write',
   'design diff - -',

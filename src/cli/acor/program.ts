@@ -20,9 +20,9 @@ export function addAcorCommands(peglot: Command, { files, reportOption }: Shared
     .enablePositionalOptions();
 
   acor
-    .command('run')
-    .description('run a tool and show what it says as it comes')
-    .argument('<command...>', 'the program and its arguments; no shell is used')
+    .command('run', { isDefault: true })
+    .description('run a tool and show what it says as it comes; the word run may be left out')
+    .argument('<command...>', 'the program, or the NAME of a program acor-NAME, and its arguments; no shell is used')
     .option('--json', 'print the messages as NDJSON')
     .option('--transcript <file>', 'keep what the tool prints')
     .option('--timeout <seconds>', 'end the tool after this time', seconds)

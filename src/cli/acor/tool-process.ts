@@ -80,21 +80,31 @@ export class ToolProcess {
 }
 
 /**
- * Starts a program, without a shell.
+ * Starts a program, without a shell: the one of this name, else `acor-NAME`, which is how tools are installed to be found by
+ * name.
  *
  * @throws {Problem} with exit code 127 when there is no such program, 126 when it cannot be run
  */
 export async function startTool(command: string, args: readonly string[]): Promise<ToolProcess> {
+  try {
+    return await startProgram(command, args);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || /[\\/]/.test(command)) throw startProblem(command, error);
+  }
+  try {
+    return await startProgram(`acor-${command}`, args);
+  } catch (error) {
+    throw startProblem(codeOf(error) === 'ENOENT' ? command : `acor-${command}`, error);
+  }
+}
+
+async function startProgram(command: string, args: readonly string[]): Promise<ToolProcess> {
   // A tool in a group of its own must not read from the terminal: the system would stop it.
   const stdin = process.stdin.isTTY ? 'ignore' : 'inherit';
-  try {
-    const child = spawn(command, args, { detached: groups, stdio: [stdin, 'pipe', 'pipe'] });
-    const tool = new ToolProcess(child);
-    await once(child, 'spawn');
-    return tool;
-  } catch (error) {
-    throw startProblem(command, error);
-  }
+  const child = spawn(command, args, { detached: groups, stdio: [stdin, 'pipe', 'pipe'] });
+  const tool = new ToolProcess(child);
+  await once(child, 'spawn');
+  return tool;
 }
 
 function startProblem(command: string, error: unknown): unknown {

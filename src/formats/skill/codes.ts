@@ -113,7 +113,8 @@ const table = {
   },
   'long-integer': {
     severity: 'warning',
-    meaning: 'An integer in the context of an error has more digits than a number can hold. It was kept as text.',
+    meaning:
+      'An integer has more digits than a number can hold. It was kept as text; of a metric, which is a number, digits are lost, an error.',
     example:
       '{"success": false, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": [{"code": "A", "message": "a", "context": {"id": 9007199254740993}}]}',
     hint: 'Write long integers as strings.',

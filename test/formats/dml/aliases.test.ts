@@ -46,6 +46,27 @@ describe('the alias of a path', () => {
     ['src/__proto__.py', '__proto__'],
   ])('of %j is %j', (path, alias) => expect(aliasesOf(path)).toEqual([alias]));
 
+  it('is the one that the program chooses', () => {
+    const table = new AliasTable();
+    table.add('src/api/user.py');
+    expect(table.add('src/db/user.py', 'user_db')).toBe('user_db');
+    expect(table.add('src/db/user.py')).toBe('user_db');
+    expect(table.add('src/db/user.py', 'user_db')).toBe('user_db');
+    expect(table.add('src/ui/user.py')).toBe('user_2');
+    expect(table.definitions()).toContain('[F:user_db=src/db/user.py]');
+  });
+
+  it.each([
+    ['src/b.py', 'user', 'which is that of'],
+    ['src/b.py', 'a b', 'only letters'],
+    ['src/user.py', 'other', 'has the alias "user" for ever'],
+  ])('is refused: of %j, %j', (path, name, reason) => {
+    const table = new AliasTable();
+    table.add('src/user.py');
+    expect(() => table.add(path, name)).toThrow(reason);
+    expect([...table]).toEqual([['user', 'src/user.py']]);
+  });
+
   it('gets a number when it is taken', () => {
     expect(aliasesOf('api/user.py', 'db/user.py', 'ui/user.ts')).toEqual(['user', 'user_2', 'user_3']);
   });

@@ -53,15 +53,19 @@ export class AliasTable implements Iterable<readonly [alias: string, path: strin
 
   /**
    * The alias of a path: its file name without the last extension, each character outside letters, digits and `_` as `_`;
-   * with `_2`, `_3`, … where that is taken.
+   * with `_2`, `_3`, … where that is taken; or the name that you give it.
    *
-   * @throws {AliasError} when the path leads out of the root
+   * @throws {AliasError} when the path leads out of the root; when `name` holds other characters than letters, digits and
+   * `_`, or is another path's alias, or the path has another alias
+   *
+   * @example files.add('src/db/user.py', 'user_db'); // 'user_db'
    */
-  add(path: string): string {
+  add(path: string, name?: string): string {
     const known = this.#aliases.get(path);
-    if (known !== undefined) return known;
+    if (known !== undefined && (name === undefined || this.#paths.get(name) === path)) return name ?? known;
     this.#refuseOutside(path);
-    const alias = this.#free(aliasBase(path));
+    if (name !== undefined) this.#refuseName(name, path, known);
+    const alias = name ?? this.#free(aliasBase(path));
     this.#enter(alias, path);
     return alias;
   }
@@ -144,9 +148,7 @@ export class AliasTable implements Iterable<readonly [alias: string, path: strin
     for (const [alias, path] of Object.entries(json)) {
       if (typeof path !== 'string')
         throw new TypeError(`the path of the alias ${JSON.stringify(alias)} is not a string`);
-      if (!ALIAS.test(alias)) {
-        throw new AliasError(path, `has the alias ${JSON.stringify(alias)}: only letters, digits and _ make an alias`);
-      }
+      refuseLetters(alias, path);
       table.#refuseOutside(path);
       table.#enter(alias, path);
     }
@@ -156,6 +158,14 @@ export class AliasTable implements Iterable<readonly [alias: string, path: strin
   #refuseOutside(path: string): void {
     const reason = outsideRoot(path, this.root);
     if (reason !== undefined) throw new AliasError(path, reason);
+  }
+
+  #refuseName(name: string, path: string, known: string | undefined): void {
+    refuseLetters(name, path);
+    const taken = this.#paths.get(name);
+    if (taken !== undefined)
+      throw new AliasError(path, `cannot have the alias ${quote(name)}, which is that of ${quote(taken)}`);
+    if (known !== undefined) throw new AliasError(path, `has the alias ${quote(known)} for ever`);
   }
 
   #enter(alias: string, path: string): void {
@@ -198,6 +208,11 @@ export function pathOfAlias(
   if (reason === undefined) return path;
   if (known !== undefined) report(`The alias ${quote(alias)} is ${quote(known)}, which ${reason}`);
   return undefined;
+}
+
+function refuseLetters(alias: string, path: string): void {
+  if (!ALIAS.test(alias))
+    throw new AliasError(path, `has the alias ${JSON.stringify(alias)}: only letters, digits and _ make an alias`);
 }
 
 /** What an alias may consist of. */

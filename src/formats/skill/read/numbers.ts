@@ -12,7 +12,8 @@ export interface WithNumbers {
 
 /**
  * Numbers that the text writes otherwise: with a decimal comma, which `printf` writes where the language of the machine has
- * one, they are read; an integer in the context of an error that no number can hold is kept as text, with all its digits.
+ * one, they are read. An integer with more digits than a number can hold is kept as text; of a metric, which is a number, it
+ * is the nearest one, and an error that names all its digits.
  */
 export function withNumbers(text: string, parsed: Parsed<Json>): WithNumbers {
   const flaws = new Map(parsed.diagnostics.filter(isOfNumber).map((flaw) => [flaw.range.start, flaw]));
@@ -23,12 +24,18 @@ export function withNumbers(text: string, parsed: Parsed<Json>): WithNumbers {
     if (Array.isArray(value)) return value.map((item, at) => mend(item, [...path, at]));
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mend(part, [...path, name])]));
-    const flaw = typeof value === 'boolean' || value === null ? undefined : flaws.get(parsed.locate(path)?.start ?? -1);
-    const found = flaw && meant(flaw, text.slice(flaw.range.start, flaw.range.end), path);
+    if (typeof value === 'boolean' || value === null) return value;
+    const flaw = flaws.get(parsed.locate(path)?.start ?? -1);
+    const found = flaw && meant(flaw, value, text.slice(flaw.range.start, flaw.range.end), path);
     if (flaw === undefined || found === undefined) return value;
     replaced.add(flaw);
     const { range } = flaw;
-    mended.push({ range, path, ...found.finding, fix: { range, text: found.text } });
+    mended.push({
+      range,
+      path,
+      ...found.finding,
+      ...(found.text !== undefined && { fix: { range, text: found.text } }),
+    });
     return found.value;
   };
   const value = mend(parsed.value, []);
@@ -43,14 +50,19 @@ function isOfNumber({ code }: Diagnostic): boolean {
 
 interface Meant {
   readonly value: Json;
-  /** How it should be written. */
-  readonly text: string;
+  /** How it should be written, where that is certain. */
+  readonly text?: string;
   readonly finding: Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'>;
 }
 
-function meant({ code }: Diagnostic, written: string, [field]: Path): Meant | undefined {
+function meant({ code }: Diagnostic, value: string | number, written: string, [field]: Path): Meant | undefined {
   if (code === 'skill/imprecise-number') {
-    if (field !== 'errors' || !INTEGER.test(written)) return undefined;
+    if (!INTEGER.test(written)) return undefined;
+    if (field === 'metrics' || field === 'confidence') {
+      const message = `The integer ${written} has more digits than a number can hold; the value is ${value}`;
+      const hint = 'Write what is no measure, such as an id, as a string in the context of an error.';
+      return { value, finding: { code: 'skill/long-integer', severity: 'error', message, hint } };
+    }
     const message = `The integer ${written} has more digits than a number can hold; it was kept as text`;
     const hint = 'Write long integers as strings.';
     return {
