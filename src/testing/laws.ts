@@ -5,6 +5,7 @@ import type { Format } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
 import { formatPath, type Path, valueAt } from '../core/path.ts';
 import { PrintError } from '../core/print-error.ts';
+import type { Range } from '../core/range.ts';
 import { HandedOut } from './handed-out.ts';
 
 /** What holds for every text, in every format. */
@@ -22,6 +23,7 @@ export interface TextLaw {
 export function lawsOfFormat<Model>(format: Format<Model>): readonly TextLaw[] {
   return [
     { name: 'total', hold: (text) => expectTotal(format.parse(text), text) },
+    { name: 'places are in the text', hold: (text) => expectPlaces(format.parse(text), text) },
     { name: 'chunking', hold: (text, sizes) => expectSameStream(format, text, sizes) },
     { name: 'events fold to the value', hold: (text, sizes) => expectFold(format, text, sizes) },
     { name: 'what check says nothing of prints', hold: (text) => expectChecked(format, format.parse(text).value) },
@@ -42,12 +44,31 @@ export function expectTotal(parsed: Parsed<unknown>, text: string): void {
 export function expectFindings({ value, diagnostics }: Parsed<unknown>, text: string): void {
   let last = 0;
   for (const { range, code, path = [] } of diagnostics) {
-    const inside = 0 <= range.start && range.start <= range.end && range.end <= text.length;
-    assert(inside, `${code} has a range outside the text`);
+    assert(isWithin(range, text), `${code} has a range outside the text`);
     assert(range.start >= last, `${code} is out of text order`);
     last = range.start;
     assert(hasHolder(value, path), `${code} has a path that the value has not: ${formatPath(path)}`);
   }
+}
+
+/** What findings are about, what mends them, and where the parts of the value came from: all of it is in the text. */
+export function expectPlaces({ value, diagnostics, locate }: Parsed<unknown>, text: string): void {
+  for (const { code, range, related = range, fix } of diagnostics)
+    for (const one of [range, related, fix?.range ?? range])
+      assert(isWithin(one, text), `${code} has a range outside the text`);
+  const waiting: { readonly path: Path; readonly part: unknown }[] = [{ path: [], part: value }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { path, part } = next;
+    const place = locate(path);
+    assert(place === undefined || isWithin(place, text), `${formatPath(path)} has a place outside the text`);
+    if (typeof part !== 'object' || part === null) continue;
+    for (const [key, inner] of Object.entries(part))
+      waiting.push({ path: [...path, Array.isArray(part) ? Number(key) : key], part: inner });
+  }
+}
+
+function isWithin({ start, end }: Range, text: string): boolean {
+  return 0 <= start && start <= end && end <= text.length;
 }
 
 /** Whether a value has a place for the path: its last part may be what is missing. */

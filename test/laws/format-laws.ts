@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { type Diagnostic, type Event, type Format, type Parsed, type Path, PrintError } from 'peglot';
 import { HandedOut } from '../../src/testing/handed-out.ts';
-import { expectTotal } from '../../src/testing/laws.ts';
+import { expectPlaces, expectTotal } from '../../src/testing/laws.ts';
 import { holds } from '../assert.ts';
 import { type Law, law } from './law.ts';
 import { anyTexts, chunkings, scratched } from './texts.ts';
@@ -122,6 +122,7 @@ export class FormatLaws<Model> {
   expectTotal(text: string): void {
     const parsed = this.subject.format.parse(text);
     holds(() => expectTotal(parsed, text));
+    holds(() => expectPlaces(parsed, text));
     this.subject.expectSound?.(parsed);
   }
 

@@ -20,7 +20,7 @@ interface Model {
   text: string;
 }
 
-const PARSED = { diagnostics: [], complete: true, format: 'x', via: 'x', ok: true };
+const PARSED = { diagnostics: [], complete: true, format: 'x', via: 'x', ok: true, locate: () => undefined };
 
 /** A format whose text is its model, but for what is given. */
 function formatWith(own: object = {}): Format<Model> {
@@ -98,6 +98,24 @@ describe('total', () => {
     ['x/y has a path that the value has not: text.more', [on('text', 'more')]],
   ])('%s: %j', (message, diagnostics) => {
     expect(said(() => expectFindings(parsed({ diagnostics }), 'abc'))).toBe(message);
+  });
+});
+
+describe('places are in the text', () => {
+  const range = { start: 1, end: 2 };
+  const behind = { start: 2, end: 4 };
+  it.each<[string, object]>([
+    ['holds', { diagnostics: [finding({ range, related: range, fix: { range, text: '' } })], locate: () => range }],
+    ['x/y has a range outside the text', { diagnostics: [finding({ range: behind })] }],
+    ['x/y has a range outside the text', { diagnostics: [finding({ related: behind })] }],
+    ['x/y has a range outside the text', { diagnostics: [finding({ fix: { range: behind, text: '' } })] }],
+    ['text has a place outside the text', { locate: ([key]: Path) => (key === 'text' ? behind : range) }],
+    ['list[0] has a place outside the text', { locate: (path: Path) => (path.length === 2 ? behind : range) }],
+    ['text has a place outside the text', { locate: ([key]: Path) => key && { start: 2, end: 1 } }],
+  ])('%s: %j', (message, own) => {
+    const one = formatWith({ parse: (text: string) => ({ ...PARSED, value: { list: [1], text }, ...own }) });
+    const law = lawsOfFormat(one).find(({ name }) => name === 'places are in the text');
+    expect(said(() => law?.hold('abc', [1]))).toBe(message);
   });
 });
 

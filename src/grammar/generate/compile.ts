@@ -13,7 +13,7 @@ export function compileInMemory(sources: readonly GrammarSource[], startRules?: 
   const code = generateParser(sources, { engine: 'engine', ...(startRules !== undefined && { startRules }) });
   const script = withoutTypes(code)
     .replace(/^import \{(.*)\} from .*$/m, (_, names: string) => `const {${names}} = engine;`)
-    .replace('export const grammar', 'const grammar');
+    .replaceAll(/^export /gm, '');
   const grammar: unknown = new Function('engine', `'use strict';\n${script}\nreturn grammar;`)(runtime);
   if (!isCompiled(grammar)) throw new Error('the generated module holds no grammar');
   return grammar;
