@@ -2,7 +2,9 @@ import peggy, { type Plugin, type SourceBuildOptions } from 'peggy';
 import { isRecord } from '../../core/record.ts';
 import { type GrammarSource, readGrammar } from '../../grammar/read.ts';
 import { type Expr, type Grammar, walk } from '../../grammar/tree.ts';
+import { recovering } from '../../peggy/recovering.ts';
 import { optionalPeer } from '../optional-peer.ts';
+import { recoverCode } from './recover-code.ts';
 
 /** Options of Peggy and of ts-pegjs, as the file that `--extra-options-file` names holds them. */
 export interface PeggyOptions {
@@ -28,15 +30,16 @@ export async function peggyParser(sources: readonly GrammarSource[], options: Pe
       ...options,
       returnTypes: byTypeName(returnTypes),
       output: 'source',
-      plugins: [joinedInitializers, tsPegjs],
+      plugins: [recovering, joinedInitializers, tsPegjs],
     };
     return peggy.generate([...sources], settings);
   });
   // It puts a comment before each line, also inside of texts of several lines, which changes them.
   const plain = code.replace(/\/\/ @ts-ignore\n/g, '');
   const error = errorName(options);
+  const recover = recoverCode(sources, options, error);
   const alias = code.includes(`export const ${error} =`) ? `\nexport { ${error} as SyntaxError };\n` : '';
-  return `// @ts-nocheck\n// Generated from ${files} by Peggy and ts-pegjs: do not edit.\n${plain}${alias}`;
+  return `// @ts-nocheck\n// Generated from ${files} by Peggy and ts-pegjs: do not edit.\n${plain}${alias}${recover}`;
 }
 
 /**

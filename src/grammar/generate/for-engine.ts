@@ -1,14 +1,23 @@
 import { mistakesOf } from '../docs/docs.ts';
 import type { GrammarSource } from '../read.ts';
-import type { Grammar } from '../tree.ts';
+import type { Expr, Grammar } from '../tree.ts';
 import { annotationsOf } from './annotations.ts';
 
-/** The grammar says something that only peglot's engine knows: it names mistakes, or annotations say how it is read. */
+/**
+ * The grammar says something that only peglot's engine knows: annotations say how it is read, or it names mistakes and its
+ * first rule is a node. With code there, what is read is what the code returns.
+ */
 export function isForEngine(grammar: Grammar, sources: readonly GrammarSource[]): boolean {
-  if (mistakesOf(sources).mistakes.length > 0) return true;
+  const [first] = grammar.rules;
+  if (mistakesOf(sources).mistakes.length > 0 && !(first !== undefined && isMadeByCode(first.expression))) return true;
   const { of } = annotationsOf(grammar, sources);
   return grammar.rules.some(({ name }) => {
     const { type: _, ...annotations } = of(name);
     return Object.values(annotations).some((value) => value !== false);
   });
+}
+
+function isMadeByCode(expr: Expr): boolean {
+  if (expr.type === 'named') return isMadeByCode(expr.expression);
+  return expr.type === 'action' || (expr.type === 'choice' && expr.alternatives.some(isMadeByCode));
 }
