@@ -18,6 +18,10 @@ export function runSessions(root: string, page: Page): string[] {
     const bin = join(folder, '.bin');
     mkdirSync(bin);
     symlinkSync(`${root}/dist/src/cli/main.js`, join(bin, 'peglot'));
+    const modules = join(folder, 'node_modules');
+    mkdirSync(modules);
+    symlinkSync(root, join(modules, 'peglot'));
+    symlinkSync(`${root}/node_modules/valibot`, join(modules, 'valibot'));
     for (const [name, text] of page.files) {
       mkdirSync(join(folder, dirname(name)), { recursive: true });
       writeFileSync(join(folder, name), text, { mode: name.endsWith('.sh') ? 0o755 : 0o644 });

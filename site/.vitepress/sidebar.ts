@@ -41,6 +41,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
   {
     text: 'A format of your own',
     items: [
+      { text: 'From your Peggy grammar', link: '/peggy' },
       { text: 'From empty folder to format', link: '/own-format' },
       { text: 'Grammar reference', link: '/engine' },
       { text: 'The grammar workbench', link: '/workbench' },
