@@ -1,4 +1,4 @@
-// Generated from grammars/duckflow/other.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy, grammars/common/turns.peggy, grammars/common/text-lines.peggy: do not edit.
+// Generated from grammars/duckflow/other.peggy, grammars/duckflow/words.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy, grammars/common/turns.peggy, grammars/common/text-lines.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCase, ofCharacter, ofAction, ofHand, ofHanding, ofSame, ofCloses } from '../src/engine/generated.ts';
 
@@ -133,18 +133,19 @@ function makeRules(): GrammarRules {
       '[1,["M","BadThoughtEnd",["s",["?",4],60]],"\\n\\r <[\u25c1"]', // 59 readBadThoughtEnd
       '[0,["s",5,61,["&",["s",["[*","\\t "],["/",4,27]]]]," <[\u25c1"]', // 60 skipThoughtEndAhead
       '[0,["/",["s","</",25,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 61 skipThoughtTagEnd
-      '[1,["M",1,["s",63,65,[":",0,["|",0,null,true,72]]],[":",0,["|",1,null,true,72]]],"^"]', // 62 readBadProse
+      '[1,["M",1,["s",63,66,[":",0,["|",0,null,true,73]]],[":",0,["|",1,null,true,73]]],"^"]', // 62 readBadProse
       '[0,["s",["!",64],["/",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],["s",["!",37],["[","^"]]]],"^"]', // 63 skipProseText
-      '[0,["s",["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]],["[+","\\t :="],["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["?","%"]],"CFMScfms"]', // 64 skipMention
-      '[0,["*",["/",63,66]]]', // 65 skipProseRest
-      '[0,["s",["!",["s",["*",37],27]],["+",["/",["[","\\t "],["s",4,["!",67],["!",68]],22]]],"\\t\\n\\r\\u001b <"]', // 66 skipProseGap
-      '[0,["/",["s",5,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",44]],["s",5,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 67 skipFenceHead
-      '[0,["/",69,60,70,71]," <[\u25c1"]', // 68 skipAsideAhead
-      '[0,["s",5,24]," <[\u25c1"]', // 69 skipThoughtAhead
-      '[0,["s",5,55]," <"]', // 70 skipTurnAhead
-      '[0,["s",5,26]," <["]', // 71 skipForeignAhead
-      '[0,["@",0,73,65]]', // 72 readMentioned
-      '[0,["N",2,["s",[":",0,["$",["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]]]],["[+","\\t :="],[":",1,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],[":",2,["?","%"]]]],"CFMScfms"]', // 73 readMention
+      '[0,["s",65,["[+","\\t :="],["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["?","%"]]]', // 64 skipMention
+      '[0,["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]],"CFMScfms"]', // 65 skipVitalLetters
+      '[0,["*",["/",63,67]]]', // 66 skipProseRest
+      '[0,["s",["!",["s",["*",37],27]],["+",["/",["[","\\t "],["s",4,["!",68],["!",69]],22]]],"\\t\\n\\r\\u001b <"]', // 67 skipProseGap
+      '[0,["/",["s",5,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",44]],["s",5,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 68 skipFenceHead
+      '[0,["/",70,60,71,72]," <[\u25c1"]', // 69 skipAsideAhead
+      '[0,["s",5,24]," <[\u25c1"]', // 70 skipThoughtAhead
+      '[0,["s",5,55]," <"]', // 71 skipTurnAhead
+      '[0,["s",5,26]," <["]', // 72 skipForeignAhead
+      '[0,["@",0,74,66]]', // 73 readMentioned
+      '[0,["N",2,["s",[":",0,["$",65]],["[+","\\t :="],[":",1,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],[":",2,["?","%"]]]]]', // 74 readMention
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { same: ofSame, "{": ofAction, handing: ofHanding, hand: ofHand, closes: ofCloses, character: ofCharacter, i: ofCase } });
 
   const steplineThought: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(52), body: { op: 'again', step: () => stepThought } }] };

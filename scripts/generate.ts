@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { canonicalExports } from './canonical.ts';
 import type { Derived } from './generate-derived.ts';
 import { type GenerateOptions, generateParsers } from './generate-parsers.ts';
+import { generateWords } from './grammar-words.ts';
 import { drawnGrammars, grammars } from './grammars.ts';
 import { report } from './report.ts';
 import { isStamped, stamp } from './tree-stamp.ts';
@@ -50,7 +51,8 @@ async function run(): Promise<boolean> {
     console.log('everything is up to date');
     return true;
   }
-  const good = isAll ? await generateAll() : await generateNamed();
+  const areWordsGood = report(await generateWords(root, options.check === true));
+  const good = (isAll ? await generateAll() : await generateNamed()) && areWordsGood;
   // What was found to be as it should be need not be looked at again.
   if (good && isQuick) await stamp();
   return good;

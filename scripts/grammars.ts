@@ -34,6 +34,8 @@ export const grammars: readonly GrammarEntry[] = [
     name: 'duckflow',
     sources: [
       'duckflow.peggy',
+      'duckflow/words.peggy',
+      'duckflow/forgiven-words.peggy',
       'duckflow/markers.peggy',
       'duckflow/sections.peggy',
       'duckflow/vitals.peggy',
@@ -52,6 +54,7 @@ export const grammars: readonly GrammarEntry[] = [
     format: 'duckflow',
     sources: [
       'duckflow/other.peggy',
+      'duckflow/words.peggy',
       'common/plain.peggy',
       'common/markup.peggy',
       'common/thoughts.peggy',

@@ -30,26 +30,12 @@ function textsOf(path: string, rule: string): string {
   return found.join('\n').toUpperCase();
 }
 
-/** The words of the annotation before a rule. */
-function wordsOf(path: string, rule: string): string[] {
-  const [, words = ''] = new RegExp(`@words ([A-Z ]+).*\\*/\n${rule} =`).exec(file(path)) ?? [];
-  return words.split(' ');
-}
-
 test.each([
-  ['grammars/duckflow/markers.peggy', 'vitalName'],
-  ['grammars/duckflow/markers.peggy', 'vitalLetters'],
-  ['grammars/duckflow/other.peggy', 'Mention'],
   ['grammars/canonical/duckflow.peggy', 'vitalName'],
   ['grammars/canonical/duckflow.peggy', 'vitals'],
 ])('grammar: %s, rule %s', (path, rule) => {
   const texts = textsOf(path, rule);
   expect(missing((name) => texts.includes(upper(name)))).toEqual([]);
-});
-
-test.each(['knownWord', 'vitalWord'])('grammar: grammars/duckflow/markers.peggy, the @words of %s', (rule) => {
-  const words = wordsOf('grammars/duckflow/markers.peggy', rule);
-  expect(missing((name) => words.includes(upper(name)))).toEqual([]);
 });
 
 test('parser: generated/duckflow.ts reads each in any case and with a slip (npm run generate duckflow)', () => {
