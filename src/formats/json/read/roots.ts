@@ -3,6 +3,7 @@ import { firstDifference } from '../../../core/difference.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Container, Cursor } from '../../../engine/cursor.ts';
 import type { Adapting } from '../../../engine/definition.ts';
+import type { Detail } from '../../../engine/draft.ts';
 import type { Part } from '../../../engine/part.ts';
 import type { Json } from '../model.ts';
 import type { JsonReading } from '../reading.ts';
@@ -48,10 +49,21 @@ export class Roots {
     return container === null || container === this.#list;
   }
 
-  /** What the text holds is no white space. */
-  notBlank(): void {
-    this.#isBlank = false;
+  /** A bracket is doubled: around the whole value nothing is lost by that, if as many close it. */
+  openAround({ start, end }: Range): Detail | undefined {
+    if (!this.isAt(this.#cursor.container)) return undefined;
+    this.#around = { start, end };
+    return { severity: 'warning' };
   }
+
+  /** Closing brackets behind the whole value. */
+  closeAround(raw: string): Detail | undefined {
+    this.#isBlank = false;
+    const isWhole = this.#around !== undefined && this.#list === null && raw.length === 1;
+    this.#around = undefined;
+    return isWhole ? { severity: 'warning' } : undefined;
+  }
+  #around: Range | undefined;
 
   /** Words are between what was read and what comes. */
   part(): void {
@@ -149,6 +161,7 @@ export class Roots {
     }
     if (this.#last !== null) {
       if (this.#former !== undefined) this.#compare(this.#to.value);
+      if (this.#around !== undefined) this.#to.report('bad-bracket', { range: this.#around, message: ONCE });
       if (this.#differs) this.#to.report('several-values', { range: this.#last });
       return false;
     }
@@ -176,6 +189,7 @@ export class Roots {
   }
 }
 
+const ONCE = 'The object has two opening brackets, and not as many that close it';
 const FIRST = { severity: 'warning', message: 'Another value of the text was left out: the first one counts' } as const;
 const LAST = { severity: 'warning', message: 'The text has several JSON values: the last one counts' } as const;
 const ALL = { severity: 'warning', message: 'The text has several JSON values: they were read as a list' } as const;
