@@ -9,8 +9,12 @@ import { atMost, type Row } from './table.ts';
 const GROUP = 'peglot serve';
 const STREAMS = 200;
 const CHUNKS = 100;
-/** Between two chunks of a stream, in milliseconds. */
+/** Between two chunks of a stream, in milliseconds; half more or less of it where streams do not move in step. */
 const PACE = 50;
+/** How late chunks of streams that do not move in step may come, in milliseconds. */
+const LATE = 20;
+/** How much memory a stream may take, in MB. */
+const MEMORY = 2;
 
 /** How late chunks come, in milliseconds, in the order of how late. */
 interface Lateness {
@@ -26,11 +30,12 @@ interface Lateness {
  * @param command the built command
  */
 export async function serve(command: string, report: (line: string) => void): Promise<Row[]> {
+  let isInStep = true;
   const upstream = createServer(async (_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     for (const content of pieces()) {
       response.write(eventOf({ created: Date.now(), choices: [{ index: 0, delta: { content } }] }));
-      await after(PACE);
+      await after(isInStep ? PACE : PACE * (0.5 + Math.random()));
     }
     response.end(`${eventOf({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}data: [DONE]\n\n`);
   });
@@ -47,7 +52,32 @@ export async function serve(command: string, report: (line: string) => void): Pr
     const through = await latenessOf(url, STREAMS);
     const busy = (busyTime(child.pid) - before) / (through.first.length + through.later.length);
     const late = share(through.later, 0.99);
+    isInStep = false;
+    const alone = residentMegabytes(child.pid);
+    let most = alone;
+    const looks = setInterval(() => {
+      most = Math.max(most, residentMegabytes(child.pid));
+    }, PACE);
+    const apart = await latenessOf(url, STREAMS, 2000);
+    clearInterval(looks);
+    const directApart = await latenessOf(base, STREAMS, 2000);
+    const lateApart = share(apart.later, 0.99);
+    const memory = Math.round((100 * (most - alone)) / STREAMS) / 100;
     return [
+      {
+        group: GROUP,
+        what: `${STREAMS} streams that do not move in step, a chunk each ${PACE} ms: how late 99 of 100 chunks come at most`,
+        measured: `${lateApart} ms, half of them ${share(apart.later, 0.5)} ms`,
+        target: atMost(lateApart, LATE, ' ms'),
+        note: `without the server ${share(directApart.later, 0.99)} and ${share(directApart.later, 0.5)} ms`,
+      },
+      {
+        group: GROUP,
+        what: 'the memory that each of these streams takes',
+        measured: `${memory} MB`,
+        target: atMost(memory, MEMORY, ' MB'),
+        note: 'what the process holds at most beside what it held before, heap and all, for each stream',
+      },
       {
         group: GROUP,
         what: `${STREAMS} streams at once, a chunk each ${PACE} ms: how late 99 of 100 chunks come at most`,
@@ -82,7 +112,8 @@ function pieces(): string[] {
   ];
 }
 
-async function latenessOf(url: string, streams: number): Promise<Lateness> {
+/** @param within - the requests come within so many milliseconds, at random */
+async function latenessOf(url: string, streams: number, within = 0): Promise<Lateness> {
   const late: Record<keyof Lateness, number[]> = { first: [], later: [] };
   const body = JSON.stringify({
     model: 'm',
@@ -91,6 +122,7 @@ async function latenessOf(url: string, streams: number): Promise<Lateness> {
     tools: [{ type: 'function', function: { name: 'note', parameters: { type: 'object' } } }],
   });
   const client = async (): Promise<void> => {
+    if (within > 0) await after(within * Math.random());
     const response = await fetch(`${url}/chat/completions`, { method: 'POST', body });
     let list = late.first;
     for await (const text of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()))
@@ -123,6 +155,15 @@ function busyTime(pid = 0): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** What a process holds of memory, in MB; NaN but on Linux. */
+function residentMegabytes(pid = 0): number {
+  try {
+    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
   } catch {
     return Number.NaN;
   }

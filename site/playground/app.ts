@@ -7,6 +7,7 @@ import { DETECT, dialectNames, editNames, OWN, ours, TYPED } from './names.ts';
 import { Sandbox } from './own.ts';
 import type { OwnResult, OwnTask, Reading, Text, Unread } from './protocol.ts';
 import { Reader } from './reader.ts';
+import { recordedText } from './recorded.ts';
 import { TRIP_SCHEMA } from './schema.ts';
 import { packed, type Shared, unpacked } from './share.ts';
 import { NO_STRETCHES } from './stretches.ts';
@@ -37,6 +38,11 @@ let linked: string | undefined;
 const editor = new Editor(byId('text', HTMLDivElement), 'Text', {
   hint: 'Paste a text that a model wrote, or choose a sample.',
   changed(text) {
+    const said = recordedText(text);
+    if (said !== undefined) {
+      editor.text = said;
+      return;
+    }
     state.text = text;
     if (linked !== undefined && text !== linked) leaveLink();
     read();

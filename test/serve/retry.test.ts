@@ -127,6 +127,22 @@ describe('a call that cannot be handed out', () => {
   });
 });
 
+it('is told to the model, too, where it is in what the server tells as thoughts', async () => {
+  const asked: Asked[] = [];
+  const { url } = await served(
+    async (incoming, response) => {
+      asked.push(JSON.parse(await textOf(incoming)));
+      const thought = { reasoning_content: asked.length === 1 ? BAD : call('add', 2) };
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end(eventsOf([chunkOf(thought), chunkOf({}, {}, 'stop'), '[DONE]']));
+    },
+    { retry: 1, readThoughts: true },
+  );
+  const { choices } = await readReply(await fetch(`${url}/chat/completions`, request(ADD)));
+  expect(choices[0]?.calls).toMatchObject([{ name: 'add', arguments: '{"a":2}' }]);
+  expect(asked[1]?.messages[1]).toEqual({ role: 'assistant', content: BAD });
+});
+
 describe('a model is asked again by clients of other APIs', () => {
   const tools = [{ name: 'add', input_schema: ADD.add.parameters }];
   const question = { model: 'm', max_tokens: 9, messages: [{ role: 'user', content: 'x' }], tools };

@@ -48,6 +48,7 @@ export class Attempts implements ChunkWriter {
   readonly #calls = new Map<number, Call>();
   #parsed: Parsed<ToolReply> | undefined;
   #text = '';
+  #thought = '';
   /** What a later attempt says. */
   #held = '';
   #last: Fields | undefined;
@@ -83,7 +84,7 @@ export class Attempts implements ChunkWriter {
   }
 
   get kept(): number {
-    let kept = this.#writer.kept + this.#text.length + this.#held.length;
+    let kept = this.#writer.kept + this.#text.length + this.#thought.length + this.#held.length;
     for (const { json } of this.#calls.values()) kept += json.length;
     return kept;
   }
@@ -91,8 +92,9 @@ export class Attempts implements ChunkWriter {
   /** Hears what the server sends, before it is read. */
   hear({ choices }: Fields): void {
     const [choice] = recordsOf(choices);
-    const { content } = Object(choice?.delta);
+    const { content, reasoning_content: thought, reasoning = thought } = Object(choice?.delta);
     if (typeof content === 'string') this.#text += content;
+    if (this.reading.readsThoughts && typeof reasoning === 'string') this.#thought += reasoning;
   }
 
   chunk(chunk: Fields, raw?: string): string {
@@ -149,6 +151,7 @@ export class Attempts implements ChunkWriter {
     this.#last = undefined;
     this.#usage = undefined;
     this.#text = '';
+    this.#thought = '';
     this.#held = '';
   }
 
@@ -156,8 +159,9 @@ export class Attempts implements ChunkWriter {
   complain(): readonly Fields[] {
     if (this.#parsed === undefined) return this.messages;
     const made = [...this.#told].map((call) => `\nThis call was made, do not write it again: ${call}`);
-    const content = `${feedbackOn(this.#parsed, this.#text)}${made.join('')}`;
-    this.messages.push({ role: 'assistant', content: this.#text }, { role: 'user', content });
+    const said = this.#text.trim() === '' ? this.#thought : this.#text;
+    const content = `${feedbackOn(this.#parsed, said)}${made.join('')}`;
+    this.messages.push({ role: 'assistant', content: said }, { role: 'user', content });
     return this.messages;
   }
 
