@@ -27,7 +27,7 @@ const BUNDLES: readonly {
   { entry: 'peglot/json', names: '{ repair }', goal: 30, limit: 47 },
   { entry: 'peglot/json', names: '{ json }', goal: 35, limit: 51 },
   { entry: 'peglot/json', names: '{ typed }', goal: 50, limit: 87 },
-  { entry: 'peglot/tools', names: '{ toolCalls }', goal: 90, limit: 129 },
+  { entry: 'peglot/tools', names: '{ toolCalls }', goal: 90, limit: 130 },
   { entry: 'peglot/duckflow', names: '{ duckflow }', goal: 40, limit: 79 },
   { entry: 'peglot/duckflow', names: '{ markers }', goal: 40, limit: 43 },
   { entry: 'peglot/dml', names: '{ dml }', goal: 32, limit: 47 },
