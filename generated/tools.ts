@@ -1,6 +1,6 @@
 // Generated from grammars/tools/reply.peggy, grammars/tools/like-calls.peggy, grammars/tools/calls.peggy, grammars/tools/blocks.peggy, grammars/tools/bare.peggy, grammars/tools/parameters.peggy, grammars/tools/python.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy, grammars/tools/marks.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type Options, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCase, ofCharacter, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofScan, ofOption } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type Options, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCase, ofCharacter, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofInside, ofScan, ofOption } from '../src/engine/generated.ts';
 
 export interface EndNode extends TreeNode { readonly type: 'End'; }
 export interface NamedMarkerNode extends TreeNode { readonly type: 'NamedMarker'; readonly text: string; }
@@ -254,7 +254,7 @@ export interface BadStepsFenceNode extends RecoveryNode { readonly type: 'BadSte
 export interface BadCutStepNode extends RecoveryNode { readonly type: 'BadCutStep'; }
 export interface BadCutInputNode extends RecoveryNode { readonly type: 'BadCutInput'; }
 export interface MissingInputFenceNode extends RecoveryNode { readonly type: 'MissingInputFence'; }
-export interface ObjectOpenNode extends TreeNode { readonly type: 'ObjectOpen'; readonly place: string; }
+export interface ObjectOpenNode extends TreeNode { readonly type: 'ObjectOpen'; }
 export interface ObjectCloseNode extends TreeNode { readonly type: 'ObjectClose'; }
 export interface KeyNode extends TreeNode {
   readonly type: 'Key';
@@ -262,7 +262,7 @@ export interface KeyNode extends TreeNode {
   readonly name: string;
   readonly flaw: BadKeyNode | null;
 }
-export interface ListOpenNode extends TreeNode { readonly type: 'ListOpen'; readonly place: string; }
+export interface ListOpenNode extends TreeNode { readonly type: 'ListOpen'; }
 export interface ListCloseNode extends TreeNode { readonly type: 'ListClose'; }
 export interface SetOpenNode extends TreeNode { readonly type: 'SetOpen'; }
 export interface SetCloseNode extends TreeNode { readonly type: 'SetClose'; }
@@ -282,19 +282,16 @@ export interface NumberNode extends TreeNode {
 }
 export interface WordNode extends TreeNode { readonly type: 'Word'; readonly text: string; }
 export interface SpaceNode extends TreeNode { readonly type: 'Space'; readonly text: string; }
-export interface BadDoubledBraceNode extends RecoveryNode { readonly type: 'BadDoubledBrace'; }
 export interface BadCommaNode extends RecoveryNode { readonly type: 'BadComma'; }
 export interface BadFirstCommaNode extends RecoveryNode { readonly type: 'BadFirstComma'; }
 export interface BadPointNode extends RecoveryNode { readonly type: 'BadPoint'; }
 export interface BadControlNode extends RecoveryNode { readonly type: 'BadControl'; }
-export interface BadDoubleQuoteNode extends RecoveryNode { readonly type: 'BadDoubleQuote'; }
-export interface BadSecondQuoteNode extends RecoveryNode { readonly type: 'BadSecondQuote'; }
-export interface BadLoneQuoteNode extends RecoveryNode { readonly type: 'BadLoneQuote'; }
-export interface BadSingleQuoteNode extends RecoveryNode { readonly type: 'BadSingleQuote'; }
 export interface BadEscapeNode extends RecoveryNode { readonly type: 'BadEscape'; readonly text: string; }
 export interface MissingBracketNode extends RecoveryNode { readonly type: 'MissingBracket'; }
 export interface MissingQuoteNode extends RecoveryNode { readonly type: 'MissingQuote'; }
 export interface BadDebrisNode extends RecoveryNode { readonly type: 'BadDebris'; }
+export interface BadDamageNode extends RecoveryNode { readonly type: 'BadDamage'; }
+export interface MissingValueNode extends RecoveryNode { readonly type: 'MissingValue'; }
 export interface MissingRestNode extends RecoveryNode { readonly type: 'MissingRest'; }
 export interface BadCutPartNode extends RecoveryNode { readonly type: 'BadCutPart'; }
 export interface BadCutEscapeNode extends RecoveryNode { readonly type: 'BadCutEscape'; }
@@ -305,13 +302,13 @@ export interface BadMarkedTextNode extends RecoveryNode { readonly type: 'BadMar
 /** The nodes that a reading hands out. */
 export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | NamedMarkerNode | CitationNode | LineThoughtOpenNode | ThoughtShownNode
 | ThoughtCodeNode | ThoughtTickNode | ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode
-| NoThoughtNode | BadThoughtCloseNode | ListOpenNode | BadFirstCommaNode | CommaNode | SetOpenNode | ObjectOpenNode
-| KeyNode | TripleOpenNode | BadCutEscapeNode | BadEscapeNode | TripleCloseNode | MissingRestNode | MissingQuoteNode
-| PlainTextNode | DoubleOpenNode | BadControlNode | BadDoubleQuoteNode | BadSecondQuoteNode | BadLoneQuoteNode
-| TextCloseNode | SingleOpenNode | BadSingleQuoteNode | MarkedOpenNode | MarkedCloseNode | BadCutMarkedQuoteNode
-| BadMarkedTextNode | NumberNode | WordNode | BadCutPartNode | BadDebrisNode | ObjectCloseNode | MissingBracketNode
-| SetCloseNode | ListCloseNode | BadEndTokenNode | BadRunOnNode | BuiltinHeadNode | PyKeyNode | BadCutArgumentNode
-| PyCallCloseNode | BadCutBuiltinNode | CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode
+| NoThoughtNode | BadThoughtCloseNode | ListOpenNode | CommaNode | SetOpenNode | ObjectOpenNode | KeyNode
+| TripleOpenNode | BadCutEscapeNode | BadEscapeNode | TripleCloseNode | MissingRestNode | MissingQuoteNode
+| PlainTextNode | DoubleOpenNode | BadControlNode | BadDamageNode | BadDebrisNode | TextCloseNode | SingleOpenNode
+| MarkedOpenNode | MarkedCloseNode | BadCutMarkedQuoteNode | BadMarkedTextNode | NumberNode | WordNode
+| MissingValueNode | BadCutPartNode | ObjectCloseNode | MissingBracketNode | SetCloseNode | ListCloseNode
+| BadEndTokenNode | BadRunOnNode | BuiltinHeadNode | PyKeyNode | BadCutArgumentNode | PyCallCloseNode
+| BadCutBuiltinNode | CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode
 | MissingMessageCloseNode | MessageAtEndNode | MessageOverNode | TextHeadNode | ToolMessageHeadNode
 | BadInnerFenceNode | InnerFenceEndNode | BadBracketsNode | BadLateMembersNode | BadMessageWordsNode
 | SectionOpenNode | EmptyCallNode | CallHeadNode | BadCutInnerFenceNode | ParameterHeadNode | VerbatimOpenNode
@@ -323,10 +320,10 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | NamedMark
 | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode
 | ArgumentsOpenNode | BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode
 | MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode | BadSeparatorNode | PyOpenNode | PyHeadNode
-| PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode | BadCallCloseAgainNode | BadNamelessNode
-| BadStrayWordsNode | SectionCloseNode | BadSectionCloseNode | SectionOverAtEndNode | SectionOverNode
-| MissingSectionCloseNode | BadSectionCloseAgainNode | BadNoFenceNode | WordedListOpenNode | LateCloseNode
-| LoneCallHeadNode | LoneCallEndNode | BadBracketNode | EmptyToolNode | ToolHeadNode | ToolCloseNode
+| BadFirstCommaNode | PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode | BadCallCloseAgainNode
+| BadNamelessNode | BadStrayWordsNode | SectionCloseNode | BadSectionCloseNode | SectionOverAtEndNode
+| SectionOverNode | MissingSectionCloseNode | BadSectionCloseAgainNode | BadNoFenceNode | WordedListOpenNode
+| LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode | EmptyToolNode | ToolHeadNode | ToolCloseNode
 | BadCutToolCloseNode | MissingToolCloseNode | ThoughtBehindOpenNode | LineCallsNode | BadLastCloseNode
 | BadStrayCloseNode | InlineCodeNode | FenceOpenNode | ShownCallNode | FenceCloseNode | MissingCodeEndNode
 | BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode | DialectNode | BadCutLoneNode | LikeCallNode
@@ -367,10 +364,9 @@ export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | B
 | BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode | BadConstraintAgainNode | BadCutHeadNode
 | BadCutFirstNode | BadCutMessageCloseNode | MissingMessageCloseNode | BadMessagesFenceNode | BadRunOnNode
 | BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode | BadCutStepNode | BadCutInputNode
-| MissingInputFenceNode | BadDoubledBraceNode | BadCommaNode | BadFirstCommaNode | BadPointNode | BadControlNode
-| BadDoubleQuoteNode | BadSecondQuoteNode | BadLoneQuoteNode | BadSingleQuoteNode | BadEscapeNode
-| MissingBracketNode | MissingQuoteNode | BadDebrisNode | MissingRestNode | BadCutPartNode | BadCutEscapeNode
-| BadCutMarkedQuoteNode | BadKeyNode | BadMarkedTextNode>;
+| MissingInputFenceNode | BadCommaNode | BadFirstCommaNode | BadPointNode | BadControlNode | BadEscapeNode
+| MissingBracketNode | MissingQuoteNode | BadDebrisNode | BadDamageNode | MissingValueNode | MissingRestNode
+| BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode | BadKeyNode | BadMarkedTextNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps'
@@ -417,24 +413,25 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 | 'NamedAction' | 'ObjectAction' | 'PyArgument' | 'PyCall' | 'Section' | 'Set' | 'Tool' | 'ToolMessage'
 | 'WordedList'>>
 & Readonly<Record<'ListOpen' | 'ListClose', 'List'>>
-& Readonly<Record<'BadFirstComma', 'List' | 'Object' | 'PyCall'>>
-& Readonly<Record<'Comma' | 'BadComma' | 'BadDebris' | 'MissingBracket', 'Builtin' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'PyList' | 'Set'>>
+& Readonly<Record<'Comma' | 'BadComma' | 'MissingBracket', 'Builtin' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'PyList' | 'Set'>>
 & Readonly<Record<'BadCutPart', 'Builtin' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'Set'>>
+& Readonly<Record<'BadDamage', 'DoubleText' | 'List' | 'Object' | 'SingleText'>>
+& Readonly<Record<'BadDebris', 'Builtin' | 'DoubleText' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'PyList' | 'Set' | 'SingleText'>>
 & Readonly<Record<'MissingRest', 'Arguments' | 'Builtin' | 'DoubleText' | 'Element' | 'List' | 'LooseArguments' | 'MarkedText' | 'NamedAction'
 | 'Object' | 'Parameter' | 'PyCall' | 'Set' | 'SingleText' | 'Tool' | 'TripleText' | 'UnmarkedElement' | 'Verbatim'>>
 & Readonly<Record<'Set' | 'TripleText' | 'PlainText' | 'DoubleText' | 'SingleText' | 'MarkedText' | 'BadMarkedText' | 'Number'
 | 'Word' | 'BadPoint', 'Arguments' | 'Builtin' | 'Call' | 'FencedInput' | 'FirstTool' | 'InlineAction' | 'Input' | 'List'
 | 'LooseArguments' | 'Member' | 'NamedAction' | 'PyArgument' | 'PyCall' | 'Set' | 'Tool' | 'ToolMessage'>>
 & Readonly<Record<'SetOpen' | 'SetClose', 'Set'>>
-& Readonly<Record<'ObjectOpen' | 'BadDoubledBrace' | 'Member' | 'ObjectClose', 'Object'>>
-& Readonly<Record<'Key' | 'BadKey', 'Member'>>
+& Readonly<Record<'ObjectOpen' | 'Member' | 'ObjectClose', 'Object'>>
+& Readonly<Record<'Key' | 'BadKey' | 'MissingValue', 'Member'>>
 & Readonly<Record<'BadEscape', 'DoubleText' | 'Member' | 'SingleText' | 'TripleText'>>
 & Readonly<Record<'TripleOpen' | 'TripleChars' | 'TripleClose', 'TripleText'>>
 & Readonly<Record<'BadCutEscape', 'DoubleText' | 'SingleText' | 'TripleText'>>
 & Readonly<Record<'MissingQuote', 'DoubleText' | 'MarkedText' | 'SingleText' | 'TripleText'>>
-& Readonly<Record<'DoubleOpen' | 'BadDoubleQuote' | 'BadSecondQuote' | 'BadLoneQuote' | 'DoubleChars', 'DoubleText'>>
-& Readonly<Record<'TextClose' | 'BadControl', 'DoubleText' | 'SingleText'>>
-& Readonly<Record<'SingleOpen' | 'SingleChars' | 'BadSingleQuote', 'SingleText'>>
+& Readonly<Record<'DoubleOpen' | 'DoubleChars', 'DoubleText'>>
+& Readonly<Record<'BadControl' | 'TextClose', 'DoubleText' | 'SingleText'>>
+& Readonly<Record<'SingleOpen' | 'SingleChars', 'SingleText'>>
 & Readonly<Record<'MarkedOpen' | 'MarkedChars' | 'MarkedClose' | 'BadCutMarkedQuote', 'MarkedText'>>
 & Readonly<Record<'BuiltinHead', 'Builtin'>>
 & Readonly<Record<'PyCallClose' | 'PyArgument' | 'BadCutArgument', 'Builtin' | 'NamedAction' | 'PyCall'>>
@@ -479,7 +476,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'ArgumentsClose' | 'BadCutArgumentsClose' | 'MissingArgumentsClose', 'Arguments' | 'LooseArguments'>>
 & Readonly<Record<'MissingArgumentsOpen', 'LooseArguments'>>
 & Readonly<Record<'PyOpen' | 'PyClose', 'PyList'>>
-& Readonly<Record<'PyHead', 'PyCall'>>
+& Readonly<Record<'PyHead' | 'BadFirstComma', 'PyCall'>>
 & Readonly<Record<'BadNoFence', 'Unfenced'>>
 & Readonly<Record<'WordedListOpen', 'WordedList'>>
 & Readonly<Record<'LateClose', 'BareCalls' | 'BareLines'>>
@@ -543,8 +540,6 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'ThoughtShown', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'ThoughtCode', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'ThoughtTick', start, end, text: l[0] }),
-  (start, end, l) => ({ type: 'ListOpen', start, end, place: l[0] }),
-  (start, end, l) => ({ type: 'ObjectOpen', start, end, place: l[0] }),
   (start, end, l) => ({ type: 'Key', start, end, quote: l[0], name: l[1], flaw: l[2] ?? null }),
   (start, end, l) => ({ type: 'TripleOpen', start, end, quote: l[0] }),
   (start, end, l) => ({ type: 'PlainText', start, end, text: l[0] }),
@@ -661,8 +656,6 @@ const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
   () => { return '>'; },
   () => { return '\x22'; },
   () => { return '\x27'; },
-  () => { return 'list'; },
-  () => { return 'object'; },
   (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
   (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
   (labels) => { const letter = labels[0] as string; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); },
@@ -678,8 +671,6 @@ const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
   (labels) => { const bad = labels[0] as BadEscapeNode; return bad.text; },
   (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
   (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
-  () => { return 'object'; },
-  () => { return 'list'; },
   (labels) => { const separator = labels[0] as string; const written = labels[1] as string; return { separator, written }; },
   () => { return 'llama3-json'; },
   () => { return 'llama3-json'; },
@@ -891,874 +882,855 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["L",["@",1,["&",["s",["[*","\\t\\n\\r "],142]],["?",1]]]]', // 191 leaf
       '[0,["L",["&",142]]]', // 192 leaf
       '[0,["L",194]]', // 193 leaf
-      '[0,["N",6,["s",[":",0,195],["/","[",196]]]]', // 194 readListOpen
-      '[0,["{",67,""]]', // 195 readInList
-      '[0,["option","tupleOpen","("]]', // 196 readTupleOpen
-      '[0,["L",["?",198]]]', // 197 leaf
-      '[0,["t",[0,1],["!",22],1]]', // 198 readGap
-      '[1,["L",["?",200]]]', // 199 leaf
-      '[1,["M","BadFirstComma",","]]', // 200 readBadFirstComma
-      '[1,["L",202]]', // 201 leaf
-      '[1,["N","Comma",["s",["/",51,50],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],203,","]]', // 202 readComma
-      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 203 readBadComma
-      '[0,["L",["!",20]]]', // 204 leaf
-      '[0,["L",206]]', // 205 leaf
-      '[0,["N","SetOpen",["s",["/",51,50],"{",["&",["s",["[*","\\t\\n\\r "],["/",92,93],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 206 readSetOpen
-      '[1,["L",208]]', // 207 leaf
-      '[1,["N",7,["s",[":",0,209],"{",["?",210]]],"{"]', // 208 readObjectOpen
-      '[0,["{",68,""]]', // 209 readInObject
-      '[1,["M","BadDoubledBrace",["s","{",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'}"]]]]]]', // 210 readBadDoubledBrace
-      '[1,["L",212]]', // 211 leaf
-      '[1,["N",8,["s",[":",0,"\\""],[":",1,213],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,217],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,218],[":",1,219],218,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,220],["[*","\\t\\n\\r "],":"],["s",[":",0,221],[":",2,222],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],223]],[":",1,225],["[*","\\t\\n\\r "],":"]]]', // 212 readKey
-      '[1,["{",69,[":",0,["|",0,null,true,["/",214,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 213 readDoubleKey
-      '[1,["/",215,["{",81,[":",0,216]]]]', // 214 readKeyEscape
-      '[0,["/",["{",70,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",71,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",72,["s","\\\\",[":",0,["$",["[","\\"\\\\\\\\"]]]]],["{",73,["s",["!",["/",51,50]],"\\\\",[":",0,"/"]]],["{",74,["s",["/",51,50],"\\\\",[":",0,"\'"]]],["{",75,["s",["/",51,50],"\\\\",[":",0,["$",["[","av"]]]]],["{",76,["s",["/",51,50],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",77,["s",["/",51,50],"\\\\",24]],["{",78,["s",["/",51,50],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",79,["s",["/",51,50],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",80,["s",["/",51,50],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 215 readEscape
-      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 216 readBadEscape
-      '[1,["{",82,[":",0,["|",0,null,true,["/",214,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 217 readSingleKey
-      '[0,["option","markedQuote","<|\\"|>"]]', // 218 readMarkedQuote
-      '[0,["$",["+",["s",["!",218],["[","^\\n\\r"]]]]]', // 219 readMarkedKey
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"$A-Z_a-z\u0080-\uffff"]', // 220 readBareKey
-      '[0,["option","looseKeys",""]]', // 221 readLooseKeys
-      '[1,["M","BadKey",""]]', // 222 readBadKey
-      '[0,["q",224]]', // 223 skipLooseKeyGoesOn
-      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r $\\\\-.0-:A-Z_a-z\u0080-\uffff"]', // 224 readLooseKeyGoesOn
-      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"$@-Z_a-z\u0080-\uffff"]', // 225 readLooseKey
-      '[0,["L",227]]', // 226 leaf
-      '[0,["N",9,[":",0,["$",["/","\\"\\"\\"",["s",["/",51,50],"\'\'\'"]]]]]]', // 227 readTripleOpen
-      '[0,[[["s",["!",229],["[","^\\\\\\\\"]],null,0,null,false],[215,null,0,null,true]]]', // 228 text
-      '[0,["q",230]]', // 229 skipTripleAgain
-      '[0,["same",5,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 230 readTripleAgain
-      '[1,["L",["/",232,216]]]', // 231 leaf
-      '[1,["@",1,["endsInside",233],["M","BadCutEscape",["[+","^"]]]]', // 232 readBadCutEscape
-      '[0,["q",215]]', // 233 skipEscape
-      '[1,["L",235]]', // 234 leaf
-      '[1,["/",236,237,238]]', // 235 readTripleEnd
-      '[0,["N","TripleClose",229]]', // 236 readTripleClose
-      '[1,["M","MissingRest",["!",["[","^"]]]]', // 237 readMissingRest
-      '[1,["M","MissingQuote",""]]', // 238 readMissingQuote
-      '[0,["L",240]]', // 239 leaf
-      '[0,["N",10,["s","\\"",[":",0,241],"\\"",["&",243]]]]', // 240 readPlainText
-      '[0,["{",83,[":",0,["|",0,null,true,["/",["$",242],215]]]]]', // 241 read_plainText
-      '[0,["+",["/",["[+"," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff"],["s",["!",20],["["," !#-[]-\uffff"]]]]]', // 242 skipPlainRun
-      '[0,["/",["s",["[*","\\t "],20],["s",244,245],["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]],247,["s",",",["[*","\\t\\n\\r "],["!",["[","^"]]],["s",["/",51,50],")",248],["s",255,["/",["s",",",["[*","\\t\\n\\r "],257],["s","}",248],["s","]",249]]],["s",258,["/",["s",",",["[*","\\t\\n\\r "],260],["s",":",["[*","\\t\\n\\r "],261],["s","]",248],["s","}",249]]],["s",["!",255],["!",258],["/",["[",",:"],["s",["[",")]}"],248]]]]],["s",258,244,["/",252,93,"true","false","null"],["/",["s",["[*","\\t\\n\\r "],["[","),]"]],["s",244,["[","\\"\'"]]]]]]', // 243 skipAfterText
-      '[0,["[+","\\t\\n\\r "]]', // 244 skipSpace
-      '[0,["s",["/",51,50],246,["[*","\\t\\n\\r "],"=",["!","="]]]', // 245 skipArgumentAhead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 246 skipBareKey
-      '[0,["s","\\"",["[+","^\\n\\r\\"\\\\\\\\"],"\\"",["[*","\\t\\n\\r "],":"]]', // 247 skipLostKey
-      '[0,["/",249,["s",250,["!",254]]]]', // 248 skipClosed
-      '[0,["s",250,["/",20,["!",["[","^"]],["s",",",["[*","\\t\\n\\r "],251]]]]', // 249 skipClosedSurely
-      '[0,["s",["*",["s",["[*","\\t\\n\\r "],["[",")]}"]]],["[*","\\t\\n\\r "]]]', // 250 skipClosers
-      '[0,["/",["s",["/",252,246],["[*","\\t\\n\\r "],["[",":="],["[*","\\t\\n\\r "],["[","\\"\'\\\\-0-9FNT[fnt{"]],["s",["/",252,93,253],["[*","\\t\\n\\r "],["[","),]}"]],["[","(,[]{}"],218,["s","\\\\\\"",["[*","^\\"\\\\\\\\"],"\\\\\\"",["[*","\\t\\n\\r "],["[","),:]}"]],["!",["[","^"]]]]', // 251 skipSurelyItemAhead
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 252 skipNextText
-      '[0,["/","true","false","null","True","False","None"],"FNTfnt"]', // 253 skipConstantAhead
-      '[0,["s",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\\"",["[*","\\t\\n\\r "],["[","),]}"]],"^\\n\\r"]', // 254 skipClosesText
-      '[0,["q",256]]', // 255 skipIsInObject
-      '[0,["same",4,["{",84,""]]]', // 256 readIsInObject
-      '[0,["/",["s",246,["[*","\\t\\n\\r "],":"],["character","^[^\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u0020\\\\u0009\\\\u000d\\\\u000a\\\\u005d\\\\u0029]","u"]],"^\\t\\n\\r )0-9]"]', // 257 skipKeyAhead
-      '[0,["q",259]]', // 258 skipIsInList
-      '[0,["same",4,["{",85,""]]]', // 259 readIsInList
-      '[0,["/",261,["[","(,0-9[]{}"],["s","-",["[","0-9"]],246,["!",["[","^"]]]]', // 260 skipItemAhead
-      '[0,["/",["[","\\"\'"],218,"\\\\\\""]]', // 261 skipQuoteAhead
-      '[0,["L",263]]', // 262 leaf
-      '[0,["N","DoubleOpen","\\""]]', // 263 readDoubleOpen
-      '[0,[[["s",["!",20],["[","!#-[]-\uffff"]],null,0,null,false],[["s",["[+"," "],["!",["s",20,["!",265]]]],null,0,null,false],[215,null,0,null,true],[["s",20,["&",265]],null,0,null,false]]]', // 264 text
-      '[0,["q",266]]', // 265 skipDoubleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",["/",51,50],")"]]]],"^\\n\\r"]', // 266 readDoubleGoesOn
-      '[1,["L",["/",232,216,268]]]', // 267 leaf
-      '[1,["M","BadControl",["s",["!",20],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "],["!",["s",20,["!",265]]]]]]', // 268 readBadControl
-      '[1,["L",270]]', // 269 leaf
-      '[1,["M","BadDoubleQuote",["s","\\"",["!",243]]]]', // 270 readBadDoubleQuote
-      '[1,["L",["/",272,274,""]]]', // 271 leaf
-      '[1,["M","BadSecondQuote",["s","\\"",["!",273]]]]', // 272 readBadSecondQuote
-      '[0,["/",["s",["[*","\\t "],20],["s",244,245],["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]],["s",["/",51,50],["/",["s",")",249],["s",["!",255],["!",258],",",["[*","\\t\\n\\r "],245]]],["s",["!",258],",",["[*","\\t\\n\\r "],247],["s",["[","]}"],249],["s",258,",",["[*","\\t\\n\\r "],["/",["s",252,["[*","\\t\\n\\r "],["[",",]"]],["s",93,["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]]]]]]', // 273 skipSurelyAfterText
-      '[1,["M","BadLoneQuote",["&","\\""]],"\\""]', // 274 readBadLoneQuote
-      '[1,["L",276]]', // 275 leaf
-      '[1,["/",277,237,238]]', // 276 readTextEnd
-      '[0,["N","TextClose",["[","\\"\'"]]]', // 277 readTextClose
-      '[0,["L",279]]', // 278 leaf
-      '[0,["N","SingleOpen","\'"]]', // 279 readSingleOpen
-      '[0,[[["s",["!",20],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",20,["!",281]]]],null,0,null,false],[215,null,0,null,true],[["s",20,["&",281]],null,0,null,false]]]', // 280 text
-      '[0,["q",282]]', // 281 skipSingleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 282 readSingleGoesOn
-      '[1,["L",["/",232,216,268,284]]]', // 283 leaf
-      '[1,["M","BadSingleQuote",["s","\'",["!",243]]]]', // 284 readBadSingleQuote
-      '[0,["L",286]]', // 285 leaf
-      '[0,["N","MarkedOpen",218]]', // 286 readMarkedOpen
-      '[0,[[["s",["!",218],["!",20],["!",288],["[","^"]],null,0,null,false],[["s",["!",218],20,["&",290]],null,0,null,false]]]', // 287 text
-      '[0,["q",289]]', // 288 skipCutMarkedQuote
-      '[0,["@",1,["endsInside",218],""]]', // 289 readCutMarkedQuote
-      '[0,["q",291]]', // 290 skipMarkedGoesOn
-      '[0,["scan",["s",["!",218],["[","^\\n\\r"]],218]]', // 291 readMarkedGoesOn
-      '[1,["L",293]]', // 292 leaf
-      '[1,["/",294,295,237,238]]', // 293 readMarkedEnd
-      '[0,["N","MarkedClose",218]]', // 294 readMarkedClose
-      '[1,["@",1,["endsInside",218],["M","BadCutMarkedQuote",["[+","^"]]]]', // 295 readBadCutMarkedQuote
-      '[1,["L",["/",297,301,304]]]', // 296 leaf
-      '[1,["M",1,["s",["&",["s",["|",0,32,false,298],299]],[":",0,["$",["+",298]]],218]]]', // 297 readBadMarkedText
-      '[0,["s",["!",218],["!",20],["[","^\\n\\r\\"\'-),:[]{}"]]]', // 298 skipUnopenedChar
-      '[0,["q",300]]', // 299 skipUnopenedGoesOn
-      '[0,["scan",298,218]]', // 300 readUnopenedGoesOn
-      '[1,["N",11,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",302]],["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,303],["&",302]],["s",["/",51,50],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",302]]]]', // 301 readNumber
-      '[0,["/",["[","\\t\\n\\r ),]}"],20]]', // 302 skipScalarEnd
-      '[1,["M","BadPoint","."]]', // 303 readBadPoint
-      '[0,["N",12,[":",0,["$",["s",["!",20],["[","^\\t\\n\\r \\"\'-),:[]{}"],305]]]]]', // 304 readWord
-      '[0,["q",306]]', // 305 skipWordRest
-      '[0,["scan",["s",["!",20],["[","^\\t\\n\\r (),[]{}"]],["&",302]]]', // 306 readWordRest
-      '[1,["L",["/",202,198,308,317]]]', // 307 leaf
-      '[1,["@",1,["endsInside",309],["M","BadCutPart",["s",["+",["s",["!",20],["[","^"]]],["!",["[","^"]]]]]]', // 308 readBadCutPart
-      '[0,["/",310,315,316]]', // 309 skipPart
-      '[0,["/",["s","\\"",311,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",312,"\'",["[*","\\t\\n\\r "],":"],["s",218,313,218,["[*","\\t\\n\\r "],":"],["s","",246,["[*","\\t\\n\\r "],":"],["s",221,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],223]],314,["[*","\\t\\n\\r "],":"]]]', // 310 skipKey
-      '[0,["q",213]]', // 311 skipDoubleKey
-      '[0,["q",217]]', // 312 skipSingleKey
-      '[0,["+",["s",["!",218],["[","^\\n\\r"]]]]', // 313 skipMarkedKey
-      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"$@-Z_a-z\u0080-\uffff"]', // 314 skipLooseKey
-      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",302]],["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",302]],["s",["/",51,50],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",302]]]]', // 315 skipNumber
-      '[0,["s",["!",20],["[","^\\t\\n\\r \\"\'-),:[]{}"],305]]', // 316 skipWord
-      '[1,["M","BadDebris",["s",["!",20],["!",318],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 317 readBadDebris
-      '[0,["!",["[","^"]]]', // 318 skipMissingRest
-      '[1,["L",320]]', // 319 leaf
-      '[1,["/",321,237,322]]', // 320 readObjectEnd
-      '[0,["N","ObjectClose","}"]]', // 321 readObjectClose
-      '[1,["M","MissingBracket",""]]', // 322 readMissingBracket
-      '[1,["L",["/",198,308,317]]]', // 323 leaf
-      '[1,["L",325]]', // 324 leaf
-      '[1,["/",326,237,322]]', // 325 readSetEnd
-      '[0,["N","SetClose","}"]]', // 326 readSetClose
-      '[1,["L",328]]', // 327 leaf
-      '[1,["/",329,237,322]]', // 328 readListEnd
-      '[0,["N","ListClose","]",330]]', // 329 readListClose
-      '[0,["option","tupleClose",")"]]', // 330 readTupleClose
-      '[1,["L",["/",332,336]]]', // 331 leaf
-      '[1,["M","BadEndToken",["s",333,["&",334]]]]', // 332 readBadEndToken
-      '[0,["option","endToken","<|im_end|>"]]', // 333 readEndToken
-      '[0,["q",335]]', // 334 skipLastTokens
-      '[0,["scan",["/",333,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 335 readLastTokens
-      '[1,["M","BadRunOn",["s",["/",30,337],["[*","^"]]]]', // 336 readBadRunOn
-      '[0,["/",["s",["|",0,8,false,["s",333,["[*","\\t\\n\\r "]]],338],["s",["/","<tool_response>","<function_results>"],24]]]', // 337 skipHostPart
-      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]],"<"]', // 338 skipHostTurn
-      '[0,["L",340]]', // 339 leaf
-      '[0,["N",13,["s",46,[":",0,341],".call("]]]', // 340 readBuiltinHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 341 readBuiltinName
-      '[0,["L",343]]', // 342 leaf
-      '[0,["N",14,["s",[":",0,220],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 343 readPyKey
-      '[0,["L",["?",1]]]', // 344 leaf
-      '[1,["L",["/",1,346,308,317]]]', // 345 leaf
-      '[1,["@",1,["endsInside",347],["M","BadCutArgument",["[+","^"]]]]', // 346 readBadCutArgument
-      '[0,["s",246,["[*","\\t\\n\\r "],"=",["!","="]]]', // 347 skipPyKey
-      '[1,["L",349]]', // 348 leaf
-      '[1,["/",350,237,322]]', // 349 readPyCallEnd
-      '[0,["N","PyCallClose",")"]]', // 350 readPyCallClose
-      '[1,["L",352]]', // 351 leaf
-      '[1,["@",1,["endsInside",353],["M","BadCutBuiltin",["[+","^"]]]]', // 352 readBadCutBuiltin
-      '[0,["s",46,354,".call("]]', // 353 skipBuiltinHead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 354 skipBuiltinName
-      '[1,["L",356]]', // 355 leaf
-      '[1,["N",15,["s",["&",156],[":",0,357],["*",358],165,361,["!",168],["*",358],172],["s",177,361,24],["s",46,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 356 readCodeHead
-      '[0,["/",["$",["s",154,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",154,["&",["/","<|channel|>",158]]]]]]', // 357 readMessageStart
-      '[1,["deep",["s",["[*","\\t "],["/",359,163,360,170,["s",165,167,["!",168]],171],["[*","\\t "]]],"\\t <cjt"]', // 358 noteHeadPart
-      '[1,["M","BadHeaderAgain",["s",163,["&",["s",["*",["s",["!",164],["/",161,["s",165,166]]]],164]]]]]', // 359 readBadHeaderAgain
-      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 360 readBadConstraintAgain
-      '[0,["option","codeName","python"]]', // 361 readCodeName
-      '[0,[[["s",["!",363],["!",["s",333,334]],["[","^"]],null,0,null,false]]]', // 362 text
-      '[0,["/",364,["s",154,["&","<"],156],["s",177,178,24],366]]', // 363 skipMarkAhead
-      '[0,["s",154,["?",173],365]]', // 364 skipEndMark
-      '[0,["option","messageClose","<|end|>"]]', // 365 read_messageClose
-      '[0,["q",367]]', // 366 skipCutMark
-      '[0,["@",1,["endsInside",368],""]]', // 367 readCutMark
-      '[0,["/",364,["s",154,["&","<"],156],["s",177,178,24]]]', // 368 skipMark
-      '[1,["L",["/",370,371]]]', // 369 leaf
-      '[0,["N","CodeToken",["s",["!",154],333]]]', // 370 readCodeToken
-      '[1,["/",372,373,374,375,376]]', // 371 readMessageEnd
-      '[0,["N","MessageClose",364]]', // 372 readMessageClose
-      '[1,["@",1,["endsInside",368],["M","BadCutMessageClose",["[+","^"]]]]', // 373 readBadCutMessageClose
-      '[1,["M","MissingMessageClose",["s",154,["&","<|"]]]]', // 374 readMissingMessageClose
-      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 375 readMessageAtEnd
-      '[0,["N","MessageOver",""]]', // 376 readMessageOver
-      '[1,["L",378]]', // 377 leaf
-      '[1,["N",16,["s",["&",156],[":",0,357],["*",358],172],["s",177,379,24]]]', // 378 readTextHead
-      '[0,["option","allName","all"]]', // 379 readAllName
-      '[1,["L",381]]', // 380 leaf
-      '[1,["N",17,["s",["&",156],[":",0,357],["*",358],165,[":",1,382],["*",358],172],["s",177,[":",1,383],24]]]', // 381 readToolMessageHead
-      '[0,["@",2,["!",["s",167,["!",168]]],["?","functions."],["$",["+",168]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 382 readCalledName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",168]]],"A-Z_a-z\u0080-\uffff"]', // 383 readRecipientName
-      '[1,["L",["?",385]]]', // 384 leaf
-      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",98,["s",154,13]]]]]]', // 385 readBadInnerFence
-      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],363]]]],"\\"\'[n{"]', // 386 leaf
-      '[0,[[["s",154,["!",366],388],null,0,null,false]]]', // 387 text
-      '[0,["s",["!",363],["!",["s",333,334]],["[","^"]]]', // 388 skipCodeChar
-      '[1,["L",390]]', // 389 leaf
-      '[1,["/",1,391,392,393,402]]', // 390 readMessageRest
-      '[0,["N","InnerFenceEnd",["s",["!",136],"```"]]]', // 391 readInnerFenceEnd
-      '[1,["M","BadBrackets",["+",["s",["!",20],["[","]}"]]]]]', // 392 readBadBrackets
-      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",20],["!",394],["[","^\\n\\r"]]]]]]', // 393 readBadLateMembers
-      '[0,["/",["s",154,363],136,395,396,7,88,13,98,["s",50,24,["[*","\\t\\n\\r "],148,"("],["s",333,334],397]]', // 394 skipStrayStop
-      '[0,["option","wrongSectionClose","</toolcall>"]]', // 395 readWrongSectionClose
-      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",13],["!",107],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 396 skipOtherClose
-      '[0,["q",398]]', // 397 skipCutStrayStop
-      '[0,["@",1,["endsInside",399],""]]', // 398 readCutStrayStop
-      '[0,["/",400,401]]', // 399 skipStop
-      '[0,["option","marker","<tool_call>"]]', // 400 readMarker
-      '[0,["option","toolOpening","<ping>"]]', // 401 readToolOpening
-      '[1,["M","BadMessageWords",["s",154,["+",["s",["!",363],["!",["s",333,334]],["[","^"]]]]]]', // 402 readBadMessageWords
-      '[1,["L",371]]', // 403 leaf
-      '[1,["L",405]]', // 404 leaf
-      '[1,["N",18,["s",[":",0,["?",406]],13,["*",407],["&",408]],["s",409,["*",407],["&",408]]]]', // 405 readSectionOpen
-      '[0,["@",2,88,["[*","\\t "],["$",["+",18]],["[*","\\t\\n\\r "]]]', // 406 readSectionTitle
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],13]]]', // 407 readBadOpenAgain
-      '[0,["s",["[*","\\t\\n\\r "],["|",0,64,false,["[","^\\"\'(<[]{"]],["/",["[","\\"\'(<[]{"],["!",["[","^"]]]]]', // 408 skipSectionGoesOn
-      '[1,["M","BadSectionOpen",14,["s",410,["&",["s",["[*","\\t\\n\\r "],97]]]]]', // 409 readBadSectionOpen
-      '[0,["option","otherSectionOpen","<function_calls>"]]', // 410 readOtherSectionOpen
-      '[1,["L",412]]', // 411 leaf
-      '[1,["N",19,["s",["/",107,99],["[*","\\t\\n\\r "],[":",0,413],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,414]]]]', // 412 readEmptyCall
-      '[0,["$",["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]]', // 413 readEmptyName
-      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 414 readBadSelfClose
-      '[1,["L",416]]', // 415 leaf
-      '[1,["N",21,["s",[":",0,417],[":",1,418],["[*","\\t\\n\\r "],117,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",107,["[*","\\t\\n\\r "],[":",1,418],["[*","\\t\\n\\r "],[":",2,["?",419]],19,[":",3,["|",0,null,true,420]],42],["s",107,["[*","\\t\\n\\r "],[":",1,101],49,["&",["s",["[*","\\t\\n\\r "],121,["[*","\\t\\n\\r "],123,124]]],["s",[":",0,421],[":",1,101],["?",["[","\\"\'"]],["[*","\\t "],">"],["s",107,["[*","\\t\\n\\r "],[":",1,["$",["+",18]]],127],["s",107,["[*","\\t\\n\\r "],[":",1,418],130],["s",107,["[*","\\t\\n\\r "],[":",1,418],["[*","\\t\\n\\r "],[":",4,["/",422,423]]],["s",[":",0,424],[":",1,418],["[*","\\t\\n\\r "],134,["&",["s",["[*","\\t\\n\\r "],["/",129,136,["s",137,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,425],[":",1,418],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],[":",4,422]],["s",49,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 416 readCallHead
-      '[1,["M","BadOtherCall",102]]', // 417 readBadOtherCall
-      '[0,["/",114,["$",["s",18,["*",["s",["[*","\\t "],18]]]]]]', // 418 readCallName
-      '[0,["@",1,119,["$",["[+","^\\t\\n\\r <[{"]]]]', // 419 readCallId
-      '[0,["N",20,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 420 readAttribute
-      '[1,["M","BadSpacedOpen",["s",100,["&",["s",101,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]]', // 421 readBadSpacedOpen
-      '[1,["M","BadNameEnd",128]]', // 422 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",133,["/","{",129,134]]]]]', // 423 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",104,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 424 readBadNameTag
-      '[1,["M","BadCallOpen",99]]', // 425 readBadCallOpen
-      '[1,["L",["?",427]]]', // 426 leaf
-      '[1,["@",1,["endsInside",428],["M","BadCutInnerFence",["[+","^"]]]]', // 427 readBadCutInnerFence
-      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",98,["s",154,13]]]]]', // 428 skipBadInnerFence
-      '[0,["L",1]]', // 429 leaf
-      '[1,["L",431]]', // 430 leaf
-      '[1,["N",22,["s",129,[":",0,["?",432]],["[*","\\t\\n\\r "],[":",1,433],[":",2,["?",436]],124],["s",129,["[*","\\t\\n\\r "],[":",1,433],[":",3,["|",0,null,true,420]],437,[":",4,["?",438]],["/",124,441]],["s",129,["[*","\\t\\n\\r "],[":",1,434],[":",5,442],124],["s",129,["[*","\\t\\n\\r "],[":",1,433],["[*","\\t\\n\\r "],[":",5,443]],["s",129,["[*","\\t\\n\\r "],[":",1,444],[":",5,445]],["s",[":",5,446],[":",1,434],["[*","\\t\\n\\r "],123,124],["s",[":",5,447],[":",1,434],["?",["[","\\"\'"]],[":",3,["|",0,null,true,420]],">"]]]', // 431 readParameterHead
-      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],129]]]]', // 432 readBadKeyOpenAgain
-      '[0,["/",["@",0,114,123],["@",0,434,["[*","\\t\\n\\r "],123],["@",1,435,["$",["+",["s",["!",123],["[","^\\n\\r\\"<"]]]],123]]]', // 433 readClosedKey
-      '[0,["$",["s",122,["*",["s",["[*","\\t "],122]]]]]', // 434 readParameterKey
-      '[0,["option","quotedKeys",""]]', // 435 readQuotedKeys
-      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],123]]]]', // 436 readBadKeyCloseAgain
-      '[0,["option","parameterHeadEnd",""]]', // 437 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],439,["$",["[*","^<"]],440]]', // 438 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 439 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 440 readTypeClose
-      '[0,["option","valueFollows",""]]', // 441 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 442 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",441],["&",["[","^\\t\\n\\r <"]]]]]', // 443 readMissingValueOpen
-      '[0,["option","toolParameter","port",2]]', // 444 readToolParameter
-      '[1,["M","BadKeyEquals","="]]', // 445 readBadKeyEquals
-      '[1,["M","MissingKeyOpen",["&",["s",121,["[*","\\t\\n\\r "],123,124]]]]', // 446 readMissingKeyOpen
-      '[1,["M","BadParameterOpen",448,449,450]]', // 447 readBadParameterOpen
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 448 readWrongParameterOpen
-      '[0,["option","otherParameterOpen","<parameter name="]]', // 449 readOtherParameterOpen
-      '[0,["s",451,"parameter=",["&",["s",121,">"]]]]', // 450 skipLostBracket
-      '[0,["option","guarded",""]]', // 451 readGuarded
-      '[0,["L",453]]', // 452 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],454]]]', // 453 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 454 read_verbatimOpen
-      '[0,[[["s",["!",456],["!",461],["[","^"]],null,0,null,false]]]', // 455 text
-      '[0,["s",457,["&",["s",["[*","\\t\\n\\r "],["/",458,459]]]]]', // 456 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 457 read_verbatimClose
-      '[0,["option","parameterClose","</parameter>"]]', // 458 readParameterClose
-      '[0,["q",460]]', // 459 skipCutRaw
-      '[0,["@",1,["endsInside",458],""]]', // 460 readCutRaw
-      '[0,["q",462]]', // 461 skipCutVerbatim
-      '[0,["@",1,["endsInside",456],""]]', // 462 readCutVerbatim
-      '[1,["L",464]]', // 463 leaf
-      '[1,["/",465,237,466]]', // 464 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",457,["&",["s",["[*","\\t\\n\\r "],458]],["[*","\\t\\n\\r "]]]]', // 465 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 466 readMissingVerbatimClose
-      '[0,["L",468]]', // 467 leaf
-      '[0,["N","RawLayout",["s",469,24]]]', // 468 readRawLayout
-      '[0,["option","layout",""]]', // 469 readLayout
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",471,["&",472]],null,0,null,false],[["s",["!",473],["/",24,"<"]],null,0,null,false],[["s",24,488],null,0,null,false]]]', // 470 text
-      '[0,["s",13,["[*","\\t\\n\\r "],107,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",136],["!",13],"<"]]],136]]', // 471 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],471,["s",["!",129],["!",448],["!",458],"<"]]],458]]', // 472 skipClosesLater
-      '[0,["s",["?",474],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],475]]', // 473 skipRawStop
-      '[0,["s",469,24]]', // 474 skip_rawLayout
-      '[0,["/",["s",476,["/",458,477]],["s",451,458,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",458,["[*","\\t\\n\\r "]]],["/",20,479,450,["!",["[","^"]]]]]],["s",451,486,["&",["s",["[*","\\t\\n\\r "],["/",20,479,450,["!",["[","^"]]]]]],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",472]],["s",451,134,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",136,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",129,448]],["s",487,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",472]],["s",["?",24],449,["!",472]],459]]', // 475 skipRawMarker
-      '[0,["option","lenient",""]]', // 476 readLenient
-      '[0,["s",478," name=",["[*","^\\n\\r>"],">"]]', // 477 skipNamedClose
-      '[0,["option","parameterCloseStart","</parameter"]]', // 478 readParameterCloseStart
-      '[0,["s",137,480]]', // 479 skipKeyTag
-      '[0,["s","<",481,">"]]', // 480 skipNextElement
-      '[0,["/",444,["s",["!",482],484]]]', // 481 skipElementKey
-      '[0,["s",["/",483,["s",103,["/","invoke","tool_name","parameters"]]],">"]]', // 482 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 483 readWordThatIsNoKey
-      '[0,["s",["/",485,103],["[+","^\\t\\n\\r /<>"]]]', // 484 skipAnyKey
-      '[0,["option","nests",""]]', // 485 readNests
-      '[0,["/",477,["s",478,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 486 skipDriftedClose
-      '[0,["option","otherParameterClose","</parameter>"]]', // 487 readOtherParameterClose
-      '[0,["s",471,["&",472]]]', // 488 skip_shownCall
-      '[1,["L",490]]', // 489 leaf
-      '[1,["M","BadQuotedClose",["s",["&",491],458]]]', // 490 readBadQuotedClose
-      '[0,["s",476,458,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]]]]],["&",472]]]', // 491 skipQuotesClose
+      '[0,["N","ListOpen","[",195]]', // 194 readListOpen
+      '[0,["option","tupleOpen","("]]', // 195 readTupleOpen
+      '[1,["L",197]]', // 196 leaf
+      '[1,["N","Comma",["s",["/",51,50],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],198,","]]', // 197 readComma
+      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 198 readBadComma
+      '[0,["L",["!",20]]]', // 199 leaf
+      '[0,["L",201]]', // 200 leaf
+      '[0,["N","SetOpen",["s",["/",51,50],"{",["&",["s",["[*","\\t\\n\\r "],["/",92,93],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 201 readSetOpen
+      '[0,["L",203]]', // 202 leaf
+      '[0,["N","ObjectOpen","{"]]', // 203 readObjectOpen
+      '[1,["L",205]]', // 204 leaf
+      '[1,["N",6,["s",[":",0,"\\""],[":",1,206],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,210],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,211],[":",1,212],211,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,213],["[*","\\t\\n\\r "],":"],["s",[":",0,214],[":",2,215],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],216]],[":",1,218],["[*","\\t\\n\\r "],":"]]]', // 205 readKey
+      '[1,["{",67,[":",0,["|",0,null,true,["/",207,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 206 readDoubleKey
+      '[1,["/",208,["{",79,[":",0,209]]]]', // 207 readKeyEscape
+      '[0,["/",["{",68,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",69,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",70,["s","\\\\",[":",0,["$",["[","\\"\\\\\\\\"]]]]],["{",71,["s",["!",["/",51,50]],"\\\\",[":",0,"/"]]],["{",72,["s",["/",51,50],"\\\\",[":",0,"\'"]]],["{",73,["s",["/",51,50],"\\\\",[":",0,["$",["[","av"]]]]],["{",74,["s",["/",51,50],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",75,["s",["/",51,50],"\\\\",24]],["{",76,["s",["/",51,50],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",77,["s",["/",51,50],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",78,["s",["/",51,50],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 208 readEscape
+      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 209 readBadEscape
+      '[1,["{",80,[":",0,["|",0,null,true,["/",207,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 210 readSingleKey
+      '[0,["option","markedQuote","<|\\"|>"]]', // 211 readMarkedQuote
+      '[0,["$",["+",["s",["!",211],["[","^\\n\\r"]]]]]', // 212 readMarkedKey
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"$A-Z_a-z\u0080-\uffff"]', // 213 readBareKey
+      '[0,["option","looseKeys",""]]', // 214 readLooseKeys
+      '[1,["M","BadKey",""]]', // 215 readBadKey
+      '[0,["q",217]]', // 216 skipLooseKeyGoesOn
+      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r $\\\\-.0-:A-Z_a-z\u0080-\uffff"]', // 217 readLooseKeyGoesOn
+      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"$@-Z_a-z\u0080-\uffff"]', // 218 readLooseKey
+      '[0,["L",["?",220]]]', // 219 leaf
+      '[0,["t",[0,1],["!",22],1]]', // 220 readGap
+      '[0,["L",222]]', // 221 leaf
+      '[0,["N",7,["s",["/",51,50],[":",0,["$",["/","\\"\\"\\"","\'\'\'"]]]]]]', // 222 readTripleOpen
+      '[0,[[["s",["!",224],["[","^\\\\\\\\"]],null,0,null,false],[208,null,0,null,true]]]', // 223 text
+      '[0,["q",225]]', // 224 skipTripleAgain
+      '[0,["same",4,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 225 readTripleAgain
+      '[1,["L",["/",227,209]]]', // 226 leaf
+      '[1,["@",1,["endsInside",228],["M","BadCutEscape",["[+","^"]]]]', // 227 readBadCutEscape
+      '[0,["q",208]]', // 228 skipEscape
+      '[1,["L",230]]', // 229 leaf
+      '[1,["/",231,232,233]]', // 230 readTripleEnd
+      '[0,["N","TripleClose",224]]', // 231 readTripleClose
+      '[1,["M","MissingRest",["!",["[","^"]]]]', // 232 readMissingRest
+      '[1,["M","MissingQuote",""]]', // 233 readMissingQuote
+      '[0,["L",235]]', // 234 leaf
+      '[0,["N",8,["s","\\"",[":",0,236],"\\"",["&",238]]]]', // 235 readPlainText
+      '[0,["{",81,[":",0,["|",0,null,true,["/",["$",237],208]]]]]', // 236 read_plainText
+      '[0,["+",["/",["[+"," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff"],["s",["!",20],["["," !#-[]-\uffff"]]]]]', // 237 skipPlainRun
+      '[0,["/",["s",["[*","\\t "],20],["s",["[*","\\t\\n\\r "],["/",20,["[",",]}"],["!",["[","^"]],["s",239,["[","):"]]]],["s",239,241,["[","^"]]]]', // 238 skipAfterText
+      '[0,["/",51,50,214,240]]', // 239 skipNotJson
+      '[0,["inside",0]]', // 240 readInBuiltin
+      '[0,["[+","\\t\\n\\r "]]', // 241 skipSpace
+      '[0,["L",243]]', // 242 leaf
+      '[0,["N","DoubleOpen","\\""]]', // 243 readDoubleOpen
+      '[0,[[["s",["!",20],["[","!#-[]-\uffff"]],null,0,null,false],[["s",["[+"," "],["!",["s",20,["!",245]]]],null,0,null,false],[208,null,0,null,true],[["s",20,["&",245]],null,0,null,false]]]', // 244 text
+      '[0,["q",246]]', // 245 skipDoubleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",239,")"]]]],"^\\n\\r"]', // 246 readDoubleGoesOn
+      '[1,["L",["/",227,209,248,["t",[0,1],["!",249],250]]]]', // 247 leaf
+      '[1,["M","BadControl",["s",["!",20],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "],["!",["s",20,["!",245]]]]]]', // 248 readBadControl
+      '[0,["s",["[","\\"\'"],["&",238]]]', // 249 skipClosingQuote
+      '[1,["/",251,254]]', // 250 readDamage
+      '[1,["M","BadDamage",["s",["!",239],["!",252],["+",["/",["s",["!",20],["[","^"]],["s",20,["&",245],["[","^"]],["s",253,["&",["s",["[*","\\t\\n\\r "],["[","\\",:]}"]]]]]]]]]', // 251 readBadDamage
+      '[0,["!",["[","^"]]]', // 252 skipMissingRest
+      '[0,["option","endToken","<|im_end|>"]]', // 253 readEndToken
+      '[1,["M","BadDebris",["s",239,["!",20],["!",252],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 254 readBadDebris
+      '[1,["L",256]]', // 255 leaf
+      '[1,["/",257,232,233]]', // 256 readTextEnd
+      '[0,["N","TextClose",249]]', // 257 readTextClose
+      '[0,["L",259]]', // 258 leaf
+      '[0,["N","SingleOpen","\'"]]', // 259 readSingleOpen
+      '[0,[[["s",["!",20],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",20,["!",261]]]],null,0,null,false],[208,null,0,null,true],[["s",20,["&",261]],null,0,null,false]]]', // 260 text
+      '[0,["q",262]]', // 261 skipSingleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 262 readSingleGoesOn
+      '[0,["L",264]]', // 263 leaf
+      '[0,["N","MarkedOpen",211]]', // 264 readMarkedOpen
+      '[0,[[["s",["!",211],["!",20],["!",266],["[","^"]],null,0,null,false],[["s",["!",211],20,["&",268]],null,0,null,false]]]', // 265 text
+      '[0,["q",267]]', // 266 skipCutMarkedQuote
+      '[0,["@",1,["endsInside",211],""]]', // 267 readCutMarkedQuote
+      '[0,["q",269]]', // 268 skipMarkedGoesOn
+      '[0,["scan",["s",["!",211],["[","^\\n\\r"]],211]]', // 269 readMarkedGoesOn
+      '[1,["L",271]]', // 270 leaf
+      '[1,["/",272,273,232,233]]', // 271 readMarkedEnd
+      '[0,["N","MarkedClose",211]]', // 272 readMarkedClose
+      '[1,["@",1,["endsInside",211],["M","BadCutMarkedQuote",["[+","^"]]]]', // 273 readBadCutMarkedQuote
+      '[1,["L",["/",275,279,282]]]', // 274 leaf
+      '[1,["M",1,["s",["&",["s",["|",0,32,false,276],277]],[":",0,["$",["+",276]]],211]]]', // 275 readBadMarkedText
+      '[0,["s",["!",211],["!",20],["[","^\\n\\r\\"\'-),:[]{}"]]]', // 276 skipUnopenedChar
+      '[0,["q",278]]', // 277 skipUnopenedGoesOn
+      '[0,["scan",276,211]]', // 278 readUnopenedGoesOn
+      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",280]],["s",239,[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,281],["&",280]],["s",["/",51,50],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",280]]]]', // 279 readNumber
+      '[0,["/",["[","\\t\\n\\r ),]}"],20]]', // 280 skipScalarEnd
+      '[1,["M","BadPoint","."]]', // 281 readBadPoint
+      '[0,["N",10,[":",0,["$",["s",["!",20],["[","^\\t\\n\\r \\"\'-),:[]{}"],283]]]]]', // 282 readWord
+      '[0,["q",284]]', // 283 skipWordRest
+      '[0,["scan",["s",["!",20],["[","^\\t\\n\\r (),[]{}"]],["&",280]]]', // 284 readWordRest
+      '[1,["L",286]]', // 285 leaf
+      '[1,["M","MissingValue",["&",["[",",]}"]]],",]}"]', // 286 readMissingValue
+      '[1,["L",["/",197,220,288,["t",[0,1],["!","}"],250]]]]', // 287 leaf
+      '[1,["@",1,["endsInside",289],["M","BadCutPart",["s",["+",["s",["!",20],["[","^"]]],["!",["[","^"]]]]]]', // 288 readBadCutPart
+      '[0,["/",290,296,297]]', // 289 skipPart
+      '[0,["/",["s","\\"",291,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",292,"\'",["[*","\\t\\n\\r "],":"],["s",211,293,211,["[*","\\t\\n\\r "],":"],["s","",294,["[*","\\t\\n\\r "],":"],["s",214,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],216]],295,["[*","\\t\\n\\r "],":"]]]', // 290 skipKey
+      '[0,["q",206]]', // 291 skipDoubleKey
+      '[0,["q",210]]', // 292 skipSingleKey
+      '[0,["+",["s",["!",211],["[","^\\n\\r"]]]]', // 293 skipMarkedKey
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 294 skipBareKey
+      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"$@-Z_a-z\u0080-\uffff"]', // 295 skipLooseKey
+      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",280]],["s",239,["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",280]],["s",["/",51,50],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",280]]]]', // 296 skipNumber
+      '[0,["s",["!",20],["[","^\\t\\n\\r \\"\'-),:[]{}"],283]]', // 297 skipWord
+      '[1,["L",299]]', // 298 leaf
+      '[1,["/",300,232,301]]', // 299 readObjectEnd
+      '[0,["N","ObjectClose","}"]]', // 300 readObjectClose
+      '[1,["M","MissingBracket",""]]', // 301 readMissingBracket
+      '[1,["L",["/",220,288,254]]]', // 302 leaf
+      '[1,["L",304]]', // 303 leaf
+      '[1,["/",305,232,301]]', // 304 readSetEnd
+      '[0,["N","SetClose","}"]]', // 305 readSetClose
+      '[1,["L",["/",220,288,["t",[0,1],["!",307],250]]]]', // 306 leaf
+      '[0,["/","]",308]]', // 307 skipListClose
+      '[0,["option","tupleClose",")"]]', // 308 readTupleClose
+      '[1,["L",310]]', // 309 leaf
+      '[1,["/",311,232,301]]', // 310 readListEnd
+      '[0,["N","ListClose","]",308]]', // 311 readListClose
+      '[1,["L",["/",313,316]]]', // 312 leaf
+      '[1,["M","BadEndToken",["s",253,["&",314]]]]', // 313 readBadEndToken
+      '[0,["q",315]]', // 314 skipLastTokens
+      '[0,["scan",["/",253,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 315 readLastTokens
+      '[1,["M","BadRunOn",["s",["/",30,317],["[*","^"]]]]', // 316 readBadRunOn
+      '[0,["/",["s",["|",0,8,false,["s",253,["[*","\\t\\n\\r "]]],318],["s",["/","<tool_response>","<function_results>"],24]]]', // 317 skipHostPart
+      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]],"<"]', // 318 skipHostTurn
+      '[0,["L",320]]', // 319 leaf
+      '[0,["N",11,["s",46,[":",0,321],".call("]]]', // 320 readBuiltinHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 321 readBuiltinName
+      '[0,["L",323]]', // 322 leaf
+      '[0,["N",12,["s",[":",0,213],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 323 readPyKey
+      '[0,["L",["?",1]]]', // 324 leaf
+      '[1,["L",["/",1,326,288,254]]]', // 325 leaf
+      '[1,["@",1,["endsInside",327],["M","BadCutArgument",["[+","^"]]]]', // 326 readBadCutArgument
+      '[0,["s",294,["[*","\\t\\n\\r "],"=",["!","="]]]', // 327 skipPyKey
+      '[1,["L",329]]', // 328 leaf
+      '[1,["/",330,232,301]]', // 329 readPyCallEnd
+      '[0,["N","PyCallClose",")"]]', // 330 readPyCallClose
+      '[1,["L",332]]', // 331 leaf
+      '[1,["@",1,["endsInside",333],["M","BadCutBuiltin",["[+","^"]]]]', // 332 readBadCutBuiltin
+      '[0,["s",46,334,".call("]]', // 333 skipBuiltinHead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 334 skipBuiltinName
+      '[1,["L",336]]', // 335 leaf
+      '[1,["N",13,["s",["&",156],[":",0,337],["*",338],165,341,["!",168],["*",338],172],["s",177,341,24],["s",46,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 336 readCodeHead
+      '[0,["/",["$",["s",154,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",154,["&",["/","<|channel|>",158]]]]]]', // 337 readMessageStart
+      '[1,["deep",["s",["[*","\\t "],["/",339,163,340,170,["s",165,167,["!",168]],171],["[*","\\t "]]],"\\t <cjt"]', // 338 noteHeadPart
+      '[1,["M","BadHeaderAgain",["s",163,["&",["s",["*",["s",["!",164],["/",161,["s",165,166]]]],164]]]]]', // 339 readBadHeaderAgain
+      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 340 readBadConstraintAgain
+      '[0,["option","codeName","python"]]', // 341 readCodeName
+      '[0,[[["s",["!",343],["!",["s",253,314]],["[","^"]],null,0,null,false]]]', // 342 text
+      '[0,["/",344,["s",154,["&","<"],156],["s",177,178,24],346]]', // 343 skipMarkAhead
+      '[0,["s",154,["?",173],345]]', // 344 skipEndMark
+      '[0,["option","messageClose","<|end|>"]]', // 345 read_messageClose
+      '[0,["q",347]]', // 346 skipCutMark
+      '[0,["@",1,["endsInside",348],""]]', // 347 readCutMark
+      '[0,["/",344,["s",154,["&","<"],156],["s",177,178,24]]]', // 348 skipMark
+      '[1,["L",["/",350,351]]]', // 349 leaf
+      '[0,["N","CodeToken",["s",["!",154],253]]]', // 350 readCodeToken
+      '[1,["/",352,353,354,355,356]]', // 351 readMessageEnd
+      '[0,["N","MessageClose",344]]', // 352 readMessageClose
+      '[1,["@",1,["endsInside",348],["M","BadCutMessageClose",["[+","^"]]]]', // 353 readBadCutMessageClose
+      '[1,["M","MissingMessageClose",["s",154,["&","<|"]]]]', // 354 readMissingMessageClose
+      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 355 readMessageAtEnd
+      '[0,["N","MessageOver",""]]', // 356 readMessageOver
+      '[1,["L",358]]', // 357 leaf
+      '[1,["N",14,["s",["&",156],[":",0,337],["*",338],172],["s",177,359,24]]]', // 358 readTextHead
+      '[0,["option","allName","all"]]', // 359 readAllName
+      '[1,["L",361]]', // 360 leaf
+      '[1,["N",15,["s",["&",156],[":",0,337],["*",338],165,[":",1,362],["*",338],172],["s",177,[":",1,363],24]]]', // 361 readToolMessageHead
+      '[0,["@",2,["!",["s",167,["!",168]]],["?","functions."],["$",["+",168]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 362 readCalledName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",168]]],"A-Z_a-z\u0080-\uffff"]', // 363 readRecipientName
+      '[1,["L",["?",365]]]', // 364 leaf
+      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",98,["s",154,13]]]]]]', // 365 readBadInnerFence
+      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],343]]]],"\\"\'[n{"]', // 366 leaf
+      '[0,[[["s",154,["!",346],368],null,0,null,false]]]', // 367 text
+      '[0,["s",["!",343],["!",["s",253,314]],["[","^"]]]', // 368 skipCodeChar
+      '[1,["L",370]]', // 369 leaf
+      '[1,["/",1,371,372,373,382]]', // 370 readMessageRest
+      '[0,["N","InnerFenceEnd",["s",["!",136],"```"]]]', // 371 readInnerFenceEnd
+      '[1,["M","BadBrackets",["+",["s",["!",20],["[","]}"]]]]]', // 372 readBadBrackets
+      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",20],["!",374],["[","^\\n\\r"]]]]]]', // 373 readBadLateMembers
+      '[0,["/",["s",154,343],136,375,376,7,88,13,98,["s",50,24,["[*","\\t\\n\\r "],148,"("],["s",253,314],377]]', // 374 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 375 readWrongSectionClose
+      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",13],["!",107],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 376 skipOtherClose
+      '[0,["q",378]]', // 377 skipCutStrayStop
+      '[0,["@",1,["endsInside",379],""]]', // 378 readCutStrayStop
+      '[0,["/",380,381]]', // 379 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 380 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 381 readToolOpening
+      '[1,["M","BadMessageWords",["s",154,["+",["s",["!",343],["!",["s",253,314]],["[","^"]]]]]]', // 382 readBadMessageWords
+      '[1,["L",351]]', // 383 leaf
+      '[1,["L",385]]', // 384 leaf
+      '[1,["N",16,["s",[":",0,["?",386]],13,["*",387],["&",388]],["s",389,["*",387],["&",388]]]]', // 385 readSectionOpen
+      '[0,["@",2,88,["[*","\\t "],["$",["+",18]],["[*","\\t\\n\\r "]]]', // 386 readSectionTitle
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],13]]]', // 387 readBadOpenAgain
+      '[0,["s",["[*","\\t\\n\\r "],["|",0,64,false,["[","^\\"\'(<[]{"]],["/",["[","\\"\'(<[]{"],["!",["[","^"]]]]]', // 388 skipSectionGoesOn
+      '[1,["M","BadSectionOpen",14,["s",390,["&",["s",["[*","\\t\\n\\r "],97]]]]]', // 389 readBadSectionOpen
+      '[0,["option","otherSectionOpen","<function_calls>"]]', // 390 readOtherSectionOpen
+      '[1,["L",392]]', // 391 leaf
+      '[1,["N",17,["s",["/",107,99],["[*","\\t\\n\\r "],[":",0,393],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,394]]]]', // 392 readEmptyCall
+      '[0,["$",["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]]', // 393 readEmptyName
+      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 394 readBadSelfClose
+      '[1,["L",396]]', // 395 leaf
+      '[1,["N",19,["s",[":",0,397],[":",1,398],["[*","\\t\\n\\r "],117,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",107,["[*","\\t\\n\\r "],[":",1,398],["[*","\\t\\n\\r "],[":",2,["?",399]],19,[":",3,["|",0,null,true,400]],42],["s",107,["[*","\\t\\n\\r "],[":",1,101],49,["&",["s",["[*","\\t\\n\\r "],121,["[*","\\t\\n\\r "],123,124]]],["s",[":",0,401],[":",1,101],["?",["[","\\"\'"]],["[*","\\t "],">"],["s",107,["[*","\\t\\n\\r "],[":",1,["$",["+",18]]],127],["s",107,["[*","\\t\\n\\r "],[":",1,398],130],["s",107,["[*","\\t\\n\\r "],[":",1,398],["[*","\\t\\n\\r "],[":",4,["/",402,403]]],["s",[":",0,404],[":",1,398],["[*","\\t\\n\\r "],134,["&",["s",["[*","\\t\\n\\r "],["/",129,136,["s",137,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,405],[":",1,398],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],[":",4,402]],["s",49,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 396 readCallHead
+      '[1,["M","BadOtherCall",102]]', // 397 readBadOtherCall
+      '[0,["/",114,["$",["s",18,["*",["s",["[*","\\t "],18]]]]]]', // 398 readCallName
+      '[0,["@",1,119,["$",["[+","^\\t\\n\\r <[{"]]]]', // 399 readCallId
+      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 400 readAttribute
+      '[1,["M","BadSpacedOpen",["s",100,["&",["s",101,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]]', // 401 readBadSpacedOpen
+      '[1,["M","BadNameEnd",128]]', // 402 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",133,["/","{",129,134]]]]]', // 403 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",104,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 404 readBadNameTag
+      '[1,["M","BadCallOpen",99]]', // 405 readBadCallOpen
+      '[1,["L",["?",407]]]', // 406 leaf
+      '[1,["@",1,["endsInside",408],["M","BadCutInnerFence",["[+","^"]]]]', // 407 readBadCutInnerFence
+      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",98,["s",154,13]]]]]', // 408 skipBadInnerFence
+      '[0,["L",1]]', // 409 leaf
+      '[1,["L",411]]', // 410 leaf
+      '[1,["N",20,["s",129,[":",0,["?",412]],["[*","\\t\\n\\r "],[":",1,413],[":",2,["?",416]],124],["s",129,["[*","\\t\\n\\r "],[":",1,413],[":",3,["|",0,null,true,400]],417,[":",4,["?",418]],["/",124,421]],["s",129,["[*","\\t\\n\\r "],[":",1,414],[":",5,422],124],["s",129,["[*","\\t\\n\\r "],[":",1,413],["[*","\\t\\n\\r "],[":",5,423]],["s",129,["[*","\\t\\n\\r "],[":",1,424],[":",5,425]],["s",[":",5,426],[":",1,414],["[*","\\t\\n\\r "],123,124],["s",[":",5,427],[":",1,414],["?",["[","\\"\'"]],[":",3,["|",0,null,true,400]],">"]]]', // 411 readParameterHead
+      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],129]]]]', // 412 readBadKeyOpenAgain
+      '[0,["/",["@",0,114,123],["@",0,414,["[*","\\t\\n\\r "],123],["@",1,415,["$",["+",["s",["!",123],["[","^\\n\\r\\"<"]]]],123]]]', // 413 readClosedKey
+      '[0,["$",["s",122,["*",["s",["[*","\\t "],122]]]]]', // 414 readParameterKey
+      '[0,["option","quotedKeys",""]]', // 415 readQuotedKeys
+      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],123]]]]', // 416 readBadKeyCloseAgain
+      '[0,["option","parameterHeadEnd",""]]', // 417 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],419,["$",["[*","^<"]],420]]', // 418 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 419 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 420 readTypeClose
+      '[0,["option","valueFollows",""]]', // 421 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 422 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",421],["&",["[","^\\t\\n\\r <"]]]]]', // 423 readMissingValueOpen
+      '[0,["option","toolParameter","port",2]]', // 424 readToolParameter
+      '[1,["M","BadKeyEquals","="]]', // 425 readBadKeyEquals
+      '[1,["M","MissingKeyOpen",["&",["s",121,["[*","\\t\\n\\r "],123,124]]]]', // 426 readMissingKeyOpen
+      '[1,["M","BadParameterOpen",428,429,430]]', // 427 readBadParameterOpen
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 428 readWrongParameterOpen
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 429 readOtherParameterOpen
+      '[0,["s",431,"parameter=",["&",["s",121,">"]]]]', // 430 skipLostBracket
+      '[0,["option","guarded",""]]', // 431 readGuarded
+      '[0,["L",433]]', // 432 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],434]]]', // 433 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 434 read_verbatimOpen
+      '[0,[[["s",["!",436],["!",441],["[","^"]],null,0,null,false]]]', // 435 text
+      '[0,["s",437,["&",["s",["[*","\\t\\n\\r "],["/",438,439]]]]]', // 436 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 437 read_verbatimClose
+      '[0,["option","parameterClose","</parameter>"]]', // 438 readParameterClose
+      '[0,["q",440]]', // 439 skipCutRaw
+      '[0,["@",1,["endsInside",438],""]]', // 440 readCutRaw
+      '[0,["q",442]]', // 441 skipCutVerbatim
+      '[0,["@",1,["endsInside",436],""]]', // 442 readCutVerbatim
+      '[1,["L",444]]', // 443 leaf
+      '[1,["/",445,232,446]]', // 444 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",437,["&",["s",["[*","\\t\\n\\r "],438]],["[*","\\t\\n\\r "]]]]', // 445 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 446 readMissingVerbatimClose
+      '[0,["L",448]]', // 447 leaf
+      '[0,["N","RawLayout",["s",449,24]]]', // 448 readRawLayout
+      '[0,["option","layout",""]]', // 449 readLayout
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",451,["&",452]],null,0,null,false],[["s",["!",453],["/",24,"<"]],null,0,null,false],[["s",24,468],null,0,null,false]]]', // 450 text
+      '[0,["s",13,["[*","\\t\\n\\r "],107,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",136],["!",13],"<"]]],136]]', // 451 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],451,["s",["!",129],["!",428],["!",438],"<"]]],438]]', // 452 skipClosesLater
+      '[0,["s",["?",454],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],455]]', // 453 skipRawStop
+      '[0,["s",449,24]]', // 454 skip_rawLayout
+      '[0,["/",["s",456,["/",438,457]],["s",431,438,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",438,["[*","\\t\\n\\r "]]],["/",20,459,430,["!",["[","^"]]]]]],["s",431,466,["&",["s",["[*","\\t\\n\\r "],["/",20,459,430,["!",["[","^"]]]]]],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",452]],["s",431,134,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",136,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",129,428]],["s",467,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",452]],["s",["?",24],429,["!",452]],439]]', // 455 skipRawMarker
+      '[0,["option","lenient",""]]', // 456 readLenient
+      '[0,["s",458," name=",["[*","^\\n\\r>"],">"]]', // 457 skipNamedClose
+      '[0,["option","parameterCloseStart","</parameter"]]', // 458 readParameterCloseStart
+      '[0,["s",137,460]]', // 459 skipKeyTag
+      '[0,["s","<",461,">"]]', // 460 skipNextElement
+      '[0,["/",424,["s",["!",462],464]]]', // 461 skipElementKey
+      '[0,["s",["/",463,["s",103,["/","invoke","tool_name","parameters"]]],">"]]', // 462 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 463 readWordThatIsNoKey
+      '[0,["s",["/",465,103],["[+","^\\t\\n\\r /<>"]]]', // 464 skipAnyKey
+      '[0,["option","nests",""]]', // 465 readNests
+      '[0,["/",457,["s",458,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 466 skipDriftedClose
+      '[0,["option","otherParameterClose","</parameter>"]]', // 467 readOtherParameterClose
+      '[0,["s",451,["&",452]]]', // 468 skip_shownCall
+      '[1,["L",470]]', // 469 leaf
+      '[1,["M","BadQuotedClose",["s",["&",471],438]]]', // 470 readBadQuotedClose
+      '[0,["s",456,438,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]]]]],["&",452]]]', // 471 skipQuotesClose
+      '[1,["L",473]]', // 472 leaf
+      '[1,["/",474,475,476,232,478]]', // 473 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",454],438]]]', // 474 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",454],["/",467,466]]]]', // 475 readBadParameterClose
+      '[1,["@",1,["endsInside",477],["M","BadCutRaw",["[+","^"]]]]', // 476 readBadCutRaw
+      '[0,["s",["?",454],438]]', // 477 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 478 readMissingParameterClose
+      '[1,["L",["?",480]]]', // 479 leaf
+      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],438]]]]', // 480 readBadParameterCloseAgain
+      '[1,["L",482]]', // 481 leaf
+      '[1,["@",1,["endsInside",483],["M","BadCutParameter",["[+","^"]]]]', // 482 readBadCutParameter
+      '[0,["/",["s",129,["?",484],["[*","\\t\\n\\r "],485,["?",486],124],["s",129,["[*","\\t\\n\\r "],485,["*",120],417,["?",487],["/",124,421]],["s",129,["[*","\\t\\n\\r "],121,"",124],["s",129,["[*","\\t\\n\\r "],485,["[*","\\t\\n\\r "],488],["s",129,["[*","\\t\\n\\r "],424,"="],["s",489,121,["[*","\\t\\n\\r "],123,124],["s",490,121,["?",["[","\\"\'"]],["*",120],">"]]]', // 483 skipParameterHead
+      '[0,["+",["s",["[*","\\t\\n\\r "],129]]]', // 484 skipBadKeyOpenAgain
+      '[0,["/",["s",113,123],["s",121,["[*","\\t\\n\\r "],123],["s",415,["+",["s",["!",123],["[","^\\n\\r\\"<"]]],123]]]', // 485 skipClosedKey
+      '[0,["+",["s",["[*","\\t\\n\\r "],123]]]', // 486 skipBadKeyCloseAgain
+      '[0,["s",["[*","\\t\\n\\r "],419,["[*","^<"],420]]', // 487 skipValueType
+      '[0,["s",["!",421],["&",["[","^\\t\\n\\r <"]]]]', // 488 skipMissingValueOpen
+      '[0,["&",["s",121,["[*","\\t\\n\\r "],123,124]]]', // 489 skipMissingKeyOpen
+      '[0,["/",428,429,430]]', // 490 skipBadParameterOpen
+      '[0,["L",["&",["/",465,137]]]]', // 491 leaf
       '[1,["L",493]]', // 492 leaf
-      '[1,["/",494,495,496,237,498]]', // 493 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",474],458]]]', // 494 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",474],["/",487,486]]]]', // 495 readBadParameterClose
-      '[1,["@",1,["endsInside",497],["M","BadCutRaw",["[+","^"]]]]', // 496 readBadCutRaw
-      '[0,["s",["?",474],458]]', // 497 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 498 readMissingParameterClose
-      '[1,["L",["?",500]]]', // 499 leaf
-      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],458]]]]', // 500 readBadParameterCloseAgain
-      '[1,["L",502]]', // 501 leaf
-      '[1,["@",1,["endsInside",503],["M","BadCutParameter",["[+","^"]]]]', // 502 readBadCutParameter
-      '[0,["/",["s",129,["?",504],["[*","\\t\\n\\r "],505,["?",506],124],["s",129,["[*","\\t\\n\\r "],505,["*",120],437,["?",507],["/",124,441]],["s",129,["[*","\\t\\n\\r "],121,"",124],["s",129,["[*","\\t\\n\\r "],505,["[*","\\t\\n\\r "],508],["s",129,["[*","\\t\\n\\r "],444,"="],["s",509,121,["[*","\\t\\n\\r "],123,124],["s",510,121,["?",["[","\\"\'"]],["*",120],">"]]]', // 503 skipParameterHead
-      '[0,["+",["s",["[*","\\t\\n\\r "],129]]]', // 504 skipBadKeyOpenAgain
-      '[0,["/",["s",113,123],["s",121,["[*","\\t\\n\\r "],123],["s",435,["+",["s",["!",123],["[","^\\n\\r\\"<"]]],123]]]', // 505 skipClosedKey
-      '[0,["+",["s",["[*","\\t\\n\\r "],123]]]', // 506 skipBadKeyCloseAgain
-      '[0,["s",["[*","\\t\\n\\r "],439,["[*","^<"],440]]', // 507 skipValueType
-      '[0,["s",["!",441],["&",["[","^\\t\\n\\r <"]]]]', // 508 skipMissingValueOpen
-      '[0,["&",["s",121,["[*","\\t\\n\\r "],123,124]]]', // 509 skipMissingKeyOpen
-      '[0,["/",448,449,450]]', // 510 skipBadParameterOpen
-      '[0,["L",["&",["/",485,137]]]]', // 511 leaf
-      '[1,["L",513]]', // 512 leaf
-      '[1,["N",23,["s",[":",0,["?",514]],515,[":",1,516],">"],["s",485,515,[":",0,518],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 513 readElementHead
-      '[1,["M","BadKeyTag",137]]', // 514 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 515 readTagOpen
-      '[0,["/",444,["@",1,["!",482],517]]]', // 516 readElementKey
-      '[0,["@",1,["/",485,103],["$",["[+","^\\t\\n\\r /<>"]]]]', // 517 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 518 readBadNamedTag
-      '[0,["L",["?",520]]]', // 519 leaf
-      '[0,["N","ElementLayout",["s",521,24]]]', // 520 readElementLayout
-      '[0,["option","tagLayout",""]]', // 521 readTagLayout
-      '[0,["L",["&",["s",485,["[*","\\t\\n\\r "],515,["!",482],484,">"]]]]', // 522 leaf
-      '[0,[[["s",["!",524],["[","^"]],null,0,null,false]]]', // 523 text
-      '[0,["/",525,526,["s",521,["?",24],["/",532,533,539,542,543]]]]', // 524 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 525 readTagMarker
-      '[0,["s",485,527,["&",["s",["[*","\\t\\n\\r "],525]],["!",["s",["[*","\\t\\n\\r "],530]]]]', // 526 skipClosedUnmarked
-      '[0,["s","</",528,">"]]', // 527 skip_unmarkedClose
-      '[0,["q",529]]', // 528 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 529 readKeyAgain
-      '[0,["s",531,528,">"]]', // 530 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 531 readTagClose
-      '[0,["s",530,["/",["&",["s",["[*","\\t\\n\\r "],["/",530,480,533,["!",["[","^"]]]]],["!",538]]]]', // 532 skipElementCloses
-      '[0,["/",534,537,["s",134,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 533 skipElementsClose
-      '[0,["s","</",["&",150],535,">"]]', // 534 skip_toolClose
-      '[0,["q",536]]', // 535 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 536 readToolAgain
-      '[0,["s",103,"</parameters>"]]', // 537 skip_argumentsClose
-      '[0,["s",["*",["s",["!",530],["!",533],["!",539],["[","^"]]],530]]', // 538 skipElementClosesLater
-      '[0,["s","<",["!",528],444,">",["!",540]]]', // 539 skipOtherParameter
-      '[0,["s",["|",0,4096,false,["s",["!",530],["!",533],["!",541],["[","^"]]],530]]', // 540 skipElementClosesBehind
-      '[0,["s","<",528,">"]]', // 541 skipElementOpensAgain
-      '[0,["s",137,20,["!",540]]]', // 542 skipMarksBehind
-      '[0,["q",544]]', // 543 skipCutElement
-      '[0,["@",1,["endsInside",530],""]]', // 544 readCutElement
-      '[1,["L",546]]', // 545 leaf
-      '[1,["/",547,549,550,237,551]]', // 546 readElementEnd
-      '[0,["N","ElementClose",548]]', // 547 readElementClose
-      '[0,["s",["?",["s",521,24]],530]]', // 548 skipElementEnding
-      '[1,["M","BadElementClose",["s",485,["/",["s",531,["!",482],484,">"],527]]]]', // 549 readBadElementClose
-      '[1,["@",1,["endsInside",548],["M","BadCutElementClose",["[+","^"]]]]', // 550 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 551 readMissingElementClose
-      '[1,["L",["?",553]]]', // 552 leaf
-      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],530]]]]', // 553 readBadElementCloseAgain
-      '[1,["L",555]]', // 554 leaf
-      '[1,["N",24,["s",485,556,"<",[":",0,557],">"]]]', // 555 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 556 readBadUnmarkedTag
-      '[0,["@",1,["!",482],["$",["[+","^\\t\\n\\r /<>"]]]]', // 557 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",559,">"]]],"\\t\\n\\r <"]', // 558 leaf
-      '[0,["s",["!",482],["[+","^\\t\\n\\r /<>"]]]', // 559 skipUnmarkedKey
-      '[0,[[["s",["!",561],["[","^"]],null,0,null,false]]]', // 560 text
-      '[0,["/",525,527,["s",20,["!",562]]]]', // 561 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",527],["[","^"]]],527],"^"]', // 562 skipUnmarkedClosesLater
-      '[1,["L",564]]', // 563 leaf
-      '[1,["/",565,237,551]]', // 564 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",527]]', // 565 readUnmarkedClose
-      '[1,["L",567]]', // 566 leaf
-      '[1,["@",1,["endsInside",568],["M","BadCutElement",["[+","^"]]]]', // 567 readBadCutElement
-      '[0,["/",["s",["?",569],515,481,">"],["s",485,515,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 568 skipElementHead
-      '[0,137]', // 569 skipBadKeyTag
-      '[1,["L",["/",571,572,385,391]]]', // 570 leaf
-      '[1,["M","BadLoneKey",["s",129,["[*","\\t\\n\\r "],121,["[*","\\t\\n\\r "],123]]]', // 571 readBadLoneKey
-      '[1,["M","BadParameter",["s",["/",129,448],["*",["s",["!",458],["!",129],["!",448],["!",20],["[","^"]]],["?",458]]]]', // 572 readBadParameter
-      '[0,["L",["&",574]]]', // 573 leaf
-      '[0,["s",["!",20],["[","\\"\'[{"]]]', // 574 skipAnyArguments
-      '[1,["L",["/",392,576,393]]]', // 575 leaf
-      '[1,["M","BadJunk",["s",["!",577],["!",134],["!",136],["!",98],["!",104],["s",["?",525],["+",["s",["!",20],["!",134],["!",397],["!",129],["!",525],["!",479],["!",["[","[{"]],["[","^"]]]]]]]', // 576 readBadJunk
-      '[0,["option","callOver",""]]', // 577 read_callOver
-      '[1,["L",579]]', // 578 leaf
-      '[1,["/",580,581,583,584,585,587,588]]', // 579 readCallEnd
-      '[0,["N","CallClose",134]]', // 580 readCallClose
-      '[1,["M","BadCallClose",582]]', // 581 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 582 readWrongCallClose
-      '[1,["@",1,["endsInside",399],["M","BadCutClose",["[+","^"]]]]', // 583 readBadCutClose
-      '[0,["N","CallOver",["s",577,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 584 readCallOver
-      '[0,["N","CallOverAtEnd",["s",577,586,["!",["[","^"]]]]]', // 585 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 586 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 587 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 588 readMissingCallClose
-      '[0,["L",590]]', // 589 leaf
-      '[0,["N",25,["s",103,104,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,418],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 590 readElementCallHead
-      '[0,["L",592]]', // 591 leaf
-      '[0,["N","ArgumentsOpen",593]]', // 592 readArgumentsOpen
-      '[0,["s",103,"<parameters>"]]', // 593 skip_argumentsOpen
-      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 594 leaf
-      '[1,["L",["/",567,596]]]', // 595 leaf
-      '[1,["M","BadToolWords",["+",["s",["!",597],["!",149],["!",20],["!",598],["[","^"]]]]]', // 596 readBadToolWords
-      '[0,["/",533,593,480]]', // 597 skipToolTag
-      '[0,["q",599]]', // 598 skipCutToolTag
-      '[0,["@",1,["endsInside",597],""]]', // 599 readCutToolTag
-      '[1,["L",601]]', // 600 leaf
-      '[1,["/",602,603,237,604]]', // 601 readArgumentsEnd
-      '[0,["N","ArgumentsClose",537]]', // 602 readArgumentsClose
-      '[1,["@",1,["endsInside",537],["M","BadCutArgumentsClose",["[+","^"]]]]', // 603 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 604 readMissingArgumentsClose
+      '[1,["N",21,["s",[":",0,["?",494]],495,[":",1,496],">"],["s",465,495,[":",0,498],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 493 readElementHead
+      '[1,["M","BadKeyTag",137]]', // 494 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 495 readTagOpen
+      '[0,["/",424,["@",1,["!",462],497]]]', // 496 readElementKey
+      '[0,["@",1,["/",465,103],["$",["[+","^\\t\\n\\r /<>"]]]]', // 497 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 498 readBadNamedTag
+      '[0,["L",["?",500]]]', // 499 leaf
+      '[0,["N","ElementLayout",["s",501,24]]]', // 500 readElementLayout
+      '[0,["option","tagLayout",""]]', // 501 readTagLayout
+      '[0,["L",["&",["s",465,["[*","\\t\\n\\r "],495,["!",462],464,">"]]]]', // 502 leaf
+      '[0,[[["s",["!",504],["[","^"]],null,0,null,false]]]', // 503 text
+      '[0,["/",505,506,["s",501,["?",24],["/",512,513,519,522,523]]]]', // 504 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 505 readTagMarker
+      '[0,["s",465,507,["&",["s",["[*","\\t\\n\\r "],505]],["!",["s",["[*","\\t\\n\\r "],510]]]]', // 506 skipClosedUnmarked
+      '[0,["s","</",508,">"]]', // 507 skip_unmarkedClose
+      '[0,["q",509]]', // 508 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 509 readKeyAgain
+      '[0,["s",511,508,">"]]', // 510 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 511 readTagClose
+      '[0,["s",510,["/",["&",["s",["[*","\\t\\n\\r "],["/",510,460,513,["!",["[","^"]]]]],["!",518]]]]', // 512 skipElementCloses
+      '[0,["/",514,517,["s",134,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 513 skipElementsClose
+      '[0,["s","</",["&",150],515,">"]]', // 514 skip_toolClose
+      '[0,["q",516]]', // 515 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 516 readToolAgain
+      '[0,["s",103,"</parameters>"]]', // 517 skip_argumentsClose
+      '[0,["s",["*",["s",["!",510],["!",513],["!",519],["[","^"]]],510]]', // 518 skipElementClosesLater
+      '[0,["s","<",["!",508],424,">",["!",520]]]', // 519 skipOtherParameter
+      '[0,["s",["|",0,4096,false,["s",["!",510],["!",513],["!",521],["[","^"]]],510]]', // 520 skipElementClosesBehind
+      '[0,["s","<",508,">"]]', // 521 skipElementOpensAgain
+      '[0,["s",137,20,["!",520]]]', // 522 skipMarksBehind
+      '[0,["q",524]]', // 523 skipCutElement
+      '[0,["@",1,["endsInside",510],""]]', // 524 readCutElement
+      '[1,["L",526]]', // 525 leaf
+      '[1,["/",527,529,530,232,531]]', // 526 readElementEnd
+      '[0,["N","ElementClose",528]]', // 527 readElementClose
+      '[0,["s",["?",["s",501,24]],510]]', // 528 skipElementEnding
+      '[1,["M","BadElementClose",["s",465,["/",["s",511,["!",462],464,">"],507]]]]', // 529 readBadElementClose
+      '[1,["@",1,["endsInside",528],["M","BadCutElementClose",["[+","^"]]]]', // 530 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 531 readMissingElementClose
+      '[1,["L",["?",533]]]', // 532 leaf
+      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],510]]]]', // 533 readBadElementCloseAgain
+      '[1,["L",535]]', // 534 leaf
+      '[1,["N",22,["s",465,536,"<",[":",0,537],">"]]]', // 535 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 536 readBadUnmarkedTag
+      '[0,["@",1,["!",462],["$",["[+","^\\t\\n\\r /<>"]]]]', // 537 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",539,">"]]],"\\t\\n\\r <"]', // 538 leaf
+      '[0,["s",["!",462],["[+","^\\t\\n\\r /<>"]]]', // 539 skipUnmarkedKey
+      '[0,[[["s",["!",541],["[","^"]],null,0,null,false]]]', // 540 text
+      '[0,["/",505,507,["s",20,["!",542]]]]', // 541 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",507],["[","^"]]],507],"^"]', // 542 skipUnmarkedClosesLater
+      '[1,["L",544]]', // 543 leaf
+      '[1,["/",545,232,531]]', // 544 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",507]]', // 545 readUnmarkedClose
+      '[1,["L",547]]', // 546 leaf
+      '[1,["@",1,["endsInside",548],["M","BadCutElement",["[+","^"]]]]', // 547 readBadCutElement
+      '[0,["/",["s",["?",549],495,461,">"],["s",465,495,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 548 skipElementHead
+      '[0,137]', // 549 skipBadKeyTag
+      '[1,["L",["/",551,552,365,371]]]', // 550 leaf
+      '[1,["M","BadLoneKey",["s",129,["[*","\\t\\n\\r "],121,["[*","\\t\\n\\r "],123]]]', // 551 readBadLoneKey
+      '[1,["M","BadParameter",["s",["/",129,428],["*",["s",["!",438],["!",129],["!",428],["!",20],["[","^"]]],["?",438]]]]', // 552 readBadParameter
+      '[0,["L",["&",554]]]', // 553 leaf
+      '[0,["s",["!",20],["[","\\"\'[{"]]]', // 554 skipAnyArguments
+      '[1,["L",["/",372,556,373]]]', // 555 leaf
+      '[1,["M","BadJunk",["s",["!",557],["!",134],["!",136],["!",98],["!",104],["s",["?",505],["+",["s",["!",20],["!",134],["!",377],["!",129],["!",505],["!",459],["!",["[","[{"]],["[","^"]]]]]]]', // 556 readBadJunk
+      '[0,["option","callOver",""]]', // 557 read_callOver
+      '[1,["L",559]]', // 558 leaf
+      '[1,["/",560,561,563,564,565,567,568]]', // 559 readCallEnd
+      '[0,["N","CallClose",134]]', // 560 readCallClose
+      '[1,["M","BadCallClose",562]]', // 561 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 562 readWrongCallClose
+      '[1,["@",1,["endsInside",379],["M","BadCutClose",["[+","^"]]]]', // 563 readBadCutClose
+      '[0,["N","CallOver",["s",557,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 564 readCallOver
+      '[0,["N","CallOverAtEnd",["s",557,566,["!",["[","^"]]]]]', // 565 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 566 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 567 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 568 readMissingCallClose
+      '[0,["L",570]]', // 569 leaf
+      '[0,["N",23,["s",103,104,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,398],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 570 readElementCallHead
+      '[0,["L",572]]', // 571 leaf
+      '[0,["N","ArgumentsOpen",573]]', // 572 readArgumentsOpen
+      '[0,["s",103,"<parameters>"]]', // 573 skip_argumentsOpen
+      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 574 leaf
+      '[1,["L",["/",547,576]]]', // 575 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",577],["!",149],["!",20],["!",578],["[","^"]]]]]', // 576 readBadToolWords
+      '[0,["/",513,573,460]]', // 577 skipToolTag
+      '[0,["q",579]]', // 578 skipCutToolTag
+      '[0,["@",1,["endsInside",577],""]]', // 579 readCutToolTag
+      '[1,["L",581]]', // 580 leaf
+      '[1,["/",582,583,232,584]]', // 581 readArgumentsEnd
+      '[0,["N","ArgumentsClose",517]]', // 582 readArgumentsClose
+      '[1,["@",1,["endsInside",517],["M","BadCutArgumentsClose",["[+","^"]]]]', // 583 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 584 readMissingArgumentsClose
+      '[1,["L",586]]', // 585 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 586 readMissingArgumentsOpen
+      '[1,["L",588]]', // 587 leaf
+      '[1,["@",1,["endsInside",105],["M","BadCutCall",["[+","^"]]]]', // 588 readBadCutCall
+      '[1,["L",["/",1,590,593,365,371]]]', // 589 leaf
+      '[0,["N","Separator",["s",591,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",592],["!",["[","^"]]]]]]]]]', // 590 readSeparator
+      '[0,["option","separator",";"]]', // 591 read_separator
+      '[0,["+",["s",253,["[*","\\t\\n\\r "]]]]', // 592 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",50,";"]],["&",["s",["[*","\\t\\n\\r "],["/",140,["s",50,148,"("]]]]]]]', // 593 readBadSeparator
+      '[0,["L",595]]', // 594 leaf
+      '[0,["N","PyOpen",["s",["&",146],"["]]]', // 595 readPyOpen
+      '[0,["L",597]]', // 596 leaf
+      '[0,["N",24,["s",[":",0,598],"("]]]', // 597 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 598 readPyName
+      '[1,["L",["?",600]]]', // 599 leaf
+      '[1,["M","BadFirstComma",","]]', // 600 readBadFirstComma
+      '[1,["L",["/",197,1,254]]]', // 601 leaf
+      '[1,["L",603]]', // 602 leaf
+      '[1,["/",604,567,301]]', // 603 readPyEnd
+      '[0,["N","PyClose","]"]]', // 604 readPyClose
       '[1,["L",606]]', // 605 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 606 readMissingArgumentsOpen
-      '[1,["L",608]]', // 607 leaf
-      '[1,["@",1,["endsInside",105],["M","BadCutCall",["[+","^"]]]]', // 608 readBadCutCall
-      '[1,["L",["/",1,610,613,385,391]]]', // 609 leaf
-      '[0,["N","Separator",["s",611,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",612],["!",["[","^"]]]]]]]]]', // 610 readSeparator
-      '[0,["option","separator",";"]]', // 611 read_separator
-      '[0,["+",["s",333,["[*","\\t\\n\\r "]]]]', // 612 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",50,";"]],["&",["s",["[*","\\t\\n\\r "],["/",140,["s",50,148,"("]]]]]]]', // 613 readBadSeparator
-      '[0,["L",615]]', // 614 leaf
-      '[0,["N","PyOpen",["s",["&",146],"["]]]', // 615 readPyOpen
-      '[0,["L",617]]', // 616 leaf
-      '[0,["N",26,["s",[":",0,618],"("]]]', // 617 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 618 readPyName
-      '[1,["L",["/",202,1,317]]]', // 619 leaf
-      '[1,["L",621]]', // 620 leaf
-      '[1,["/",622,587,322]]', // 621 readPyEnd
-      '[0,["N","PyClose","]"]]', // 622 readPyClose
-      '[1,["L",624]]', // 623 leaf
-      '[1,["M","BadLineList",["s",50,"[",["&",["s",["[*","\\t\\n\\r "],148,"("]]]]]', // 624 readBadLineList
-      '[0,["L",["/",626,1]],"\\t\\n\\r ,"]', // 625 leaf
-      '[0,["N","LineComma",","]]', // 626 readLineComma
-      '[0,["L",["?",628]]]', // 627 leaf
-      '[0,["N","LineListEnd","]"]]', // 628 readLineListEnd
-      '[0,["L",["&",50]]]', // 629 leaf
-      '[0,["L",["s",["&",631],["!",20]]]]', // 630 leaf
-      '[0,["option","json",""]]', // 631 readJson
-      '[1,["L",["/",392,393,633]]]', // 632 leaf
-      '[1,["M","BadCallCloseAgain",["s",["!",136],134,["&",["s",["[*","\\t\\n\\r "],["/",136,97]]]]]]', // 633 readBadCallCloseAgain
-      '[0,["L",["&",["/",98,["s",49,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 634 leaf
-      '[1,["L",["/",636,637]]]', // 635 leaf
-      '[1,["M","BadNameless",["s",["/",104,16],["*",["s",["!",134],["!",136],["!",97],["[","^"]]],["?",134]]]]', // 636 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",638],["+",["s",["!",394],["!",["s",["/",631,50],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",639,640]],["+",["s",["!",394],["[","^\\n\\r[{"]]]]]]', // 637 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 638 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 639 read_sectionOver
-      '[0,["q",641]]', // 640 skipStrayToList
-      '[0,["scan",["s",["!",394],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 641 readStrayToList
-      '[1,["L",643]]', // 642 leaf
-      '[1,["/",644,583,645,646,647,587,648]]', // 643 readSectionEnd
-      '[0,["N","SectionClose",136]]', // 644 readSectionClose
-      '[1,["M","BadSectionClose",395,396]]', // 645 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",639,["!",["[","^"]]]]]', // 646 readSectionOverAtEnd
-      '[0,["N","SectionOver",639]]', // 647 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 648 readMissingSectionClose
-      '[1,["L",["?",650]]]', // 649 leaf
-      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",333],136,["!",47]]]]]', // 650 readBadSectionCloseAgain
-      '[1,["L",652]]', // 651 leaf
-      '[1,["M","BadNoFence",["s",653,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 652 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 653 readUnfencedOpen
-      '[0,["L",655]]', // 654 leaf
-      '[0,["N","WordedListOpen",["s",["&",89],90]]]', // 655 readWordedListOpen
-      '[0,["L",["&",657]]]', // 656 leaf
-      '[0,["s",658,97]]', // 657 skipBareCall
-      '[0,["option","bare",""]]', // 658 readBare
-      '[1,["L",["/",1,636]]]', // 659 leaf
-      '[0,["L",["?",661]]]', // 660 leaf
-      '[0,["N","LateClose",136]]', // 661 readLateClose
-      '[1,["L",663]]', // 662 leaf
-      '[1,["N",27,["s",[":",0,664],[":",1,618],["&","{"]]]]', // 663 readLoneCallHead
-      '[1,["M","BadLoneOpen",665]]', // 664 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 665 readLoneOpen
-      '[0,["L",667]]', // 666 leaf
-      '[0,["N","LoneCallEnd",["?",134]]]', // 667 readLoneCallEnd
-      '[0,["L",["&",140]]]', // 668 leaf
-      '[1,["L",["/",1,610,613,392,393]]]', // 669 leaf
-      '[0,["L",["&",146]]]', // 670 leaf
-      '[1,["L",672]]', // 671 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 672 readBadBracket
-      '[1,["L",674]]', // 673 leaf
-      '[1,["N",28,["s","<",[":",0,150],[":",1,414]]]]', // 674 readEmptyTool
-      '[1,["L",676]]', // 675 leaf
-      '[1,["N",29,["s","<",[":",0,150],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],151,">"]],677]]]]', // 676 readToolHead
-      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 677 readBadToolObject
-      '[1,["L",679]]', // 678 leaf
-      '[1,["/",680,681,237,682]]', // 679 readToolEnd
-      '[0,["N","ToolClose",534]]', // 680 readToolClose
-      '[1,["@",1,["endsInside",534],["M","BadCutToolClose",["[+","^"]]]]', // 681 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 682 readMissingToolClose
-      '[0,["L",684]]', // 683 leaf
-      '[0,["N","ThoughtBehindOpen",57]]', // 684 readThoughtBehindOpen
-      '[1,["L",["/",686,697,698,699]]]', // 685 leaf
-      '[0,["N",30,["s",[":",0,["$",24]],["&",["s",["[*","\\t\\n\\r "],687]],["&",690],[":",1,["|",1,null,true,696]],695]]]', // 686 readLineCalls
-      '[0,["s","{",["[*","\\t\\n\\r "],["?",["/",95,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],688,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],689,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],101,["[","\\"\'"],["[*","\\t\\n\\r "],","]]', // 687 skipDeclaredCall
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 688 skipLikeString
-      '[0,["/",144,"tool_name","tool","action"],"afinpt"]', // 689 skipLikeKey
-      '[0,["q",691]]', // 690 skipAllLone
-      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",687],692],695]]', // 691 readAllLone
-      '[0,["deep",["s","{",["*",["/",["[+","^\\n\\r\\"{}"],693,694,692]],"}"]]]', // 692 skipBraces
-      '[0,["s",["!",["s",24,["[*","\\t\\n\\r "],687]],24],"\\n\\r"]', // 693 skipBracesLine
-      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],693]],"\\""]]', // 694 skipBracesText
-      '[0,["s",["[*","\\t\\n\\r "],["?",43],334]]', // 695 skipLonely
-      '[0,["{",86,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",687],[":",1,["$",692]]]],"\\t\\n\\r ,;{"]', // 696 readLoneObject
-      '[1,["M","BadLastClose",["s",43,["&",334]]]]', // 697 readBadLastClose
-      '[1,["M","BadStrayClose",43]]', // 698 readBadStrayClose
-      '[0,["N",31,[":",0,["$",82]]]]', // 699 readInlineCode
-      '[0,["L",701]]', // 700 leaf
-      '[0,["N",32,["s",["!",702],[":",0,704],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,705],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 701 readFenceOpen
-      '[0,["s",703,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 702 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 703 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 704 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 705 readTildes
-      '[0,["L",["?",707]]]', // 706 leaf
-      '[0,["N","ShownCall",["&",["s",["[*","\\t\\n\\r "],687]]],"\\t\\n\\r {"]', // 707 readShownCall
-      '[0,["L",["s",["!",709],["!",713]]]]', // 708 leaf
-      '[0,["s",710,["&",["s",["[*","\\t "],["/",712,85,177,7,364]]]]]', // 709 skipFenceEnd
-      '[0,["q",711]]', // 710 skipClosingRun
-      '[0,["closes",0,["/",704,705]],"`~"]', // 711 readClosingRun
-      '[0,["/",24,713,["!",["[","^"]]]]', // 712 skipFenceOver
-      '[0,["s",["/",333,364],334]]', // 713 skipEndsReply
-      '[0,["L","```"]]', // 714 leaf
-      '[0,[["`",null,0,null,false]]]', // 715 text
-      '[0,["L","~~~"]]', // 716 leaf
-      '[0,[["~",null,0,null,false]]]', // 717 text
-      '[0,["L",["[","^"]]]', // 718 leaf
-      '[1,["L",["/",720,721]]]', // 719 leaf
-      '[0,["N",33,[":",0,["$",709]]]]', // 720 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 721 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",399],["!",723],["!",725],["!",750],["!",["s",24,["/",57,["s",["[*","\\t\\n\\r "],687]]]],["[","^`"]],null,0,null,false]]]', // 722 text
-      '[0,["q",724]]', // 723 skipCutStop
-      '[0,["@",1,["endsInside",399],""]]', // 724 readCutStop
-      '[0,["/",63,726,730,337]]', // 725 skipDialectStop
-      '[0,["s",62,["&",["/",["s","<",["[","^"]],"[T","]<"]],727]]', // 726 skipDialectCut
-      '[0,["q",728]]', // 727 skipCutDialect
-      '[0,["@",1,["endsInside",729],""]]', // 728 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",74,">"],["s","<function name=",["[","\\"\'"],74,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 729 skipDialectStart
-      '[0,["/",731,732,734,738,739,743,747,748,749,38]]', // 730 skip_likeCall
-      '[0,["s",49,19,["[*","\\t\\n\\r "],"{"]]', // 731 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",95],["[","\\"\'"],689,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],733,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",95],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 732 skipLikeObject
-      '[0,["option","knownTool","ping"]]', // 733 readKnownTool
-      '[0,["/",["s",["!",147],"[",["[*","\\t\\n\\r "],733,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",246,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",147],"[",["[*","\\t\\n\\r "],735,"(",["[*","\\t\\n\\r "],736,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],736]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],735,"("],"]"]],["s",62,["!",147],"[",735,"(",688,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 734 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 735 skipLikeName
-      '[0,["s",735,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],737]]', // 736 skipLikeArgument
-      '[0,["/",688,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 737 skipLikeLiteral
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",62,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 738 skipLikeTag
-      '[0,["/",["s",740,["[*","\\t "],["?",741],733,["[*","\\t "],742,41,["/",["[","<{"],740]],["s","<",733,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",733,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],733,["[*","\\t\\n\\r "],"</"]],"&<\\\\\\\\"]', // 739 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 740 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 741 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 742 skipLikeClose
-      '[0,["s",740,["|",0,32,false,744],745,["|",0,64,false,["s",["!",742],["[","^\\n\\r&<>"]]],742,41,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],41,["/",["[","([]{"],["&","<"],740]]]', // 743 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",745],["!",742],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 744 skipLikeLead
-      '[0,["/",["s",["i","tool"],746,["i","call"]],["s",["i","function"],746,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],746,["i","prefix"]],["s",["i","start"],746,["i","action"]],["s",["i","content"],746,["i","invoke"]],["s",["i","python"],746,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 745 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 746 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],746,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 747 skipLikeList
-      '[0,["s",740,["[*","\\t "],["i","|open|"],["[*","\\t "],742,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 748 skipLikeOpenCall
-      '[0,["s",740,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],742,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],740,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 749 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 750 skipTildesAhead
-      '[1,["L",["/",686,752,753,755,756,757,759,760,761]]]', // 751 leaf
-      '[1,["@",1,["endsInside",399],["M","BadCutMarker",["[+","^"]]]]', // 752 readBadCutMarker
-      '[1,["@",1,["endsInside",754],["M","BadCutOpening",["[+","^"]]]]', // 753 readBadCutOpening
-      '[0,["/",["s",["?",87],13],146,89,657,140,149,["s",177,178,24],["s",46,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 754 skipOpening
-      '[1,["@",1,["endsInside",82],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",85],["[","^\\n\\r`"]]],85]],["[+","^"]]]]]', // 755 readBadCutCode
-      '[0,["N",34,[":",0,64]]]', // 756 readDialect
-      '[1,["@",1,["endsInside",758],["M","BadCutLone",["s",["&",687],["[+","^"]]]]]', // 757 readBadCutLone
-      '[0,["q",696]]', // 758 skipLoneObject
-      '[0,["N",35,[":",0,["$",730]]]]', // 759 readLikeCall
-      '[1,["@",1,["endsInside",729],["M","BadCutDialect",["s",62,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 760 readBadCutDialect
-      '[0,["N",36,[":",0,["$",["/",612,["s",24,["&",725]],399,["[+","`"],["[","^"]]]]]]', // 761 readLoneText
-      '[1,["L",763]]', // 762 leaf
-      '[1,["/",764,185,765]]', // 763 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 764 readRegionClose
-      '[0,["N","RegionOver",""]]', // 765 readRegionOver
-      '[1,["L",767]]', // 766 leaf
-      '[1,["M","BadRegionMarker",768,7]]', // 767 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 768 readTurnOpen
-      '[0,["L",770]]', // 769 leaf
-      '[0,["N","ThoughtOpen",44]]', // 770 readThoughtOpen
-      '[1,["L",["/",772,332,773]]]', // 771 leaf
-      '[0,["N","EmptyThought",45]]', // 772 readEmptyThought
-      '[0,["N",37,[":",0,["$",["s",11,47]]]]]', // 773 readNamedOpening
-      '[1,["L",["/",336,697,752,753,775,756,780,757,781]]]', // 774 leaf
-      '[0,["N",38,["s",[":",0,["$",""]],["!",["s",62,776]],["&",["s",["[*","\\t\\n\\r "],687]],["&",690],[":",1,["|",1,null,true,696]],695]]]', // 775 readLoneCalls
-      '[0,["q",777]]', // 776 skip_bareDialect
-      '[0,["/",["{",87,["s","{",["[*","\\t\\n\\r "],["?",67],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],68,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",88,["s","{",["[*","\\t\\n\\r "],["?",67],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],68,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",89,["s","<answer>",24]],["{",90,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],68,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",91,["s",["!",778],"[",["[*","\\t\\n\\r "],74,"(",["[*","\\t\\n\\r "],["/",")",["s",74,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",92,["s","[",["[*","\\t\\n\\r "],74,"(",["[*","\\t\\n\\r "],["/",68,779],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",93,["s",["?"," "],"to=",74,"<|message|>"]],["{",94,["s",["?"," "],"to=",74," <|channel|> "]],["{",95,["s",["?"," "],"to=",74,["[*"," "],["[*","a-z"],"<|"]],["{",96,["s",["?","**"],"Thought",39,["*",["s",["!",["s",24,77]],["[","^"]]],24,77]]]," *<T[t{"]', // 777 read_bareDialect
-      '[0,["s","[",74,"()]",["[","(["]]]', // 778 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 779 skipMarkSingle
-      '[0,["N",39,[":",0,777]]]', // 780 readBareDialect
-      '[0,["N",40,[":",0,["$",["s",733,"(",["[*","\\t\\n\\r "],["/",")",["s",246,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 781 readLikeLine
-      '[1,["L",783]]', // 782 leaf
-      '[1,["M","BadFence",["s",["&",784],["/",703,788],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",86,790]]]],"`~"]', // 783 readBadFence
-      '[0,["/",["s",703,["[*","^\\n\\r`"],24,["*",["/",785,["s",["!",787],["/",703,["[","^"]]]]],["/",["s",703,334],["!",["[","^"]]]],["s",788,["[*","^\\n\\r"],24,["*",["s",["!",789],["/",788,["[","^"]]]],["/",["s",788,334],["!",["[","^"]]]]],"`~"]', // 784 skipWholeFence
-      '[0,["s",703,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",786],["/",703,["[","^"]]]],["/",786,["!",["[","^"]]]]]', // 785 skipShownFence
-      '[0,["/",["s",["&","```"],134],787],"`"]', // 786 skipShownEnd
-      '[0,["s",703,["[*","\\t "],["/",24,333,["!",["[","^"]]]]]', // 787 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 788 skipTildes
-      '[0,["s",788,["[*","\\t "],["/",24,333,["!",["[","^"]]]]]', // 789 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",101,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 790 skip_fencedObject
-      '[0,["L",["&",790]],"{"]', // 791 leaf
-      '[1,["L",["?",["/",793,794]]]]', // 792 leaf
-      '[0,["N","WrappingEnd",["s",["/",703,788],["&",["s",["[*","\\t "],712]]]],"`~"]', // 793 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 794 readMissingFenceEnd
-      '[0,["L",796]]', // 795 leaf
-      '[0,["N",41,["s",62,["&",784],["/",703,788],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",64,777]]]]]', // 796 readWrappedDialect
-      '[0,["L",["?",798]]]', // 797 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 798 readEnd
-      '[1,["L",["?",800]]]', // 799 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],44]]]', // 800 readBadThoughtAgain
+      '[1,["M","BadLineList",["s",50,"[",["&",["s",["[*","\\t\\n\\r "],148,"("]]]]]', // 606 readBadLineList
+      '[0,["L",["/",608,1]],"\\t\\n\\r ,"]', // 607 leaf
+      '[0,["N","LineComma",","]]', // 608 readLineComma
+      '[0,["L",["?",610]]]', // 609 leaf
+      '[0,["N","LineListEnd","]"]]', // 610 readLineListEnd
+      '[0,["L",["&",50]]]', // 611 leaf
+      '[0,["L",["s",["&",613],["!",20]]]]', // 612 leaf
+      '[0,["option","json",""]]', // 613 readJson
+      '[1,["L",["/",372,373,615]]]', // 614 leaf
+      '[1,["M","BadCallCloseAgain",["s",["!",136],134,["&",["s",["[*","\\t\\n\\r "],["/",136,97]]]]]]', // 615 readBadCallCloseAgain
+      '[0,["L",["&",["/",98,["s",49,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 616 leaf
+      '[1,["L",["/",618,619]]]', // 617 leaf
+      '[1,["M","BadNameless",["s",["/",104,16],["*",["s",["!",134],["!",136],["!",97],["[","^"]]],["?",134]]]]', // 618 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",620],["+",["s",["!",374],["!",["s",["/",613,50],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",621,622]],["+",["s",["!",374],["[","^\\n\\r[{"]]]]]]', // 619 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 620 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 621 read_sectionOver
+      '[0,["q",623]]', // 622 skipStrayToList
+      '[0,["scan",["s",["!",374],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 623 readStrayToList
+      '[1,["L",625]]', // 624 leaf
+      '[1,["/",626,563,627,628,629,567,630]]', // 625 readSectionEnd
+      '[0,["N","SectionClose",136]]', // 626 readSectionClose
+      '[1,["M","BadSectionClose",375,376]]', // 627 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",621,["!",["[","^"]]]]]', // 628 readSectionOverAtEnd
+      '[0,["N","SectionOver",621]]', // 629 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 630 readMissingSectionClose
+      '[1,["L",["?",632]]]', // 631 leaf
+      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",253],136,["!",47]]]]]', // 632 readBadSectionCloseAgain
+      '[1,["L",634]]', // 633 leaf
+      '[1,["M","BadNoFence",["s",635,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 634 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 635 readUnfencedOpen
+      '[0,["L",637]]', // 636 leaf
+      '[0,["N","WordedListOpen",["s",["&",89],90]]]', // 637 readWordedListOpen
+      '[0,["L",["&",639]]]', // 638 leaf
+      '[0,["s",640,97]]', // 639 skipBareCall
+      '[0,["option","bare",""]]', // 640 readBare
+      '[1,["L",["/",1,618]]]', // 641 leaf
+      '[0,["L",["?",643]]]', // 642 leaf
+      '[0,["N","LateClose",136]]', // 643 readLateClose
+      '[1,["L",645]]', // 644 leaf
+      '[1,["N",25,["s",[":",0,646],[":",1,598],["&","{"]]]]', // 645 readLoneCallHead
+      '[1,["M","BadLoneOpen",647]]', // 646 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 647 readLoneOpen
+      '[0,["L",649]]', // 648 leaf
+      '[0,["N","LoneCallEnd",["?",134]]]', // 649 readLoneCallEnd
+      '[0,["L",["&",140]]]', // 650 leaf
+      '[1,["L",["/",1,590,593,372,373]]]', // 651 leaf
+      '[0,["L",["&",146]]]', // 652 leaf
+      '[1,["L",654]]', // 653 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 654 readBadBracket
+      '[1,["L",656]]', // 655 leaf
+      '[1,["N",26,["s","<",[":",0,150],[":",1,394]]]]', // 656 readEmptyTool
+      '[1,["L",658]]', // 657 leaf
+      '[1,["N",27,["s","<",[":",0,150],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],151,">"]],659]]]]', // 658 readToolHead
+      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 659 readBadToolObject
+      '[1,["L",661]]', // 660 leaf
+      '[1,["/",662,663,232,664]]', // 661 readToolEnd
+      '[0,["N","ToolClose",514]]', // 662 readToolClose
+      '[1,["@",1,["endsInside",514],["M","BadCutToolClose",["[+","^"]]]]', // 663 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 664 readMissingToolClose
+      '[0,["L",666]]', // 665 leaf
+      '[0,["N","ThoughtBehindOpen",57]]', // 666 readThoughtBehindOpen
+      '[1,["L",["/",668,679,680,681]]]', // 667 leaf
+      '[0,["N",28,["s",[":",0,["$",24]],["&",["s",["[*","\\t\\n\\r "],669]],["&",672],[":",1,["|",1,null,true,678]],677]]]', // 668 readLineCalls
+      '[0,["s","{",["[*","\\t\\n\\r "],["?",["/",95,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],670,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],671,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],101,["[","\\"\'"],["[*","\\t\\n\\r "],","]]', // 669 skipDeclaredCall
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 670 skipLikeString
+      '[0,["/",144,"tool_name","tool","action"],"afinpt"]', // 671 skipLikeKey
+      '[0,["q",673]]', // 672 skipAllLone
+      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",669],674],677]]', // 673 readAllLone
+      '[0,["deep",["s","{",["*",["/",["[+","^\\n\\r\\"{}"],675,676,674]],"}"]]]', // 674 skipBraces
+      '[0,["s",["!",["s",24,["[*","\\t\\n\\r "],669]],24],"\\n\\r"]', // 675 skipBracesLine
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],675]],"\\""]]', // 676 skipBracesText
+      '[0,["s",["[*","\\t\\n\\r "],["?",43],314]]', // 677 skipLonely
+      '[0,["{",82,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",669],[":",1,["$",674]]]],"\\t\\n\\r ,;{"]', // 678 readLoneObject
+      '[1,["M","BadLastClose",["s",43,["&",314]]]]', // 679 readBadLastClose
+      '[1,["M","BadStrayClose",43]]', // 680 readBadStrayClose
+      '[0,["N",29,[":",0,["$",82]]]]', // 681 readInlineCode
+      '[0,["L",683]]', // 682 leaf
+      '[0,["N",30,["s",["!",684],[":",0,686],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,687],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 683 readFenceOpen
+      '[0,["s",685,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 684 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 685 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 686 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 687 readTildes
+      '[0,["L",["?",689]]]', // 688 leaf
+      '[0,["N","ShownCall",["&",["s",["[*","\\t\\n\\r "],669]]],"\\t\\n\\r {"]', // 689 readShownCall
+      '[0,["L",["s",["!",691],["!",695]]]]', // 690 leaf
+      '[0,["s",692,["&",["s",["[*","\\t "],["/",694,85,177,7,344]]]]]', // 691 skipFenceEnd
+      '[0,["q",693]]', // 692 skipClosingRun
+      '[0,["closes",0,["/",686,687]],"`~"]', // 693 readClosingRun
+      '[0,["/",24,695,["!",["[","^"]]]]', // 694 skipFenceOver
+      '[0,["s",["/",253,344],314]]', // 695 skipEndsReply
+      '[0,["L","```"]]', // 696 leaf
+      '[0,[["`",null,0,null,false]]]', // 697 text
+      '[0,["L","~~~"]]', // 698 leaf
+      '[0,[["~",null,0,null,false]]]', // 699 text
+      '[0,["L",["[","^"]]]', // 700 leaf
+      '[1,["L",["/",702,703]]]', // 701 leaf
+      '[0,["N",31,[":",0,["$",691]]]]', // 702 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 703 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",379],["!",705],["!",707],["!",732],["!",["s",24,["/",57,["s",["[*","\\t\\n\\r "],669]]]],["[","^`"]],null,0,null,false]]]', // 704 text
+      '[0,["q",706]]', // 705 skipCutStop
+      '[0,["@",1,["endsInside",379],""]]', // 706 readCutStop
+      '[0,["/",63,708,712,317]]', // 707 skipDialectStop
+      '[0,["s",62,["&",["/",["s","<",["[","^"]],"[T","]<"]],709]]', // 708 skipDialectCut
+      '[0,["q",710]]', // 709 skipCutDialect
+      '[0,["@",1,["endsInside",711],""]]', // 710 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",74,">"],["s","<function name=",["[","\\"\'"],74,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 711 skipDialectStart
+      '[0,["/",713,714,716,720,721,725,729,730,731,38]]', // 712 skip_likeCall
+      '[0,["s",49,19,["[*","\\t\\n\\r "],"{"]]', // 713 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",95],["[","\\"\'"],671,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],715,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",95],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 714 skipLikeObject
+      '[0,["option","knownTool","ping"]]', // 715 readKnownTool
+      '[0,["/",["s",["!",147],"[",["[*","\\t\\n\\r "],715,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",294,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",147],"[",["[*","\\t\\n\\r "],717,"(",["[*","\\t\\n\\r "],718,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],718]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],717,"("],"]"]],["s",62,["!",147],"[",717,"(",670,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 716 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 717 skipLikeName
+      '[0,["s",717,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],719]]', // 718 skipLikeArgument
+      '[0,["/",670,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 719 skipLikeLiteral
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",62,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 720 skipLikeTag
+      '[0,["/",["s",722,["[*","\\t "],["?",723],715,["[*","\\t "],724,41,["/",["[","<{"],722]],["s","<",715,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",715,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],715,["[*","\\t\\n\\r "],"</"]],"&<\\\\\\\\"]', // 721 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 722 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 723 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 724 skipLikeClose
+      '[0,["s",722,["|",0,32,false,726],727,["|",0,64,false,["s",["!",724],["[","^\\n\\r&<>"]]],724,41,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],41,["/",["[","([]{"],["&","<"],722]]]', // 725 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",727],["!",724],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 726 skipLikeLead
+      '[0,["/",["s",["i","tool"],728,["i","call"]],["s",["i","function"],728,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],728,["i","prefix"]],["s",["i","start"],728,["i","action"]],["s",["i","content"],728,["i","invoke"]],["s",["i","python"],728,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 727 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 728 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],728,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 729 skipLikeList
+      '[0,["s",722,["[*","\\t "],["i","|open|"],["[*","\\t "],724,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 730 skipLikeOpenCall
+      '[0,["s",722,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],724,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],722,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 731 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 732 skipTildesAhead
+      '[1,["L",["/",668,734,735,737,738,739,741,742,743]]]', // 733 leaf
+      '[1,["@",1,["endsInside",379],["M","BadCutMarker",["[+","^"]]]]', // 734 readBadCutMarker
+      '[1,["@",1,["endsInside",736],["M","BadCutOpening",["[+","^"]]]]', // 735 readBadCutOpening
+      '[0,["/",["s",["?",87],13],146,89,639,140,149,["s",177,178,24],["s",46,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 736 skipOpening
+      '[1,["@",1,["endsInside",82],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",85],["[","^\\n\\r`"]]],85]],["[+","^"]]]]]', // 737 readBadCutCode
+      '[0,["N",32,[":",0,64]]]', // 738 readDialect
+      '[1,["@",1,["endsInside",740],["M","BadCutLone",["s",["&",669],["[+","^"]]]]]', // 739 readBadCutLone
+      '[0,["q",678]]', // 740 skipLoneObject
+      '[0,["N",33,[":",0,["$",712]]]]', // 741 readLikeCall
+      '[1,["@",1,["endsInside",711],["M","BadCutDialect",["s",62,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 742 readBadCutDialect
+      '[0,["N",34,[":",0,["$",["/",592,["s",24,["&",707]],379,["[+","`"],["[","^"]]]]]]', // 743 readLoneText
+      '[1,["L",745]]', // 744 leaf
+      '[1,["/",746,185,747]]', // 745 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 746 readRegionClose
+      '[0,["N","RegionOver",""]]', // 747 readRegionOver
+      '[1,["L",749]]', // 748 leaf
+      '[1,["M","BadRegionMarker",750,7]]', // 749 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 750 readTurnOpen
+      '[0,["L",752]]', // 751 leaf
+      '[0,["N","ThoughtOpen",44]]', // 752 readThoughtOpen
+      '[1,["L",["/",754,313,755]]]', // 753 leaf
+      '[0,["N","EmptyThought",45]]', // 754 readEmptyThought
+      '[0,["N",35,[":",0,["$",["s",11,47]]]]]', // 755 readNamedOpening
+      '[1,["L",["/",316,679,734,735,757,738,762,739,763]]]', // 756 leaf
+      '[0,["N",36,["s",[":",0,["$",""]],["!",["s",62,758]],["&",["s",["[*","\\t\\n\\r "],669]],["&",672],[":",1,["|",1,null,true,678]],677]]]', // 757 readLoneCalls
+      '[0,["q",759]]', // 758 skip_bareDialect
+      '[0,["/",["{",83,["s","{",["[*","\\t\\n\\r "],["?",67],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],68,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",84,["s","{",["[*","\\t\\n\\r "],["?",67],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],68,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",85,["s","<answer>",24]],["{",86,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],68,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",87,["s",["!",760],"[",["[*","\\t\\n\\r "],74,"(",["[*","\\t\\n\\r "],["/",")",["s",74,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",88,["s","[",["[*","\\t\\n\\r "],74,"(",["[*","\\t\\n\\r "],["/",68,761],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",89,["s",["?"," "],"to=",74,"<|message|>"]],["{",90,["s",["?"," "],"to=",74," <|channel|> "]],["{",91,["s",["?"," "],"to=",74,["[*"," "],["[*","a-z"],"<|"]],["{",92,["s",["?","**"],"Thought",39,["*",["s",["!",["s",24,77]],["[","^"]]],24,77]]]," *<T[t{"]', // 759 read_bareDialect
+      '[0,["s","[",74,"()]",["[","(["]]]', // 760 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 761 skipMarkSingle
+      '[0,["N",37,[":",0,759]]]', // 762 readBareDialect
+      '[0,["N",38,[":",0,["$",["s",715,"(",["[*","\\t\\n\\r "],["/",")",["s",294,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 763 readLikeLine
+      '[1,["L",765]]', // 764 leaf
+      '[1,["M","BadFence",["s",["&",766],["/",685,770],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",86,772]]]],"`~"]', // 765 readBadFence
+      '[0,["/",["s",685,["[*","^\\n\\r`"],24,["*",["/",767,["s",["!",769],["/",685,["[","^"]]]]],["/",["s",685,314],["!",["[","^"]]]],["s",770,["[*","^\\n\\r"],24,["*",["s",["!",771],["/",770,["[","^"]]]],["/",["s",770,314],["!",["[","^"]]]]],"`~"]', // 766 skipWholeFence
+      '[0,["s",685,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",768],["/",685,["[","^"]]]],["/",768,["!",["[","^"]]]]]', // 767 skipShownFence
+      '[0,["/",["s",["&","```"],134],769],"`"]', // 768 skipShownEnd
+      '[0,["s",685,["[*","\\t "],["/",24,253,["!",["[","^"]]]]]', // 769 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 770 skipTildes
+      '[0,["s",770,["[*","\\t "],["/",24,253,["!",["[","^"]]]]]', // 771 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",101,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 772 skip_fencedObject
+      '[0,["L",["&",772]],"{"]', // 773 leaf
+      '[1,["L",["?",["/",775,776]]]]', // 774 leaf
+      '[0,["N","WrappingEnd",["s",["/",685,770],["&",["s",["[*","\\t "],694]]]],"`~"]', // 775 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 776 readMissingFenceEnd
+      '[0,["L",778]]', // 777 leaf
+      '[0,["N",39,["s",62,["&",766],["/",685,770],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",64,759]]]]]', // 778 readWrappedDialect
+      '[0,["L",["?",780]]]', // 779 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 780 readEnd
+      '[1,["L",["?",782]]]', // 781 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],44]]]', // 782 readBadThoughtAgain
+      '[0,["L",784]]', // 783 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 784 readThoughtGoesOn
+      '[0,["L",786]]', // 785 leaf
+      '[0,["N","FirstThoughtHead",["s",787,172]]]', // 786 readFirstThoughtHead
+      '[0,["s",788,"self",["!",168]]]', // 787 skipToSelf
+      '[0,["option","addressed",""]]', // 788 readAddressed
+      '[0,[[["s",["!",343],["[","^"]],null,0,null,false]]]', // 789 text
+      '[1,["L",791]]', // 790 leaf
+      '[1,["/",352,185,354,356]]', // 791 readThoughtMessageEnd
+      '[0,["L",793]]', // 792 leaf
+      '[0,["N","FirstCallsHead",["s",794,172,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 793 readFirstCallsHead
+      '[0,["s",788,166]]', // 794 skipToTool
+      '[1,["L",["/",365,371,796]]]', // 795 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",343],["!",["s",253,314]],["!",86],["!",377],["[","^"]]]]]', // 796 readBadBesideCalls
+      '[0,["L",798]]', // 797 leaf
+      '[0,["N","FirstUserHead",["s",788,167,["!",168],172]]]', // 798 readFirstUserHead
+      '[0,[[["s",788,["!",343],["[","^"]],null,0,null,false]]]', // 799 text
+      '[0,["L",["!",343]]]', // 800 leaf
       '[0,["L",802]]', // 801 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 802 readThoughtGoesOn
-      '[0,["L",804]]', // 803 leaf
-      '[0,["N","FirstThoughtHead",["s",805,172]]]', // 804 readFirstThoughtHead
-      '[0,["s",806,"self",["!",168]]]', // 805 skipToSelf
-      '[0,["option","addressed",""]]', // 806 readAddressed
-      '[0,[[["s",["!",363],["[","^"]],null,0,null,false]]]', // 807 text
-      '[1,["L",809]]', // 808 leaf
-      '[1,["/",372,185,374,376]]', // 809 readThoughtMessageEnd
-      '[0,["L",811]]', // 810 leaf
-      '[0,["N","FirstCallsHead",["s",812,172,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 811 readFirstCallsHead
-      '[0,["s",806,166]]', // 812 skipToTool
-      '[1,["L",["/",385,391,814]]]', // 813 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",363],["!",["s",333,334]],["!",86],["!",397],["[","^"]]]]]', // 814 readBadBesideCalls
-      '[0,["L",816]]', // 815 leaf
-      '[0,["N","FirstUserHead",["s",806,167,["!",168],172]]]', // 816 readFirstUserHead
-      '[0,[[["s",806,["!",363],["[","^"]],null,0,null,false]]]', // 817 text
-      '[0,["L",["!",363]]]', // 818 leaf
-      '[0,["L",820]]', // 819 leaf
-      '[0,["N","FirstTextHead",["s",379,821]]]', // 820 readFirstTextHead
-      '[0,["s",["&",822],24]]', // 821 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 822 readRecipientOpenIsUsed
-      '[1,["L",824]]', // 823 leaf
-      '[1,["N","FirstCodeHead",["s",361,["!",168],["*",358],172],["s",361,821]]]', // 824 readFirstCodeHead
-      '[1,["L",826]]', // 825 leaf
-      '[1,["N",42,["s",[":",0,382],["*",358],172],["s",[":",0,383],821]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 826 readFirstToolHead
-      '[1,["L",828]]', // 827 leaf
-      '[1,["M","BadMessagesFence",["s",154,["&",784],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",156]]]]', // 828 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 829 leaf
-      '[1,["L",831]]', // 830 leaf
-      '[1,["N",43,["s",["&",156],[":",0,357],["*",["s",["!",832],358]],833,172],["s",["&",156],[":",0,357],165,805,172]]]', // 831 readThoughtHead
-      '[0,["s",164,["[*","\\t "],"analysis",["!",168],["*",["s",["!",164],161]],["&",172]]]', // 832 skipLastAnalysis
-      '[1,["s",164,["[*","\\t "],"analysis",["!",168],["*",["s",["!",164],358]],["&",172]]]', // 833 noteLastAnalysis
-      '[0,["L",835]]', // 834 leaf
-      '[0,["N",44,["s",["&",156],[":",0,357],165,["!",805],812,172,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 835 readCallsHead
-      '[1,["L",["/",837,332,1,838]]]', // 836 leaf
-      '[1,["M","BadMessageMarker",364]]', // 837 readBadMessageMarker
-      '[1,["@",1,["endsInside",368],["M","BadCutHead",["[+","^"]]]]', // 838 readBadCutHead
-      '[0,["L",["!",840]]]', // 839 leaf
-      '[0,["s",154,158,["/",167,166],["*",161],172]]', // 840 skipFirstHead
-      '[0,["L",775]]', // 841 leaf
-      '[1,["L",843]]', // 842 leaf
-      '[1,["M","BadOutside",""]]', // 843 readBadOutside
-      '[1,["L",["?",["/",845,794]]]]', // 844 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",333,["!",["[","^"]]]]]]]', // 845 readMessagesFenceEnd
-      '[1,["L",847]]', // 846 leaf
-      '[1,["@",1,["endsInside",840],["M","BadCutFirst",["[+","^"]]]]', // 847 readBadCutFirst
-      '[1,["L",["/",849,843]]]', // 848 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 849 readMissingMessages
-      '[1,["L",851]]', // 850 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",25]]]]', // 851 readBadStepsFence
-      '[0,["L",["/",686,1]],"\\t\\n\\r "]', // 852 leaf
-      '[0,["L",854]]', // 853 leaf
-      '[0,["N","ObjectActionHead",["s",33,["[*","\\t\\n\\r "],["&",36]]]]', // 854 readObjectActionHead
-      '[0,["L",856]]', // 855 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 856 readInputFence
-      '[1,["L",["/",858,859,860]]]', // 857 leaf
-      '[0,["N","InputFenceEnd","```"]]', // 858 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 859 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 860 readMissingInputFence
-      '[0,["L",862]]', // 861 leaf
-      '[0,["N",45,[":",0,["$",38]]]]', // 862 readLikeStep
-      '[0,["L",864]]', // 863 leaf
-      '[0,["N",46,["s",33,34,[":",0,865],34,["[*","\\t "],24]]]', // 864 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 865 readActionName
-      '[0,["L",867]]', // 866 leaf
-      '[0,["N","InputHead",29]]', // 867 readInputHead
-      '[0,["L",["&",["/","{",869]]],"\\"\'{"]', // 868 leaf
-      '[0,["s",870,871]]', // 869 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 870 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",25,"```",713,["!",["[","^"]]]]]', // 871 skipInputOver
-      '[0,["L",873]]', // 872 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",871]]],"Nn"]', // 873 readEmptyInput
-      '[0,["L",["s",["!",25],["!",875],877]]]', // 874 leaf
-      '[0,["q",876]]', // 875 skipCutStep
-      '[0,["@",1,["endsInside",25],""]]', // 876 readCutStep
-      '[0,["s",["!",878],["[","^\\n\\r"]]]', // 877 skipTextStart
-      '[0,["/",["s",45,["!",47]],713]]', // 878 skip_textEnd
-      '[0,[[["s",["!",878],["[","^\\n\\r"]],null,0,null,false],[["s",24,["!",["/",57,["s",["[*","\\t\\n\\r "],687]]],["[*","\\t\\n\\r "],["!",["/",25,713,875,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 879 text
-      '[1,["L",["/",858,881,860]]]', // 880 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 881 readInputAtEnd
-      '[1,["L",883]]', // 882 leaf
-      '[1,["@",1,["endsInside",29],["M","BadCutInput",["[+","^"]]]]', // 883 readBadCutInput
-      '[1,["L",885]]', // 884 leaf
-      '[1,["/",1,886,393,887]]', // 885 readActionRest
-      '[1,["@",1,["endsInside",25],["M","BadCutStep",["[+","^"]]]]', // 886 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",25],["!",713],["+",["s",["!",878],["!",888],["[","^\\n\\r"]]]]]]', // 887 readBadStepWords
-      '[0,["/",["s",["!","Action"],725],38]]', // 888 skipStepStop
-      '[0,["L",890]]', // 889 leaf
-      '[0,["/",891,892]]', // 890 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 891 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 892 readActionOver
+      '[0,["N","FirstTextHead",["s",359,803]]]', // 802 readFirstTextHead
+      '[0,["s",["&",804],24]]', // 803 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 804 readRecipientOpenIsUsed
+      '[1,["L",806]]', // 805 leaf
+      '[1,["N","FirstCodeHead",["s",341,["!",168],["*",338],172],["s",341,803]]]', // 806 readFirstCodeHead
+      '[1,["L",808]]', // 807 leaf
+      '[1,["N",40,["s",[":",0,362],["*",338],172],["s",[":",0,363],803]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 808 readFirstToolHead
+      '[1,["L",810]]', // 809 leaf
+      '[1,["M","BadMessagesFence",["s",154,["&",766],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",156]]]]', // 810 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 811 leaf
+      '[1,["L",813]]', // 812 leaf
+      '[1,["N",41,["s",["&",156],[":",0,337],["*",["s",["!",814],338]],815,172],["s",["&",156],[":",0,337],165,787,172]]]', // 813 readThoughtHead
+      '[0,["s",164,["[*","\\t "],"analysis",["!",168],["*",["s",["!",164],161]],["&",172]]]', // 814 skipLastAnalysis
+      '[1,["s",164,["[*","\\t "],"analysis",["!",168],["*",["s",["!",164],338]],["&",172]]]', // 815 noteLastAnalysis
+      '[0,["L",817]]', // 816 leaf
+      '[0,["N",42,["s",["&",156],[":",0,337],165,["!",787],794,172,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 817 readCallsHead
+      '[1,["L",["/",819,313,1,820]]]', // 818 leaf
+      '[1,["M","BadMessageMarker",344]]', // 819 readBadMessageMarker
+      '[1,["@",1,["endsInside",348],["M","BadCutHead",["[+","^"]]]]', // 820 readBadCutHead
+      '[0,["L",["!",822]]]', // 821 leaf
+      '[0,["s",154,158,["/",167,166],["*",161],172]]', // 822 skipFirstHead
+      '[0,["L",757]]', // 823 leaf
+      '[1,["L",825]]', // 824 leaf
+      '[1,["M","BadOutside",""]]', // 825 readBadOutside
+      '[1,["L",["?",["/",827,776]]]]', // 826 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",253,["!",["[","^"]]]]]]]', // 827 readMessagesFenceEnd
+      '[1,["L",829]]', // 828 leaf
+      '[1,["@",1,["endsInside",822],["M","BadCutFirst",["[+","^"]]]]', // 829 readBadCutFirst
+      '[1,["L",["/",831,825]]]', // 830 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 831 readMissingMessages
+      '[1,["L",833]]', // 832 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",25]]]]', // 833 readBadStepsFence
+      '[0,["L",["/",668,1]],"\\t\\n\\r "]', // 834 leaf
+      '[0,["L",836]]', // 835 leaf
+      '[0,["N","ObjectActionHead",["s",33,["[*","\\t\\n\\r "],["&",36]]]]', // 836 readObjectActionHead
+      '[0,["L",838]]', // 837 leaf
+      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 838 readInputFence
+      '[1,["L",["/",840,841,842]]]', // 839 leaf
+      '[0,["N","InputFenceEnd","```"]]', // 840 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 841 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 842 readMissingInputFence
+      '[0,["L",844]]', // 843 leaf
+      '[0,["N",43,[":",0,["$",38]]]]', // 844 readLikeStep
+      '[0,["L",846]]', // 845 leaf
+      '[0,["N",44,["s",33,34,[":",0,847],34,["[*","\\t "],24]]]', // 846 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 847 readActionName
+      '[0,["L",849]]', // 848 leaf
+      '[0,["N","InputHead",29]]', // 849 readInputHead
+      '[0,["L",["&",["/","{",851]]],"\\"\'{"]', // 850 leaf
+      '[0,["s",852,853]]', // 851 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 852 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",25,"```",695,["!",["[","^"]]]]]', // 853 skipInputOver
+      '[0,["L",855]]', // 854 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",853]]],"Nn"]', // 855 readEmptyInput
+      '[0,["L",["s",["!",25],["!",857],859]]]', // 856 leaf
+      '[0,["q",858]]', // 857 skipCutStep
+      '[0,["@",1,["endsInside",25],""]]', // 858 readCutStep
+      '[0,["s",["!",860],["[","^\\n\\r"]]]', // 859 skipTextStart
+      '[0,["/",["s",45,["!",47]],695]]', // 860 skip_textEnd
+      '[0,[[["s",["!",860],["[","^\\n\\r"]],null,0,null,false],[["s",24,["!",["/",57,["s",["[*","\\t\\n\\r "],669]]],["[*","\\t\\n\\r "],["!",["/",25,695,857,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 861 text
+      '[1,["L",["/",840,863,842]]]', // 862 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 863 readInputAtEnd
+      '[1,["L",865]]', // 864 leaf
+      '[1,["@",1,["endsInside",29],["M","BadCutInput",["[+","^"]]]]', // 865 readBadCutInput
+      '[1,["L",867]]', // 866 leaf
+      '[1,["/",1,868,373,869]]', // 867 readActionRest
+      '[1,["@",1,["endsInside",25],["M","BadCutStep",["[+","^"]]]]', // 868 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",25],["!",695],["+",["s",["!",860],["!",870],["[","^\\n\\r"]]]]]]', // 869 readBadStepWords
+      '[0,["/",["s",["!","Action"],707],38]]', // 870 skipStepStop
+      '[0,["L",872]]', // 871 leaf
+      '[0,["/",873,874]]', // 872 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 873 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 874 readActionOver
+      '[1,["L",876]]', // 875 leaf
+      '[1,["N",45,["s",33,[":",0,847],877,"(",["&",878]]]]', // 876 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 877 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",718,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],718]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,695,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 878 skipNamedArguments
+      '[1,["L",880]]', // 879 leaf
+      '[1,["N",46,["s",33,[":",0,847],["&",["s",["[*","\\t "],["[","([{"]]],877]]]', // 880 readInlineHead
+      '[0,["L",["?",882]]]', // 881 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 882 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 883 leaf
+      '[0,[[["s",["!",["/",885,860]],["[","^\\n\\r"]],null,0,null,false]]]', // 884 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,695,["!",["[","^"]]]]]]', // 885 skipInlineClose
+      '[0,["L",["?",887]]]', // 886 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,695,["!",["[","^"]]]]]]]', // 887 readInlineClose
+      '[0,["L",889]]', // 888 leaf
+      '[0,["N","ThoughtLabel",26]]', // 889 readThoughtLabel
+      '[0,["L",["!",25]]]', // 890 leaf
+      '[0,["L",859]]', // 891 leaf
+      '[0,["L",["!",857]]]', // 892 leaf
       '[1,["L",894]]', // 893 leaf
-      '[1,["N",47,["s",33,[":",0,865],895,"(",["&",896]]]]', // 894 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 895 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",736,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],736]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,713,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 896 skipNamedArguments
-      '[1,["L",898]]', // 897 leaf
-      '[1,["N",48,["s",33,[":",0,865],["&",["s",["[*","\\t "],["[","([{"]]],895]]]', // 898 readInlineHead
-      '[0,["L",["?",900]]]', // 899 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 900 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 901 leaf
-      '[0,[[["s",["!",["/",903,878]],["[","^\\n\\r"]],null,0,null,false]]]', // 902 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,713,["!",["[","^"]]]]]]', // 903 skipInlineClose
-      '[0,["L",["?",905]]]', // 904 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,713,["!",["[","^"]]]]]]]', // 905 readInlineClose
-      '[0,["L",907]]', // 906 leaf
-      '[0,["N","ThoughtLabel",26]]', // 907 readThoughtLabel
-      '[0,["L",["!",25]]]', // 908 leaf
-      '[0,["L",877]]', // 909 leaf
-      '[0,["L",["!",875]]]', // 910 leaf
-      '[1,["L",912]]', // 911 leaf
-      '[1,["/",185,913]]', // 912 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 913 readStepOver
-      '[0,["L",915]]', // 914 leaf
-      '[0,["N","AnswerLabel",31]]', // 915 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 916 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],82]],"A`cf"]', // 917 leaf
-      '[0,["L",["s",["!",878],["!",888],["[","^\\n\\r`"]]]]', // 918 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[83,null,0,null,false],[null,"`",1,null,false],[["s",["!",878],["!",888],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["!",["/",57,["s",["[*","\\t\\n\\r "],687]]],["[*","\\t\\n\\r "],["!",["/",25,713,875,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 919 text
-      '[1,["L",921]]', // 920 leaf
-      '[1,["M","BadLoneInput",["s",29,["[*","^\\n\\r"]]]]', // 921 readBadLoneInput
-      '[1,["L",886]]', // 922 leaf
-      '[1,["L",["/",756,759,760,761]]]', // 923 leaf
-      '[1,["L",["?",["/",925,794]]]]', // 924 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 925 readStepsFenceEnd
-      '[0,["L",["?",775]]]', // 926 leaf
-    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, scan: ofScan, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
+      '[1,["/",185,895]]', // 894 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 895 readStepOver
+      '[0,["L",897]]', // 896 leaf
+      '[0,["N","AnswerLabel",31]]', // 897 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 898 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],82]],"A`cf"]', // 899 leaf
+      '[0,["L",["s",["!",860],["!",870],["[","^\\n\\r`"]]]]', // 900 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[83,null,0,null,false],[null,"`",1,null,false],[["s",["!",860],["!",870],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["!",["/",57,["s",["[*","\\t\\n\\r "],669]]],["[*","\\t\\n\\r "],["!",["/",25,695,857,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 901 text
+      '[1,["L",903]]', // 902 leaf
+      '[1,["M","BadLoneInput",["s",29,["[*","^\\n\\r"]]]]', // 903 readBadLoneInput
+      '[1,["L",868]]', // 904 leaf
+      '[1,["L",["/",738,741,742,743]]]', // 905 leaf
+      '[1,["L",["?",["/",907,776]]]]', // 906 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 907 readStepsFenceEnd
+      '[0,["L",["?",757]]]', // 908 leaf
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, scan: ofScan, same: ofSame, endsInside: ofEndsInside, inside: ofInside, closes: ofCloses } });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(78) }] } }, { op: 'leaf', read: rules.at(182) }] };
-  const stepdoublePart: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(267) }] };
-  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(239), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(296) }] };
-  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(204), body: stepanyValue }] };
+  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(234), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(274) }] };
+  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(199), body: stepanyValue }] };
   const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(191) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
   const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(189) }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(201) }, stepvalue, { op: 'leaf', read: rules.at(345) }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(386), body: stepvalue }] };
+  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(196) }, stepvalue, { op: 'leaf', read: rules.at(325) }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(366), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: ["\"'[n{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(429) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(522), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(558), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(429) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(566) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(511), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(573), body: stepvalue }] };
-  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(594), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "{", null], alternatives: [{ op: 'leaf', read: rules.at(429) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(595) }] };
-  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(411) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(607) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(623) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(625) }] } }, { op: 'leaf', read: rules.at(627) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(629), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(409) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(502), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(538), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(409) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(546) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(491), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(553), body: stepvalue }] };
+  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(574), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "{", null], alternatives: [{ op: 'leaf', read: rules.at(409) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(575) }] };
+  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(391) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(587) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(605) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(607) }] } }, { op: 'leaf', read: rules.at(609) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(611), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: ["{", null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(630), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(634), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(609) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(632) }, stepnextCall, { op: 'leaf', read: rules.at(635) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(668), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(351) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(377) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(673) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, "\n\r", null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(187) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(331) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(685) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(751) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(612), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(616), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(589) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(614) }, stepnextCall, { op: 'leaf', read: rules.at(617) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(650), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(331) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(357) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(655) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, "\n\r", null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(187) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(312) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(667) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(733) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(766) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(771) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(774) }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(766) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(429) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(813) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(818), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(748) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(753) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(756) }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(748) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(409) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(795) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(800), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(819) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepfirstOutside: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(841) }, stepoutsidePart] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(836) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(868), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(829), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(872) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(901), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(908), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(429) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(910), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(852) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(331) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(861) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(920) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(922) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(923) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(829), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(795) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(797) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(762) }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(801) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepfirstOutside: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(823) }, stepoutsidePart] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(818) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(850), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(811), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(854) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(883), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(890), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(409) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(892), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(834) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(312) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(843) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(902) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(904) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(905) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(811), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(777) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(779) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(744) }] } };
   const stepLineThought: Step = { op: 'rule', name: 'LineThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(55) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(58), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(192), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ListOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(193) }, { op: 'leaf', read: rules.at(197) }, { op: 'leaf', read: rules.at(199) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(201) }, stepvalue, { op: 'leaf', read: rules.at(323) }] } }, { op: 'leaf', read: rules.at(327) }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(205) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(201) }, stepvalue, { op: 'leaf', read: rules.at(323) }] } }, { op: 'leaf', read: rules.at(324) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ObjectOpenNode; return taken.place; } }, steps: [{ op: 'leaf', read: rules.at(207) }, { op: 'leaf', read: rules.at(197) }, { op: 'leaf', read: rules.at(199) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(307) }] } }, { op: 'leaf', read: rules.at(319) }] } };
-  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(211) }, { op: 'leaf', read: rules.at(197) }, { op: 'optional', body: stepvalue }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 5, isText: false, body: { op: 'sequence', hand: { attribute: 5, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(226) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(231) }] } }, { op: 'leaf', read: rules.at(234) }] } };
-  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(228), isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(262) }, { op: 'loop', body: { op: 'choice', starts: [null, "\""], alternatives: [stepdoublePart, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(269) }, { op: 'loop', body: stepdoublePart }, { op: 'leaf', read: rules.at(271) }] }] } }, { op: 'leaf', read: rules.at(275) }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(264), isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(278) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(283) }] } }, { op: 'leaf', read: rules.at(275) }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(280), isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(285) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(292) }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(287), isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(339) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(348) }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(342) }, { op: 'leaf', read: rules.at(344) }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(355) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(369) }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(362), isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(380) }, { op: 'leaf', read: rules.at(344) }, { op: 'leaf', read: rules.at(384) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(389) } }, { op: 'leaf', read: rules.at(403) }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(387), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(404) }, { op: 'leaf', read: rules.at(344) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(642) }, { op: 'leaf', read: rules.at(649) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(415) }, { op: 'leaf', read: rules.at(344) }, { op: 'leaf', read: rules.at(426) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(429) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(501) }, stepelementOfCall, { op: 'leaf', read: rules.at(570) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(575) }] } }, { op: 'leaf', read: rules.at(578) }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(430) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(467) }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(489) }] } }, { op: 'leaf', read: rules.at(492) }, { op: 'leaf', read: rules.at(499) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(452) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(463) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(455), isSome: true } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(470), isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(512) }, { op: 'leaf', read: rules.at(519) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(545) }, { op: 'leaf', read: rules.at(552) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(523), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(554) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(563) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(560), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(589) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(429) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(501) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(595) }] } }, { op: 'leaf', read: rules.at(578) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(591) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(600) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(605) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(600) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(614) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(619) }] } }, { op: 'leaf', read: rules.at(620) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(616) }, { op: 'leaf', read: rules.at(344) }, { op: 'leaf', read: rules.at(199) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(348) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(651) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(654) }, { op: 'leaf', read: rules.at(344) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(656), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(659) }] } }, { op: 'leaf', read: rules.at(660) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(662) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(666) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(668), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(669) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(670), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(671) } }, { op: 'leaf', read: rules.at(660) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(675) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(678) }] } };
-  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(683) }, stepthoughtRest] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(700) }, { op: 'leaf', read: rules.at(706) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(719) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(708), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(714) }, { op: 'text', read: rules.text(715) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(716) }, { op: 'text', read: rules.text(717) }] }, { op: 'leaf', read: rules.at(718) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(708), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(714) }, { op: 'text', read: rules.text(715) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(716) }, { op: 'text', read: rules.text(717) }] }, { op: 'leaf', read: rules.at(718) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(722), isSome: true } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(769) }, stepthoughtRest] } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(782) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(429) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(792) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(791), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(799) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(795) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(797) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(801) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(795) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(797) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(803) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(808) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(807), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(810) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(403) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(815) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(403) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(817), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(823) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(369) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(825) }, { op: 'leaf', read: rules.at(344) }, { op: 'leaf', read: rules.at(384) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(389) } }, { op: 'leaf', read: rules.at(403) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(344) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(846) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(797) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(827) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(829), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(844) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(830) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(808) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(834) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(403) }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(377) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(403) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(839), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(842) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(839), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(848) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(797) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(801) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(808) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(797) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(344) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(926) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(797) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(850) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(924) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(853) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(855) }, { op: 'leaf', read: rules.at(344) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(344) }, { op: 'leaf', read: rules.at(857) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(863) }, { op: 'leaf', read: rules.at(344) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(882) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(884) } }, { op: 'leaf', read: rules.at(889) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(866) }, { op: 'leaf', read: rules.at(344) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(872) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(855) }, { op: 'leaf', read: rules.at(344) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(344) }, { op: 'leaf', read: rules.at(880) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(874) }, { op: 'text', read: rules.text(879) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(893) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(348) }, { op: 'loop', body: { op: 'leaf', read: rules.at(884) } }, { op: 'leaf', read: rules.at(889) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(897) }, { op: 'leaf', read: rules.at(899) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(904) }, { op: 'loop', body: { op: 'leaf', read: rules.at(884) } }, { op: 'leaf', read: rules.at(889) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(902), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(906) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(911) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(909) }, { op: 'text', read: rules.text(879) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(914) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(916), isSome: true }, { op: 'leaf', read: rules.at(917) }, { op: 'text', read: rules.text(715), isSome: true }, { op: 'leaf', read: rules.at(918) }] }, { op: 'text', read: rules.text(919) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(797) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(801) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(911) }] } };
+  const stepList: Step = { op: 'rule', name: 'List', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(193) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(196) }, stepvalue, { op: 'leaf', read: rules.at(306) }] } }, { op: 'leaf', read: rules.at(309) }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(200) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(196) }, stepvalue, { op: 'leaf', read: rules.at(302) }] } }, { op: 'leaf', read: rules.at(303) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(202) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(287) }] } }, { op: 'leaf', read: rules.at(298) }] } };
+  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(204) }, { op: 'leaf', read: rules.at(219) }, { op: 'optional', body: { op: 'choice', starts: [null, ",]}"], alternatives: [stepvalue, { op: 'leaf', read: rules.at(285) }] } }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(221) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(226) }] } }, { op: 'leaf', read: rules.at(229) }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(223), isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(242) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(247) }] } }, { op: 'leaf', read: rules.at(255) }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(244), isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(258) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(247) }] } }, { op: 'leaf', read: rules.at(255) }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(260), isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(263) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(270) }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(265), isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(319) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(328) }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(322) }, { op: 'leaf', read: rules.at(324) }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(349) }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(342), isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(360) }, { op: 'leaf', read: rules.at(324) }, { op: 'leaf', read: rules.at(364) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(369) } }, { op: 'leaf', read: rules.at(383) }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(367), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(384) }, { op: 'leaf', read: rules.at(324) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(624) }, { op: 'leaf', read: rules.at(631) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(395) }, { op: 'leaf', read: rules.at(324) }, { op: 'leaf', read: rules.at(406) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(409) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(481) }, stepelementOfCall, { op: 'leaf', read: rules.at(550) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(555) }] } }, { op: 'leaf', read: rules.at(558) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(410) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(447) }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(469) }] } }, { op: 'leaf', read: rules.at(472) }, { op: 'leaf', read: rules.at(479) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(432) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(443) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(435), isSome: true } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(450), isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(492) }, { op: 'leaf', read: rules.at(499) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(525) }, { op: 'leaf', read: rules.at(532) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(503), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(534) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(543) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(540), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(569) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(409) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(481) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(575) }] } }, { op: 'leaf', read: rules.at(558) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(571) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(580) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(585) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(580) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(594) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(601) }] } }, { op: 'leaf', read: rules.at(602) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(596) }, { op: 'leaf', read: rules.at(324) }, { op: 'leaf', read: rules.at(599) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(328) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(633) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(636) }, { op: 'leaf', read: rules.at(324) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(638), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(641) }] } }, { op: 'leaf', read: rules.at(642) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(644) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(648) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(650), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(651) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(652), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(653) } }, { op: 'leaf', read: rules.at(642) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(657) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(660) }] } };
+  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(665) }, stepthoughtRest] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(682) }, { op: 'leaf', read: rules.at(688) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(701) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(690), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(696) }, { op: 'text', read: rules.text(697) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(698) }, { op: 'text', read: rules.text(699) }] }, { op: 'leaf', read: rules.at(700) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(690), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(696) }, { op: 'text', read: rules.text(697) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(698) }, { op: 'text', read: rules.text(699) }] }, { op: 'leaf', read: rules.at(700) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(704), isSome: true } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, stepthoughtRest] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(764) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(409) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(774) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(773), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(781) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(777) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(779) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(783) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(777) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(779) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(785) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(790) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(789), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(792) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(383) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(797) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(383) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(799), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(805) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(349) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(807) }, { op: 'leaf', read: rules.at(324) }, { op: 'leaf', read: rules.at(364) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(369) } }, { op: 'leaf', read: rules.at(383) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(324) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(828) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(779) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(809) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(811), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(826) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(812) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(790) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(816) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(383) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(357) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(383) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(821), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(824) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(821), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(830) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(779) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(783) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(790) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(779) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(324) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(908) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(779) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(832) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(906) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(835) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(837) }, { op: 'leaf', read: rules.at(324) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(324) }, { op: 'leaf', read: rules.at(839) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(845) }, { op: 'leaf', read: rules.at(324) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(864) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(866) } }, { op: 'leaf', read: rules.at(871) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(848) }, { op: 'leaf', read: rules.at(324) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(854) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(837) }, { op: 'leaf', read: rules.at(324) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(324) }, { op: 'leaf', read: rules.at(862) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(856) }, { op: 'text', read: rules.text(861) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(875) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(328) }, { op: 'loop', body: { op: 'leaf', read: rules.at(866) } }, { op: 'leaf', read: rules.at(871) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(879) }, { op: 'leaf', read: rules.at(881) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(886) }, { op: 'loop', body: { op: 'leaf', read: rules.at(866) } }, { op: 'leaf', read: rules.at(871) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(884), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(888) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(893) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(891) }, { op: 'text', read: rules.text(861) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(896) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(898), isSome: true }, { op: 'leaf', read: rules.at(899) }, { op: 'text', read: rules.text(697), isSome: true }, { op: 'leaf', read: rules.at(900) }] }, { op: 'text', read: rules.text(901) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(779) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(783) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(893) }] } };
 
   return {
     machine: m,
@@ -1879,19 +1851,16 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadCutStep: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadCutInput: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     MissingInputFence: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
-    BadDoubledBrace: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadComma: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadFirstComma: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadPoint: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadControl: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
-    BadDoubleQuote: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
-    BadSecondQuote: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
-    BadLoneQuote: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
-    BadSingleQuote: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadEscape: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     MissingBracket: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     MissingQuote: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
     BadDebris: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
+    BadDamage: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    MissingValue: {"code":"bad-value","severity":"error","meaning":"A value cannot be read. It was kept as its raw text.","example":"<arg_key>hour</arg_key></tool_call>","hint":"Write the value, a string in quotes."},
     MissingRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one."},
     BadCutPart: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadCutEscape: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
@@ -1899,8 +1868,9 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadKey: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     BadMarkedText: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
   },
-  attributes: 6,
+  attributes: 5,
   tables: 0,
+  inside: 1,
 };
 
 /** Reads a whole text into the tree of the grammar. */

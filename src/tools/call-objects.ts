@@ -8,6 +8,8 @@ export interface CallObjectHost {
   begin(at: number): CallWriter;
   end(call: CallWriter, at: number, isComplete: boolean): void;
   report(code: string, message?: string): void;
+  /** What is being read ends here. */
+  at(): number;
   /** A call object stands alone where a list is possible. */
   isAlone(): void;
   /** Something is where a call is due. */
@@ -64,6 +66,28 @@ export class CallObjects implements ValueSink {
     return this.#call;
   }
 
+  /** How many items there were: calls, and what is none in their place. */
+  get items(): number {
+    return this.#items;
+  }
+
+  get nameIsKey(): boolean {
+    return this.#shape.nameIsKey;
+  }
+
+  /** The value that comes is the arguments, or one of them where they are beside the name. */
+  get isAtArguments(): boolean {
+    return this.#field === 'arguments' && this.#skipped === 0;
+  }
+
+  get isInList(): boolean {
+    return this.#lists > 0;
+  }
+
+  get isFlat(): boolean {
+    return this.#isFlat;
+  }
+
   get isOpen(): boolean {
     return this.#lists > 0 || this.#objects > 0;
   }
@@ -108,7 +132,7 @@ export class CallObjects implements ValueSink {
     if (kind === 'object' && this.#key === 'function' && this.#objects === 1) {
       this.#objects = 2;
       this.#field = 'none';
-      this.#host.report('nested-call');
+      if (this.#call.once('nested-call')) this.#host.report('nested-call');
     } else this.#skipped = 1;
   }
 
@@ -123,7 +147,7 @@ export class CallObjects implements ValueSink {
     if (this.#skipped > 0) {
       this.#skipped--;
       if (this.#field === 'arguments') this.#call?.writer.close(at);
-      if (this.#skipped === 0) this.#field = 'none';
+      if (this.#skipped === 0) this.#endField();
     } else if (this.#objects > 1) this.#objects--;
     else if (this.#objects === 1) this.finish(at, true);
     else if (this.#lists > 0) {
@@ -144,6 +168,19 @@ export class CallObjects implements ValueSink {
     this.#text = null;
     this.#host.end(call, at, isComplete);
   }
+
+  /** All of the call object comes again. */
+  restart(): void {
+    this.#objects = 1;
+    this.#skipped = 0;
+    this.#field = 'none';
+    this.#text = null;
+    this.#names = new Set();
+    this.#isFlat = false;
+    this.#wrong = null;
+    this.#isAgain = this.#call?.isOpen === true;
+  }
+  #isAgain = false;
 
   /** Everything is over. */
   reset(): void {
@@ -181,11 +218,20 @@ export class CallObjects implements ValueSink {
       this.#field = this.#shape.idKey !== null && isId ? 'id' : 'other';
       if (!isId && !IDLE_KEYS.has(name)) {
         this.#foundWrong();
+        if (call?.hasArguments === true && !this.#isFlat && call.schema?.keys.includes(name) !== false)
+          this.#behind(call);
         if (call?.schema?.keys.includes(name) && (this.#isFlat || !call.hasArguments)) this.#flat(call, name, at);
         else if (call !== null) call.leftOut = true;
       }
     }
     this.#names.add(name);
+  }
+
+  /** `{"name": "tide_at", "arguments": {"port": "Husum"}, "hour": 6}`: what is behind the arguments may be one of them. */
+  #behind(call: CallWriter): void {
+    call.isBroken = true;
+    if (call.once('json-broken'))
+      this.#host.report('json-broken', `${quote(this.#key)} stands behind the arguments, and may be one of them`);
   }
 
   /** `{"name": "ping", "port": "Husum"}`: what the tool takes is beside its name. */
@@ -203,12 +249,13 @@ export class CallObjects implements ValueSink {
 
   /** A key is the name of a call: a second one begins another call. */
   #named(name: string, at: number): void {
-    if (this.#call?.isOpen === true) {
+    if (this.#isAgain) this.#isAgain = false;
+    else if (this.#call?.isOpen === true) {
       this.finish(at, true);
       this.#begin(at);
       this.#host.report('wrong-dialect');
     }
-    this.#call?.begin(name);
+    if (this.#call?.isOpen === false) this.#call.begin(name);
     this.#field = 'arguments';
   }
 
@@ -253,7 +300,7 @@ export class CallObjects implements ValueSink {
     this.#text = null;
     if (this.#field === 'arguments') this.#call?.writer.textClose();
     else if (this.#skipped === 0 && text !== null) this.#word(text);
-    if (this.#skipped === 0) this.#field = 'none';
+    if (this.#skipped === 0) this.#endField();
   }
 
   /** The text is cut off. */
@@ -271,7 +318,7 @@ export class CallObjects implements ValueSink {
       this.#item();
       this.#host.noCall();
     }
-    if (this.#skipped === 0) this.#field = 'none';
+    if (this.#skipped === 0) this.#endField();
   }
 
   #word(text: string): void {
@@ -297,6 +344,12 @@ export class CallObjects implements ValueSink {
     const is = this.#isPseudo;
     this.#isPseudo = false;
     return is;
+  }
+
+  /** A value is over. What is left out is told with its key. */
+  #endField(): void {
+    if (this.#field === 'other' && this.#wrong !== null) this.#wrong = { ...this.#wrong, end: this.#host.at() };
+    this.#field = 'none';
   }
 
   #foundWrong(): void {

@@ -27,17 +27,27 @@ export interface CallContext {
   begin(name: string): void;
 }
 
+/** What is said of a call; a null code says nothing. */
+export interface Finding {
+  readonly code: string | null;
+  readonly detail: Detail;
+}
+
 /** One call that is being read. It is in the model as soon as its name is known. */
 export class CallWriter implements ValueTarget {
-  readonly writer: ValueWriter = new ValueWriter(this);
+  writer: ValueWriter = new ValueWriter(this);
   readonly start: number;
   readonly #context: CallContext;
   /** What is in the model of it, and what writes arguments of any shape into that. */
   #written: { readonly call: Part<ToolCall>; readonly tree: TreeWriter } | null = null;
   #name = '';
   #id: string | undefined;
-  /** The arguments that came before the name. */
+  /** The arguments that came before the name, or that are read again. */
   #early: unknown;
+  /** Why the arguments are read again. */
+  #restarted: Finding | null = null;
+  /** Where in the text a part of arguments is that were read again. */
+  places: (path: Path) => Range | undefined = () => undefined;
   #hasArguments = false;
   #isPlain = false;
   /** Arguments that are a string: it may hold their object. */
@@ -117,6 +127,35 @@ export class CallWriter implements ValueTarget {
     }
   }
 
+  /** All of the arguments come again; the model gets them when the call is over. */
+  restart(finding: Finding): void {
+    this.#tellAgain();
+    this.#restarted = finding;
+    this.writer = new ValueWriter(this);
+    this.#early = undefined;
+    this.#hasArguments = false;
+    this.#text = null;
+    this.#given = null;
+    this.#numbers = null;
+  }
+
+  /** Arguments that were read again take the place of what was told of them. */
+  #settle({ code, detail }: Finding): void {
+    const { call } = this.#there;
+    const value = this.#early;
+    const told = call.value.arguments;
+    this.#restarted = null;
+    if (code !== null) this.once(code);
+    const isSame = value === undefined || JSON.stringify(told) === JSON.stringify(value);
+    const isNew = isRecord(told) && Object.keys(told).length === 0;
+    if (!isSame && !isNew) call.revise('arguments', value, code ?? 'json-repaired', detail);
+    else {
+      if (!isSame) call.set('arguments', value);
+      if (code !== null) call.report(code, detail);
+    }
+    call.within(this.places, 'arguments');
+  }
+
   /** The arguments are a text, as it is. */
   plain(text: string): void {
     const { call, tree } = this.#there;
@@ -131,7 +170,7 @@ export class CallWriter implements ValueTarget {
     if (path.length === 0) this.#given = this.#context.to.range;
     const empty = { object: {}, list: [], text: '' }[kind];
     if (path.length === 0 && kind === 'text') this.#text = '';
-    else if (this.#written === null) this.#early = put(this.#early, path, empty);
+    else if (this.#written === null || this.#restarted !== null) this.#early = put(this.#early, path, empty);
     // The arguments are an object until something else is written.
     else if (path.length > 0 || kind === 'list') this.#open(this.#written.tree, this.#argument(path), kind, empty);
   }
@@ -154,7 +193,7 @@ export class CallWriter implements ValueTarget {
     if (path.length === 0 && typeof value === 'string') this.#text = value;
     // No arguments are none: the object stays that is there.
     else if (path.length === 0 && value === null) this.#hasArguments = false;
-    else if (this.#written === null) this.#early = put(this.#early, path, value);
+    else if (this.#written === null || this.#restarted !== null) this.#early = put(this.#early, path, value);
     else {
       const { tree } = this.#written;
       const at = this.#argument(path);
@@ -174,7 +213,8 @@ export class CallWriter implements ValueTarget {
 
   append(path: Path, text: string): void {
     if (path.length === 0) this.#addText(text);
-    else if (this.#written === null) this.#early = put(this.#early, path, String(valueAt(this.#early, path)) + text);
+    else if (this.#written === null || this.#restarted !== null)
+      this.#early = put(this.#early, path, String(valueAt(this.#early, path)) + text);
     else this.#written.tree.append(this.#argument(path), text);
   }
 
@@ -242,6 +282,7 @@ export class CallWriter implements ValueTarget {
     if (this.#written === null) return;
     const { call } = this.#written;
     this.#tellAgain();
+    if (this.#restarted !== null) this.#settle(this.#restarted);
     const complete = isComplete && !this.isBroken;
     if (this.#text?.trim() === '' && !this.mayBePlain) this.#hasArguments = false;
     else if (this.#text !== null) this.#decode(this.#text, complete);

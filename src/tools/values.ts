@@ -37,7 +37,7 @@ interface Level {
 }
 
 /** Deeper values are left out: a model of calls is no place for them. */
-const MAX_DEPTH = 200;
+export const MAX_DEPTH = 200;
 
 /** Puts the parts of a value together in its target. */
 export class ValueWriter implements ValueSink {

@@ -32,6 +32,8 @@ const OF_MARKERS: ReadonlySet<string> = new Set(
     // Entities, and what is left of a marker that is escaped or spelled otherwise, which is told by its first letters.
     ...['lt', 'gt', 'quot', 'apos', 'begin', 'SEP', 'unctions'],
     ...['directly_answer', 'tool_name', 'parameters', 'parameter', 'name', 'arguments', 'function', 'type', 'id'],
+    // A key of APIs, beside the name.
+    'index',
   ].flatMap((word) => word.split('_')),
 );
 
@@ -45,8 +47,6 @@ const UNTOLD: Readonly<Record<string, string>> = {
   'Tags of a known tool': 'a parameter that a tag names: the tag is text',
   'A call in a quote is told': 'a parameter that a tag names: the tag is text',
   'The name of a tool with a prefix is told': 'a parameter that a tag names: the tag is text',
-  'Keys that say nothing of the call': 'beside name and arguments: index, which APIs write and which says nothing',
-  'A key of no dialect': 'beside name and arguments: a key that no dialect has; it is left out without a word',
 };
 
 const CALL: ToolCall = { name: 'f', arguments: { n: true }, complete: true, raw: '' };

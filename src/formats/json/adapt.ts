@@ -90,10 +90,7 @@ export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): 
       reading.cut();
     },
     BadEscape: ({ code, char, raw }) => build.escape(escapeOf(code, char, raw), raw === '\\'),
-    BadSignEscape: ({ sign, raw }) => {
-      build.escape(sign ?? raw, sign === null);
-      return { severity: 'error' };
-    },
+    BadSignEscape: ({ sign, raw }) => build.signEscape(sign, raw),
     BadAroundQuote: () => ({ severity: 'error', message: 'The value is in quotes' }),
     MissingStringEnd: () => reading.cut(),
     MissingLastQuote: () => reading.cut(),

@@ -3,6 +3,7 @@ import type { Range } from '../../core/range.ts';
 import type { CallWriter } from '../call.ts';
 import type { CallObjects } from '../call-objects.ts';
 import { literalOf } from '../literals.ts';
+import { JsonBody } from './damaged.ts';
 import type { Said } from './ending.ts';
 import type { Reply, ToolHandlers } from './reply.ts';
 
@@ -40,15 +41,12 @@ type ArgumentHandlers = Pick<
   | 'BadKey'
   | 'BadEscape'
   | 'BadMarkedText'
-  | 'BadDoubleQuote'
-  | 'BadSecondQuote'
-  | 'BadLoneQuote'
-  | 'BadSingleQuote'
-  | 'BadDoubledBrace'
+  | 'BadDamage'
   | 'BadComma'
   | 'BadFirstComma'
   | 'BadDebris'
   | 'MissingQuote'
+  | 'MissingValue'
   | 'MissingBracket'
   | 'MissingRest'
   | 'BadCutEscape'
@@ -60,18 +58,23 @@ type ArgumentHandlers = Pick<
 /** Puts values together: call objects, the arguments of calls, and calls in Python. */
 export class ArgumentReader {
   readonly #reply: Reply;
+  readonly json: JsonBody;
   #isInList = false;
   /** Brackets that are open in a value that is left out. */
   #skipped = 0;
   /** A value is over: a comma is due before the next. */
   #isCommaDue = false;
-  /** A control character that is in a string without an escape. */
-  #control: Range | null = null;
   /** `ping({…})`: the object holds the arguments. */
   #isMerged = false;
 
   constructor(reply: Reply) {
     this.#reply = reply;
+    this.json = new JsonBody(reply);
+  }
+
+  /** Something is written otherwise than it should be, and its meaning is clear. */
+  repaired(at: number): void {
+    if (!this.json.damage(at)) this.#reply.repaired();
   }
 
   /** A list of calls in Python is over; false where none was open. */
@@ -113,6 +116,7 @@ export class ArgumentReader {
     if (named !== null && dialect.call?.json === 'wrong' && !isPython && named.writer.depth === 0)
       to.report('wrong-dialect');
     this.begin();
+    this.json.open(at);
     if (named === null) this.#reply.openBare(at, kind === 'list');
     this.#sink.open(kind, at);
   }
@@ -120,6 +124,7 @@ export class ArgumentReader {
   close(at: number): void {
     if (this.#skipped > 0) this.#skipped--;
     else if (this.#isMerged && this.#reply.call?.writer.depth === 1) this.#isMerged = false;
+    else if (this.json.close(at)) this.#isCommaDue = this.json.isOpen;
     else {
       this.#sink.close(at);
       this.#end();
@@ -159,7 +164,9 @@ export class ArgumentReader {
     }
     this.begin();
     const { value, flaw } = literalOf(word, isNumber, dialect.python !== undefined);
-    if (flaw === 'bad-value') to.report('bad-value', { message: `${quote(word)} is not a value` });
+    if (flaw !== null && this.json.damage(to.range.start)) {
+      // JSON's reader says what it is.
+    } else if (flaw === 'bad-value') to.report('bad-value', { message: `${quote(word)} is not a value` });
     else if (flaw === 'imprecise-number')
       to.report(flaw, { message: `${quote(word)} has more digits than a number can hold` });
     else if (flaw !== null) this.#reply.repaired();
@@ -171,26 +178,6 @@ export class ArgumentReader {
   doubleOpen(): void {
     if (this.#reply.dialect.quote !== undefined) this.#reply.repaired();
     this.textOpen();
-  }
-
-  /** A control character without an escape is in a string. */
-  control(raw: string, { start, end }: Range): void {
-    this.chars(raw);
-    this.#control ??= { start, end };
-  }
-
-  /** No quote ends a string. */
-  endOpenText(): void {
-    this.#control = null;
-    this.textClose();
-  }
-
-  /** A string that ends may hold control characters; in one that does not, a newline may end the line that lacks the quote. */
-  repairControl(): void {
-    const range = this.#control;
-    this.#control = null;
-    if (range !== null && this.#reply.once('json-repaired') !== false)
-      this.#reply.to.report('json-repaired', { range });
   }
 
   /** A value is over. Behind one that is all there is, no comma is due. */
@@ -215,7 +202,8 @@ export class ArgumentReader {
     this.#sink.key(name, at);
   }
 
-  comma(): void {
+  comma(at: number): void {
+    if (!this.#isCommaDue) this.json.damage(at);
     this.#isCommaDue = false;
     this.#sink.comma();
   }
@@ -227,7 +215,8 @@ export class ArgumentReader {
 
   /** A key or an item begins: a comma should be before it, unless it is the first. */
   begin(): void {
-    if (this.#isCommaDue) this.#reply.repaired();
+    this.json.begin();
+    if (this.#isCommaDue) this.repaired(this.#reply.to.range.start);
     this.#isCommaDue = false;
   }
 
@@ -236,6 +225,7 @@ export class ArgumentReader {
   }
 
   missingBracket(at: number): false {
+    if (this.json.endEarly(at, false, this.#isCommaDue)) return false;
     const { call, isPython, to } = this.#reply;
     const code = call !== null && this.#sink.waits ? 'json-broken' : 'json-repaired';
     const isNew = this.#reply.once(code) !== false;
@@ -256,19 +246,16 @@ const textOpen = (_: unknown, { values }: Reply): void => values.textOpen();
 const NO_PYTHON = /[\0\r\n]/;
 
 /** Quotes that Python has, and JSON has not. */
-const pythonTextOpen = (_: unknown, reply: Reply): void => {
-  if (isJson(reply)) reply.repaired();
+const pythonTextOpen = ({ start }: Range, reply: Reply): void => {
   reply.values.textOpen();
+  if (isJson(reply)) reply.values.repaired(start);
 };
 const chars = ({ text }: { readonly text: string }, { values }: Reply): void => values.chars(text);
 const textClose = (_: unknown, { values }: Reply): void => values.textClose();
-const repaired = (_: unknown, reply: Reply): Said => reply.once('json-repaired');
-const repairedChars = ({ raw }: { readonly raw: string }, reply: Reply): Said => {
-  reply.values.chars(raw);
-  return reply.once('json-repaired');
-};
+const repaired = ({ start }: Range, reply: Reply): Said =>
+  reply.values.json.damage(start) ? false : reply.once('json-repaired');
 const cutValue = ({ end }: Range, reply: Reply): Said => {
-  reply.values.repairControl();
+  if (reply.values.json.endEarly(end, true)) return false;
   return reply.cutValue(end);
 };
 /** The text ends inside a part of a call. */
@@ -305,10 +292,10 @@ export const argumentHandlers: ArgumentHandlers = {
   SetOpen: openList,
   SetClose: close,
   Key: (node, reply) => {
-    if (node.quote !== '"' && isJson(reply) && reply.dialect.quote === undefined) reply.repaired();
+    if (node.quote !== '"' && isJson(reply) && reply.dialect.quote === undefined) reply.values.repaired(node.start);
     reply.values.key(node.name, node.start);
   },
-  Comma: (_, { values }) => values.comma(),
+  Comma: (node, { values }) => values.comma(node.start),
   // Told as its parts would be: quote, characters, quote.
   PlainText: ({ start, end, text }, { to, values }) => {
     to.moveTo({ start, end: start + 1 });
@@ -326,10 +313,7 @@ export const argumentHandlers: ArgumentHandlers = {
   SingleChars: chars,
   TripleChars: chars,
   MarkedChars: chars,
-  TextClose: (_, { values }) => {
-    values.repairControl();
-    values.textClose();
-  },
+  TextClose: textClose,
   TripleClose: textClose,
   MarkedClose: textClose,
   Number: (node, { values }) => values.scalar(node.text, true),
@@ -338,9 +322,8 @@ export const argumentHandlers: ArgumentHandlers = {
   Word: (node, { values }) => values.scalar(node.text, false),
 
   BadControl: (node, reply) => {
-    if (isJson(reply) || NO_PYTHON.test(node.raw)) reply.values.control(node.raw, node);
-    else reply.values.chars(node.raw);
-    return false;
+    reply.values.chars(node.raw);
+    return isJson(reply) || NO_PYTHON.test(node.raw) ? repaired(node, reply) : false;
   },
   BadMarkedText: ({ text }, reply) => {
     reply.values.textOpen();
@@ -348,18 +331,16 @@ export const argumentHandlers: ArgumentHandlers = {
     reply.values.textClose();
     return reply.once('json-repaired');
   },
-  BadEscape: ({ text }, reply) => {
-    reply.values.chars(text);
-    return reply.once('json-repaired');
+  BadEscape: (node, reply) => {
+    reply.values.chars(node.text);
+    return repaired(node, reply);
   },
-  BadDoubleQuote: repairedChars,
-  BadSecondQuote: repairedChars,
-  BadLoneQuote: (_, reply) => {
+  BadDamage: ({ start }, reply) => {
+    if (reply.values.json.damage(start)) return false;
     reply.breakCall();
-    return reply.once('json-broken');
+    if (reply.once('json-broken') !== false) reply.to.report('json-broken');
+    return false;
   },
-  BadSingleQuote: repairedChars,
-  BadDoubledBrace: repaired,
   BadComma: repaired,
   BadFirstComma: repaired,
   BadDebris: (_, reply) => {
@@ -367,14 +348,20 @@ export const argumentHandlers: ArgumentHandlers = {
     reply.breakCall();
     return reply.once('json-broken');
   },
-  MissingQuote: (_, reply) => {
+  MissingValue: ({ start }, { values }) => {
+    values.json.damage(start);
+    return false;
+  },
+  MissingQuote: (node, reply) => {
+    if (reply.values.json.endEarly(node.start, false)) return false;
     reply.leaveOpen();
-    reply.values.endOpenText();
+    reply.values.textClose();
     return false;
   },
   MissingBracket: (node, { values }) => values.missingBracket(node.start),
   MissingRest: (node, reply) => {
-    const { ending, objects } = reply;
+    const { ending, objects, values } = reply;
+    if (values.json.endEarly(node.start, true)) return false;
     if (!objects.isBetweenItems) return cutValue(node, reply);
     objects.close(node.start);
     return ending.missingAtEnd();

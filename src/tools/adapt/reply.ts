@@ -105,6 +105,7 @@ export class Reply {
         begin: (at) => this.#beginObject(at),
         end: (call, at, isComplete) => this.#endObject(call, at, isComplete),
         report: (code, message) => to.report(code, message === undefined ? {} : { message }),
+        at: () => to.range.end,
         isAlone: () => this.#foundAlone(),
         noCall: () => {
           const around = this.block ?? this.#bare;
@@ -268,6 +269,7 @@ export class Reply {
   /** A call begins whose marker is all that it needs. */
   beginMarked(name: string, at: number, id?: string): void {
     this.call = new CallWriter(this.#context, at);
+    this.values.json.begin();
     this.hasWholeArguments = false;
     this.hasJunk = false;
     if (id !== undefined) this.call.id = id;

@@ -5,7 +5,7 @@ import type { Parsed } from '../../../core/parsed.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Json, JsonOptions } from '../model.ts';
 import { parse } from '../parse.ts';
-import { parseQuickly } from '../parse-quickly.ts';
+import { parseByGrammar, parseQuickly } from '../parse-quickly.ts';
 
 export type { Json } from '../model.ts';
 export { type FoundJson, findJson } from './find.ts';
@@ -34,6 +34,11 @@ export function parseSlice(text: string, start: number, end: number, options: Sl
 export function parseAt(stretch: string, offset: number, options: SliceOptions = {}): Parsed<Json> {
   const { format = 'json', ...reading } = options;
   return embedded(parse(stretch, reading), offset, format);
+}
+
+/** The same for who looks at the findings and at places: all of it is read at once. */
+export function parseFully(stretch: string, offset: number, options: JsonOptions = {}): Parsed<Json> {
+  return embedded(parseByGrammar(stretch, options, 'repaired'), offset, 'json');
 }
 
 /** Reads a broken text that is one object or array, with the mistakes that most have; undefined for all others. */

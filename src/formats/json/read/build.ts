@@ -261,6 +261,13 @@ export class Build {
     if (isUnknown) this.#hasUnknown = true;
     this.append(text);
   }
+
+  /** An escape that a pattern may hold, or prose: where the string had a backslash that was kept, this one is kept, too. */
+  signEscape(sign: string | null, raw: string): Detail {
+    const isKept = this.#hasUnknown;
+    this.escape(isKept ? raw : (sign ?? raw), isKept || sign === null);
+    return isKept ? {} : { severity: 'error' };
+  }
   /** The text that is open, with the escapes of JSON. */
   #raw = '';
   #hasUnknown = false;
