@@ -24,6 +24,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'python',
   'lua',
   'toml',
+  'diff',
 ]);
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -43,6 +43,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'From your Peggy grammar', link: '/peggy' },
       { text: 'From empty folder to format', link: '/own-format' },
+      { text: 'A specification has changed', link: '/spec-change' },
       { text: 'Grammar reference', link: '/engine' },
       { text: 'The grammar workbench', link: '/workbench' },
       { text: 'Constrained decoding', link: '/constrained-decoding' },
