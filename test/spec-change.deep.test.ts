@@ -14,7 +14,16 @@ const [vital = '', dialect = ''] = [
 let copy = '';
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'peglot-change-'));
-  for (const name of ['src', 'grammars', 'generated', 'scripts', 'schemas', 'docs', 'test/tools/corpus', 'test/tools/tools.json'])
+  for (const name of [
+    'src',
+    'grammars',
+    'generated',
+    'scripts',
+    'schemas',
+    'docs',
+    'test/tools/corpus',
+    'test/tools/tools.json',
+  ])
     cpSync(join(root, name), join(copy, name), { recursive: true });
   for (const name of ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'])
     cpSync(join(root, name), join(copy, name));

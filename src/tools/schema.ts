@@ -1,7 +1,8 @@
 import { quote } from '../core/diagnostic.ts';
-import type { Path } from '../core/path.ts';
+import { getOrMake } from '../core/maps.ts';
+import { formatPath, type Path } from '../core/path.ts';
 import { isRecord } from '../core/record.ts';
-import type { StandardSchema } from '../core/standard-schema.ts';
+import type { StandardIssue, StandardSchema } from '../core/standard-schema.ts';
 import {
   compile,
   describedBy,
@@ -9,10 +10,11 @@ import {
   isStandard,
   judged,
   type ObjectType,
+  Validator,
   withDefaults,
 } from '../formats/json/typed/fitting.ts';
 
-/** How far references and parts of parts of a schema are followed. */
+/** How far references to references are followed. */
 const MAX_DEPTH = 50;
 
 /** A tool as model APIs take it: a JSON Schema of its arguments. */
@@ -78,7 +80,7 @@ export class ToolSchema {
   /** Whether a value is what an argument, or a part of one, must be; true where nothing is known. */
   accepts(path: Path, value: unknown): boolean {
     const property = this.#at(path);
-    if (property !== undefined) return fits(property, value, this.parameters);
+    if (property !== undefined) return this.#found(property, value).length === 0;
     const [key = ''] = path;
     if (this.#standard === undefined || path.length > 1) return true;
     return !this.#issues(this.#standard, { [key]: value }).some(
@@ -89,20 +91,28 @@ export class ToolSchema {
   /** What is wrong with the arguments of a call. */
   check(value: Readonly<Record<string, unknown>>): ArgumentFlaw[] {
     if (this.#standard !== undefined) return this.#issues(this.#standard, value);
-    const { parameters } = this;
-    if (!isRecord(parameters)) return [];
-    const flaws: ArgumentFlaw[] = [];
-    for (const [key, one] of Object.entries(value)) {
-      const property = this.#property(key);
-      if (property === undefined ? parameters.additionalProperties === false : !fits(property, one, parameters))
-        flaws.push({ code: 'wrong-type', key, message: `${quote(key)} does not match the schema of the tool` });
+    const told = new Map<string | null, ArgumentFlaw>();
+    for (const issue of this.#found(this.parameters, value)) {
+      const flaw = flawOf(issue, value);
+      if (!told.has(flaw.key)) told.set(flaw.key, flaw);
     }
-    for (const key of Array.isArray(parameters.required) ? parameters.required : []) {
-      if (typeof key === 'string' && !Object.hasOwn(value, key))
-        flaws.push({ code: 'missing-argument', key, message: `${quote(key)} is missing` });
-    }
-    return flaws;
+    return [...told.values()];
   }
+
+  /** What of the schema, or of a part of it, a value does not keep; nothing where the schema is none. */
+  #found(part: unknown, value: unknown): readonly StandardIssue[] {
+    const { parameters } = this;
+    if (!isJsonSchema(part) || !isJsonSchema(parameters)) return [];
+    const validator = getOrMake(this.#validators, part, () => new Validator(part, parameters));
+    try {
+      return validator.issues(value);
+    } catch (error) {
+      // It refers to what it does not have, or has a pattern that is none.
+      if (error instanceof TypeError || error instanceof SyntaxError) return [];
+      throw error;
+    }
+  }
+  readonly #validators = new Map<unknown, Validator>();
 
   /** The arguments as the schema makes them; as they are where it does not take them. */
   applied(value: unknown): unknown {
@@ -136,13 +146,26 @@ export class ToolSchema {
   #issues(schema: StandardSchema, value: Readonly<Record<string, unknown>>): ArgumentFlaw[] {
     const result = schema['~standard'].validate(value);
     if (result instanceof Promise) throw new TypeError('the schema of a tool is asynchronous');
-    return (result.issues ?? []).map(({ path, message }) => {
-      const [step] = path ?? [];
-      if (step === undefined) return { code: 'wrong-type', key: null, message };
-      const key = String(typeof step === 'object' ? step.key : step);
-      return { code: Object.hasOwn(value, key) ? 'wrong-type' : 'missing-argument', key, message };
-    });
+    return (result.issues ?? []).map((issue) => ({ ...flawOf(issue, value), message: issue.message }));
   }
+}
+
+/** What an issue says of the argument that it is in. */
+function flawOf({ path = [], message }: StandardIssue, value: Readonly<Record<string, unknown>>): ArgumentFlaw {
+  const [key, ...inner] = path.map((step) => (typeof step === 'object' ? step.key : step)).map(stepOf);
+  if (key === undefined) return { code: 'wrong-type', key: null, message: `The arguments do not match: ${message}` };
+  const name = String(key);
+  if (!Object.hasOwn(value, name)) return { code: 'missing-argument', key: name, message: `${quote(name)} is missing` };
+  const what = inner.length === 0 ? message : `${formatPath(inner)} ${message}`;
+  return {
+    code: 'wrong-type',
+    key: name,
+    message: `${quote(name)} does not match the schema of the tool: ${what}`,
+  };
+}
+
+function stepOf(key: PropertyKey): string | number {
+  return typeof key === 'number' ? key : String(key);
 }
 
 /** What a Standard Schema says of itself as JSON Schema; undefined where it does not say it. */
@@ -181,9 +204,10 @@ function resolved(schema: unknown, whole: unknown): unknown {
   return found;
 }
 
-function kindOf(given: unknown, whole: unknown, depth = 0): Kind {
+function kindOf(given: unknown, whole: unknown, seen: Set<unknown> = new Set()): Kind {
   const schema = resolved(given, whole);
-  if (!isRecord(schema) || depth > MAX_DEPTH) return 'unknown';
+  if (!isRecord(schema) || seen.has(schema)) return 'unknown';
+  seen.add(schema);
   const { type, enum: values, allOf } = schema;
   const members = schema.anyOf ?? schema.oneOf;
   if (Array.isArray(members) || Array.isArray(type) || schema.nullable === true) return 'union';
@@ -191,51 +215,6 @@ function kindOf(given: unknown, whole: unknown, depth = 0): Kind {
   if (Array.isArray(values) && type === undefined)
     return values.every((value) => typeof value === 'string') ? 'string' : 'union';
   if (typeof type === 'string') return 'json';
-  const kinds = Array.isArray(allOf) ? allOf.map((part) => kindOf(part, whole, depth + 1)) : [];
+  const kinds = Array.isArray(allOf) ? allOf.map((part) => kindOf(part, whole, seen)) : [];
   return kinds.find((kind) => kind !== 'unknown') ?? 'unknown';
-}
-
-/** Whether a value fits a part of a JSON Schema, as far as the keywords go that tools are described by. */
-export function fits(given: unknown, value: unknown, whole: unknown, depth = 0): boolean {
-  const schema = resolved(given, whole);
-  if (!isRecord(schema) || depth > MAX_DEPTH) return true;
-  if (schema.nullable === true && value === null) return true;
-  const { type, items, properties, required, allOf } = schema;
-  const isFit = (part: unknown, one: unknown): boolean => fits(part, one, whole, depth + 1);
-  const members = schema.anyOf ?? schema.oneOf;
-  if (Array.isArray(members) && !members.some((member) => isFit(member, value))) return false;
-  if (Array.isArray(allOf) && !allOf.every((part) => isFit(part, value))) return false;
-  if (Array.isArray(schema.enum) && !schema.enum.includes(value)) return false;
-  if ('const' in schema && schema.const !== value) return false;
-  const types = Array.isArray(type) ? type : type === undefined ? [] : [type];
-  if (types.length > 0 && !types.some((one) => isOfType(one, value) !== false)) return false;
-  if (Array.isArray(value)) return items === undefined || value.every((item) => isFit(items, item));
-  if (!isRecord(value)) return true;
-  if (Array.isArray(required) && required.some((key) => typeof key === 'string' && !Object.hasOwn(value, key)))
-    return false;
-  return Object.entries(value).every(([key, one]) =>
-    isRecord(properties) && Object.hasOwn(properties, key)
-      ? isFit(properties[key], one)
-      : schema.additionalProperties !== false,
-  );
-}
-
-/** Whether a value is of a type of JSON Schema; undefined where there is no such type. */
-export function isOfType(type: unknown, value: unknown): boolean | undefined {
-  switch (type) {
-    case 'string':
-    case 'boolean':
-    case 'number':
-      return typeof value === type;
-    case 'integer':
-      return Number.isInteger(value);
-    case 'null':
-      return value === null;
-    case 'array':
-      return Array.isArray(value);
-    case 'object':
-      return isRecord(value);
-    default:
-      return undefined;
-  }
 }

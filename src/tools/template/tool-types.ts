@@ -1,7 +1,7 @@
 /** What the schemas of tools say of their parameters. */
 
 import { isRecord } from '../../core/record.ts';
-import { isOfType } from '../schema.ts';
+import { isOfType } from '../../formats/json/typed/fitting.ts';
 export type ToolSchemas = Readonly<Record<string, { readonly parameters?: unknown }>>;
 
 /** A value in which the string arguments of calls have the types that the tools ask for, where they can have them. */
@@ -26,7 +26,7 @@ function cast(text: string, type: unknown): unknown {
   if (types.includes('string')) return text;
   try {
     const value: unknown = JSON.parse(text);
-    return types.some((one) => isOfType(one, value) === true) ? value : text;
+    return types.some((one) => isOfType(one, value)) ? value : text;
   } catch {
     return text;
   }

@@ -12,5 +12,6 @@ export { judged } from './read.ts';
 export { withDefaults } from './schema/defaults.ts';
 export { isJsonSchema } from './schema/json-schema.ts';
 export { describedBy, isStandard } from './schema/plan.ts';
+export { isOfType, Validator } from './schema/validate.ts';
 export type { ObjectType } from './type.ts';
 export type { InputOf, OutputOf } from './typed.ts';

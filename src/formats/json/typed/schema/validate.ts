@@ -11,20 +11,23 @@ type Check<Value = unknown> = (value: Value, found: Found) => void;
 /** How far references are followed; one that leads back to itself asks nothing. */
 const MAX_DEPTH = 600;
 
-/** Holds values against one JSON Schema, of which each part becomes a check once. */
+/** Holds values against one JSON Schema, or a part of one, of which each part becomes a check once. */
 export class Validator {
+  readonly #schema: JsonSchema;
+  /** What references lead into. */
   readonly #whole: JsonSchema;
   readonly #patterns = new Map<string, RegExp>();
   readonly #references = new Map<string, Check>();
   #check: Check | undefined;
 
-  constructor(schema: JsonSchema) {
-    this.#whole = schema;
+  constructor(schema: JsonSchema, whole: JsonSchema = schema) {
+    this.#schema = schema;
+    this.#whole = whole;
   }
 
   /** What of the schema a value does not keep; empty for a value of the schema. */
   issues(value: unknown): StandardIssue[] {
-    this.#check ??= this.#checkOf(this.#whole);
+    this.#check ??= this.#checkOf(this.#schema);
     const found = new Found();
     this.#check(value, found);
     return found.issues;
@@ -273,7 +276,7 @@ function isOfTypes(types: readonly unknown[], value: unknown): boolean {
 }
 
 /** Whether a value is of a type of JSON Schema; there are no others. */
-function isOfType(type: unknown, value: unknown): boolean {
+export function isOfType(type: unknown, value: unknown): boolean {
   switch (type) {
     case 'string':
     case 'boolean':
