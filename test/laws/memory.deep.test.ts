@@ -1,0 +1,72 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Parsed } from 'peglot';
+import { expect, it } from 'vitest';
+import { typed } from '../../src/formats/json/typed/typed.ts';
+import { formats } from '../../src/formats.ts';
+import { toolCalls } from '../../src/tools/index.ts';
+
+interface Readable {
+  parse(text: string): Parsed<unknown>;
+}
+
+/** A list of one number is 48 bytes of a model for each unit of its text: V8 leaves room for sixteen more. */
+const MOST = 90;
+
+/** `most`: what is kept for each unit of these texts, where that is more. */
+const texts: readonly (readonly [name: string, format: Readable, head: string, unit: string, most?: number])[] = [
+  ...['[', '[{', '[A', '[1],', '{"a": 1}\n', '{"a":', '"', '{h\\"', ', ', 'a '].map(
+    (unit) => ['json', formats.json, '', unit] as const,
+  ),
+  ['json, one list', formats.json, '[', '{"a": x},'],
+  ...['[', '[A', '{"success": ', '[1] ', 'Confidence: 0.9\n'].map(
+    (unit) => ['skill', formats.skill, '', unit] as const,
+  ),
+  // Places that were asked for are in maps: a finding says where "data" is.
+  ['skill, a result', formats.skill, '{"success": true, "data": [', '[1],', 220],
+  ...['- a\n', '## Status: Complete\n', '| a '].map((unit) => ['acor', formats.acor, '', unit] as const),
+  // A message of its own on each line: a part of the model, with its places.
+  ['acor, messages', formats.acor, '', '## Output\n', 200],
+  ['acor, items', formats.acor, '## Output Files\n', '- `a.ts`: x\n'],
+  ...['[A]\n\n', '[MOOD] 0.5\n', '[ACTION_0_TYPE] a\n', 'a\n'].map(
+    (unit) => ['duckflow', formats.duckflow, '', unit] as const,
+  ),
+  ...['🦆▶️[T:a]◀️🦆', '🦆▶️[', '|'].map((unit) => ['dml', formats.dml, '', unit] as const),
+  ...['- a\n', '### a\n', '**Purpose:** b\n'].map((unit) => ['design', formats.design, '', unit] as const),
+  ['typed', typed({ type: 'array', items: { type: 'string' } }), '', '- a\n'],
+  ['hermes', toolCalls({ dialect: 'hermes' }), '', '<tool_call>'],
+  // Each list of an argument is a part of the model that is being written.
+  ['hermes, a list', toolCalls({ dialect: 'hermes' }), '<tool_call>{"name": "t", "arguments": {"x": [', '[1],', 320],
+];
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+
+/** How many bytes are kept of what a text was read to, once all that is not needed is gone. */
+async function keptOf(format: Readable, text: string): Promise<number> {
+  const settled = async (): Promise<number> => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = await settled();
+  const parsed = format.parse(text);
+  const findings = parsed.diagnostics.length;
+  const kept = (await settled()) - before;
+  expect(parsed.diagnostics).toHaveLength(findings);
+  return kept;
+}
+
+/** What is made once, and what the engine has compiled meanwhile. */
+const ONCE = 3_000_000;
+
+it.each(texts)(
+  '%s: what is kept of a text is limited, and grows with it',
+  async (_, format, head, unit, most = MOST) => {
+    const textOf = (length: number): string => Buffer.from(head + unit.repeat(length / unit.length)).toString();
+    await keptOf(format, textOf(20_000));
+    const kept = await keptOf(format, textOf(400_000));
+    const more = (await keptOf(format, textOf(800_000))) - kept;
+    expect(Math.max(kept, more) - ONCE).toBeLessThan(most * 400_000);
+  },
+);
