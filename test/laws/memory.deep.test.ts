@@ -60,9 +60,11 @@ async function keptOf(format: Readable, text: string): Promise<number> {
 /** What is made once, and what the engine has compiled meanwhile. */
 const ONCE = 3_000_000;
 
-it.each(texts)(
-  '%s: what is kept of a text is limited, and grows with it',
-  async (_, format, head, unit, most = MOST) => {
+const cases = texts.map(([name, format, head, unit, most = MOST]) => ({ name, format, head, unit, most }));
+
+it.each(cases)(
+  '$name, $head$unit: what is kept is limited, and grows with the text',
+  async ({ format, head, unit, most }) => {
     const textOf = (length: number): string => Buffer.from(head + unit.repeat(length / unit.length)).toString();
     await keptOf(format, textOf(20_000));
     const kept = await keptOf(format, textOf(400_000));
