@@ -234,6 +234,12 @@ const table = {
     example: '## Output Data\n```json\n{}\n## Progress: 50%',
     hint: 'Close the block above the header.',
   },
+  'unfilled-variable': {
+    severity: 'info',
+    meaning: 'The path of a file has a variable of a shell in it, which nobody fills in.',
+    example: '## Output Files\n- `${OUT}/a.csv` - The table',
+    hint: 'Write the whole path.',
+  },
   'unknown-header': {
     severity: 'warning',
     meaning: 'This header is not in the protocol.',

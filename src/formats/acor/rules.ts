@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Diagnostic, quote } from '../../core/diagnostic.ts';
+import { hasVariable } from '../../core/file-content.ts';
 import { NOWHERE } from '../../core/finding.ts';
 import { isOneOf } from '../../core/one-of.ts';
 import { formatPath, type Path } from '../../core/path.ts';
@@ -83,9 +84,7 @@ function checkMessage(message: Message): Breach[] {
     case 'output':
       if (message.variant === 'data' && message.blocks.length === 0 && message.data === undefined)
         return [breach('missing-data', 'The Output Data message has no code block', 'data')];
-      return message.variant === 'files' && (message.files ?? []).length === 0
-        ? [breach('missing-files', 'The Output Files message lists no file', 'files')]
-        : [];
+      return message.variant === 'files' ? checkFiles(message.files ?? []) : [];
     case 'error':
       return (message.recovery ?? '') === ''
         ? [breach('missing-recovery', `The error ${quote(message.title)} does not say what to do about it`, 'recovery')]
@@ -107,6 +106,15 @@ function checkMessage(message: Message): Breach[] {
     default:
       return [];
   }
+}
+
+function checkFiles(files: readonly { readonly path: string }[]): Breach[] {
+  if (files.length === 0) return [breach('missing-files', 'The Output Files message lists no file', 'files')];
+  return files.flatMap(({ path }, at) =>
+    hasVariable(path)
+      ? [breach('unfilled-variable', `The path has a variable that was not filled in: ${quote(path)}`, 'files', at)]
+      : [],
+  );
 }
 
 function checkInput({ commands, options }: InputNeededMessage): Breach[] {

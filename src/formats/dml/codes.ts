@@ -61,6 +61,12 @@ const table = {
     example: '🦆▶️[]◀️🦆',
     hint: 'Write a command and its arguments, such as 🦆▶️[T:run_tests]◀️🦆.',
   },
+  'escaped-content': {
+    severity: 'warning',
+    meaning: 'The content of a file is escaped throughout, as Markdown or HTML would have it. It was kept as it is.',
+    example: '🦆▶️[T:write_file|a.c|if (a &lt; b &amp;&amp; c &gt; d) f();]◀️🦆',
+    hint: 'Write the content as the file is to have it.',
+  },
   'escaped-value': {
     severity: 'warning',
     meaning:
@@ -79,6 +85,12 @@ const table = {
     meaning: 'A macro has too many arguments.',
     example: '🦆▶️[T:run_tests|now]◀️🦆',
     hint: 'Leave out the arguments that the tool or command does not take.',
+  },
+  'fenced-content': {
+    severity: 'info',
+    meaning: 'The whole content of a file is one code fence, which is part of it.',
+    example: '🦆▶️[T:write_file|a.py|```py\nprint(1)\n```]◀️🦆',
+    hint: 'Write the content of the file alone.',
   },
   'flag-case': {
     severity: 'warning',
@@ -170,11 +182,23 @@ const table = {
     example: 'Action:\n`🦆▶️[T:run_tests]◀️🦆`',
     hint: 'Write the macro without backticks or a fence around it.',
   },
+  'shortened-content': {
+    severity: 'info',
+    meaning: 'A line stands for a part of the file that is left out. It is part of the content.',
+    example: '🦆▶️[T:write_file|a.py|import os\n# ... rest unchanged ...]◀️🦆',
+    hint: 'Write the whole file.',
+  },
   'undefined-alias': {
     severity: 'error',
     meaning: 'A reference names an alias that is not defined.',
     example: '🦆▶️[F:main=src/main.py]◀️🦆 {{F:mian}}',
     hint: 'Use one of the aliases that are defined.',
+  },
+  'unfilled-variable': {
+    severity: 'info',
+    meaning: 'A path has a variable of a shell in it, which nobody fills in.',
+    example: '🦆▶️[T:read_file|${HOME}/notes.txt]◀️🦆',
+    hint: 'Write the whole path, or refer with {{F:alias}}.',
   },
   'unknown-command': {
     severity: 'error',

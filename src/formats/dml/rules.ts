@@ -1,6 +1,7 @@
 import { type ColonToolNode, grammar, type SpoiledToolNode } from '../../../generated/dml-forms.ts';
 import { type Diagnostic, quote } from '../../core/diagnostic.ts';
 import { escapeControls } from '../../core/escape-controls.ts';
+import { contentRemarks, hasVariable } from '../../core/file-content.ts';
 import type { Range } from '../../core/range.ts';
 import { getOwn } from '../../core/record.ts';
 import { readNode } from '../../engine/read-node.ts';
@@ -102,7 +103,8 @@ function argumentFindings(tool: string, shape: ToolShape, args: readonly string[
     const finding = argumentFinding(tool, shape, arg, args[arg] ?? '');
     if (finding !== undefined) found = [...(found ?? NOTHING), finding];
   }
-  return found ?? NOTHING;
+  const remarks = fileFindings(shape, args);
+  return remarks.length === 0 ? (found ?? NOTHING) : [...(found ?? NOTHING), ...remarks];
 }
 
 function argumentFinding(tool: string, shape: ToolShape, arg: number, value: string): RuleFinding | undefined {
@@ -110,6 +112,10 @@ function argumentFinding(tool: string, shape: ToolShape, arg: number, value: str
   if (value.includes('|') && takesPath(shape, arg)) {
     const message = `${quote(value)} is one path, for ${quote(tool)} takes no argument behind ${quote(param)}`;
     return { code: 'pipe-in-path', message, arg };
+  }
+  if (takesPath(shape, arg) && hasVariable(value)) {
+    const message = `${quote(value)} has a variable that was not filled in`;
+    return { code: 'unfilled-variable', message, arg };
   }
   if (shape.flags?.includes(param) === true && value !== 'true' && value !== 'false') {
     const meant = value.toLowerCase();
@@ -121,6 +127,14 @@ function argumentFinding(tool: string, shape: ToolShape, arg: number, value: str
     return { code: 'named-argument', message: `${quote(value)} begins with the name of the argument`, arg, hint };
   }
   return undefined;
+}
+
+/** What a tool that writes a file is given in place of it. */
+function fileFindings(shape: ToolShape, args: readonly string[]): readonly RuleFinding[] {
+  const last = shape.params.length;
+  const isFile = last > 1 && takesContent(shape, last) && takesPath(shape, 1);
+  if (!isFile) return NOTHING;
+  return contentRemarks(args[last] ?? '', args[1] ?? '').map((remark) => ({ ...remark, arg: last }));
 }
 
 /** `path=src/main.py`, `path: src/main.py`: what begins with a name and a colon may well be content. */

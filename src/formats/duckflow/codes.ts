@@ -136,6 +136,12 @@ const table = {
       '[ACTION_0_TYPE] edit_file\n[ACTION_0_PATH] a.py\n[ACTION_0_CONTENT_START]\nimport os\n# ... rest unchanged ...\n[ACTION_0_CONTENT_END]',
     hint: 'Write the whole file: the block replaces it.',
   },
+  'unfilled-variable': {
+    severity: 'info',
+    meaning: 'A path has a variable of a shell in it, which nobody fills in.',
+    example: '[ACTION_0_TYPE] read_file\n[ACTION_0_PATH] ${HOME}/notes.txt',
+    hint: 'Write the whole path.',
+  },
   'unknown-action-type': {
     severity: 'info',
     meaning: 'This action type is not in the specification.',

@@ -1,4 +1,5 @@
 import { quote } from '../../core/diagnostic.ts';
+import { contentRemarks, hasVariable } from '../../core/file-content.ts';
 import { nearest } from '../../core/nearest.ts';
 import { isOneOf } from '../../core/one-of.ts';
 import { getOwn } from '../../core/record.ts';
@@ -127,6 +128,10 @@ function checkQuotes({ params }: Action, at: number, find: Find): void {
 function checkRemarks({ params }: Action, at: number, find: Find): void {
   for (const name of Object.keys(params)) {
     const value = params[name] ?? '';
+    if (hasVariable(value) && parameterOf(name)?.isPath === true)
+      find('unfilled-variable', ['actions', at, 'params', name], {
+        message: `${name.toUpperCase()} has a variable that was not filled in: ${quote(value)}`,
+      });
     // Most paths have no blank, and that is soon seen.
     if (!value.includes(' ') || parameterOf(name)?.isPath !== true) continue;
     const sign = REMARKS.find((each) => value.indexOf(each) > 0);
@@ -142,41 +147,9 @@ function checkRemarks({ params }: Action, at: number, find: Find): void {
 const MARKER = ' [ACTION_';
 const REMARKS = [' # ', ' // ', ' <!--', MARKER] as const;
 
-/** What models write in place of a file: its escapes, a fence around it, a line for the rest of it. */
-function checkContent({ params, content }: Action, at: number, find: Find): void {
-  if (content === undefined || content === '') return;
-  const path = ['actions', at, 'content'];
-  const file = getOwn(params, 'path') ?? '';
-  const isMarkup = MARKUP.test(file);
-  if (!isMarkup && isEscaped(content))
-    find('escaped-content', path, { message: 'The content is escaped throughout, as Markdown or HTML would have it' });
-  if (!isMarkup && /^(?:```|~~~)/.test(content) && isOneFence(content))
-    find('fenced-content', path, { message: 'The whole content is one code fence, which is part of it' });
-  const [line] = content.includes('...') || content.includes('…') ? (SHORTENED.exec(content) ?? []) : [];
-  if (line !== undefined)
-    find('shortened-content', path, { message: `A line stands for a part that is left out: ${quote(line.trim())}` });
-}
-
-/** Files that may well hold fences and escapes. */
-const MARKUP = /\.(?:mdx?|markdown|rst|html?|xml|svg|vue|svelte|tex)$/i;
-
-/** `// ... rest unchanged ...`, `# … existing code`: three dots, and a word for what is not there. */
-const SHORTENED =
-  /^[ \t]*(?:\/\/|\/\*|#|--|<!--|;|%|\{\/\*)?[ \t]*(?:\.\.\.|…)[ \t]*[([]?(?:the )?(?:rest|remain|existing|other|previous|unchanged|same|omitted)[^\r\n]*/im;
-
-/** All of its marks are escaped, and more than one is. */
-function isEscaped(content: string): boolean {
-  const entities = content.match(/&(?:lt|gt|amp);/g)?.length ?? 0;
-  if (entities > 1 && !/[<>]/.test(content)) return true;
-  const bars = content.match(/\\_/g)?.length ?? 0;
-  return bars > 1 && content.match(/_/g)?.length === bars;
-}
-
-/** A fence in the first line closes in the last one, and not before. */
-function isOneFence(content: string): boolean {
-  const lines = content.trimEnd().split(/\r\n|\r|\n/);
-  const [, run = ''] = /^(`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];
-  return lines.length > 1 && lines.slice(1).findIndex((line) => line.trimEnd() === run) === lines.length - 2;
+function checkContent({ params, content = '' }: Action, at: number, find: Find): void {
+  for (const { code, message } of contentRemarks(content, getOwn(params, 'path') ?? ''))
+    find(code, ['actions', at, 'content'], { message });
 }
 
 function checkEncoding({ params, content }: Action, at: number, find: Find): void {

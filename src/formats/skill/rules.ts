@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { append } from '../../core/append.ts';
 import { type Diagnostic, quote } from '../../core/diagnostic.ts';
 import { escapeControls } from '../../core/escape-controls.ts';
+import { hasVariable } from '../../core/file-content.ts';
 import { findingOf, NOWHERE } from '../../core/finding.ts';
 import { nearest } from '../../core/nearest.ts';
 import { formatPath, type Path, valueAt } from '../../core/path.ts';
@@ -117,7 +118,7 @@ function remarks(value: unknown): Diagnostic<Code>[] {
   const found = unknownFields(value, FIELDS, []);
   if (Array.isArray(value.deliverables)) {
     for (const [at, path] of value.deliverables.entries()) {
-      if (typeof path === 'string' && VARIABLE.test(path)) {
+      if (typeof path === 'string' && hasVariable(path)) {
         const message = `deliverables[${at}] has a variable that was not filled in: ${quote(path)}`;
         found.push(finding('unfilled-variable', NOWHERE, message, ['deliverables', at]));
       }
@@ -131,9 +132,6 @@ function remarks(value: unknown): Diagnostic<Code>[] {
     for (const [at, error] of value.errors.entries()) append(found, errorRemarks(error, at));
   return found;
 }
-
-/** `${OUT_DIR}/a.ts`, `$OUT_DIR/a.ts`, `$(pwd)/a.ts`: names of files with a `$` in them are rare, and in capitals none. */
-const VARIABLE = /\$(?:\{\w|\(\w|[A-Z][A-Z_]+\b)/;
 
 function errorRemarks(error: unknown, at: number): Diagnostic<Code>[] {
   if (!isRecord(error)) return [];

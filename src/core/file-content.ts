@@ -1,0 +1,59 @@
+import { quote } from './diagnostic.ts';
+
+/** What models write in place of a file. */
+export interface ContentRemark {
+  readonly code: 'escaped-content' | 'fenced-content' | 'shortened-content';
+  readonly message: string;
+}
+
+/** Its escapes, a fence around it, a line for the rest of it; `path` is the file that it is for. */
+export function contentRemarks(content: string, path: string): readonly ContentRemark[] {
+  if (content === '') return NOTHING;
+  const found: ContentRemark[] = [];
+  const isMarkup = MARKUP.test(path);
+  if (!isMarkup && isEscaped(content))
+    found.push({
+      code: 'escaped-content',
+      message: 'The content is escaped throughout, as Markdown or HTML would have it',
+    });
+  if (!isMarkup && /^(?:```|~~~)/.test(content) && isOneFence(content))
+    found.push({ code: 'fenced-content', message: 'The whole content is one code fence, which is part of it' });
+  const [line] = content.includes('...') || content.includes('…') ? (SHORTENED.exec(content) ?? []) : [];
+  if (line !== undefined)
+    found.push({
+      code: 'shortened-content',
+      message: `A line stands for a part that is left out: ${quote(line.trim())}`,
+    });
+  return found;
+}
+
+/** Whether a path holds a variable of a shell that was not filled in: `${OUT}/a.ts`, `$(pwd)/a.ts`, `$HOME/a.ts`. */
+export function hasVariable(path: string): boolean {
+  return path.includes('$') && VARIABLE.test(path);
+}
+
+const NOTHING: readonly ContentRemark[] = [];
+
+const VARIABLE = /\$(?:\{\w|\(\w|[A-Z][A-Z_]+\b)/;
+
+/** Files that may well hold fences and escapes. */
+const MARKUP = /\.(?:mdx?|markdown|rst|html?|xml|svg|vue|svelte|tex)$/i;
+
+/** `// ... rest unchanged ...`, `# … existing code`: three dots, and a word for what is not there. */
+const SHORTENED =
+  /^[ \t]*(?:\/\/|\/\*|#|--|<!--|;|%|\{\/\*)?[ \t]*(?:\.\.\.|…)[ \t]*[([]?(?:the )?(?:rest|remain|existing|other|previous|unchanged|same|omitted)[^\r\n]*/im;
+
+/** All of its marks are escaped, and more than one is. */
+function isEscaped(content: string): boolean {
+  const entities = content.match(/&(?:lt|gt|amp);/g)?.length ?? 0;
+  if (entities > 1 && !/[<>]/.test(content)) return true;
+  const bars = content.match(/\\_/g)?.length ?? 0;
+  return bars > 1 && content.match(/_/g)?.length === bars;
+}
+
+/** A fence in the first line closes in the last one, and not before. */
+function isOneFence(content: string): boolean {
+  const lines = content.trimEnd().split(/\r\n|\r|\n/);
+  const [, run = ''] = /^(`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];
+  return lines.length > 1 && lines.slice(1).findIndex((line) => line.trimEnd() === run) === lines.length - 2;
+}
