@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { PrintError } from 'peglot';
+import { describe, expect, it } from 'vitest';
+import { jsonSchemaOf } from '../../src/cli/json-schema.ts';
+import type { Format } from '../../src/core/format.ts';
+import { formats } from '../../src/formats.ts';
+import { readCase } from '../corpus-file.ts';
+import { runs } from './law.ts';
+
+/** Texts with which a printer could forge structure, lose something, or print what reads back as another text. */
+const TEXTS = [
+  ...[
+    '',
+    ' ',
+    '\n',
+    '\r',
+    'a\r',
+    'a\rb',
+    'a\r\nb',
+    '\ta',
+    'a ',
+    '\n\na',
+    'a\n\n\nb',
+    '\ufeffa',
+    '\0',
+    '\ud83e',
+    '\u2028',
+  ],
+  ...[
+    'a | b',
+    'a || b',
+    '|',
+    '\\|',
+    '`',
+    '```',
+    '```\na',
+    '~~~',
+    '**a**',
+    '**a:** b',
+    '# a',
+    '### a',
+    '---',
+    '- a',
+    '1. a',
+  ],
+  ...[
+    '## Status: Complete',
+    '**Recovery**: a',
+    '[MOOD] 0.1',
+    '[ACTION_0_CONTENT_END]',
+    'a\r[ACTION_0_CONTENT_END]\nb',
+    '> a',
+  ],
+  ...[
+    '<think>',
+    'a\n</think>',
+    '<tool_call>',
+    '<!-- a',
+    '🦆▶️[T:a]◀️🦆',
+    ']◀️🦆',
+    '{{F:a}}',
+    '\\🦆\\',
+    '{"a": 1}',
+    '"',
+    '{',
+  ],
+  ...['N/A', 'None', 'null', '__proto__', '-0', 'é', 'a: b', 'a - b', 'a -> b', 'SU-001', 'GET', 'x'.repeat(200)],
+];
+const NUMBERS = [
+  0,
+  -0,
+  1,
+  -1,
+  0.1,
+  1e-7,
+  1e21,
+  9_007_199_254_740_991,
+  9_007_199_254_740_994,
+  200,
+  404,
+  Number.MIN_VALUE,
+];
+
+/** A place in a value, and what is put there. */
+interface Corner {
+  readonly at: number;
+  readonly with: number;
+}
+
+describe.each(['acor', 'design', 'dml', 'duckflow', 'skill'] as const)('models of %s with corners', (name) => {
+  const format = formats[name] as Format<unknown>;
+  const folder = new URL(`../corpus/${name}/`, import.meta.url);
+  const models = readdirSync(folder)
+    .map((file) => format.parse(readCase(readFileSync(new URL(file, folder), 'utf8')).input).value)
+    .filter((model) => tried(() => format.print(model)) !== undefined);
+
+  it('are made of each field of the schema', () => {
+    expect(models.length).toBeGreaterThan(20);
+    const named = new Set<string>();
+    for (const model of models)
+      for (const [path] of leavesOf(model)) named.add(String(path.find((key) => typeof key === 'string')));
+    const { properties = {} } = jsonSchemaOf(format) as { properties?: object };
+    expect(Object.keys(properties).filter((field) => !named.has(field))).toEqual([]);
+  });
+
+  it('what print refuses, check tells; what it writes reads back as it is', () => {
+    const corner = fc.record({ at: fc.nat(1e6), with: fc.nat(1e6) });
+    const corners = fc.array(corner, { minLength: 1, maxLength: 2 });
+    let [tries, printed] = [0, 0];
+    fc.assert(
+      fc.property(fc.constantFrom(...models), corners, (model, changes) => {
+        tries++;
+        const changed = changes.reduce(withCorner, model);
+        const text = tried(() => format.print(changed));
+        if (text === undefined) {
+          const found = format.check(changed).filter(({ severity }) => severity !== 'info');
+          assert(found.length > 0, `check says nothing of what print refuses: ${JSON.stringify(changed)}`);
+          return;
+        }
+        printed++;
+        const meaning = (value: unknown): unknown => structuredClone(format.meaning?.(value) ?? value);
+        assert.deepStrictEqual(meaning(format.parse(text).value), meaning(changed), JSON.stringify(text));
+      }),
+      runs(10_000),
+    );
+    // Otherwise this would say little.
+    expect(printed).toBeGreaterThan(tries / 10);
+  });
+});
+
+/** Fields that hold each of these texts: that print refuses one would be a loss. */
+describe.each([
+  ['duckflow', /^actions\.\d+\.content$/, TEXTS],
+  ['skill', /^errors\.\d+\.(?:message|stack)$/, TEXTS],
+  ['skill', /^deliverables\.\d+$/, TEXTS],
+  ['skill', /^metrics\./, NUMBERS.filter((number) => number >= 0)],
+  ['design', /^data_schemas\.\d+\.columns\.\d+\.constraints$/, ['a | b', 'a || b', 'CHECK (a || b)', '|', 'a\\']],
+] as const)('%s, %s', (name, field, values) => {
+  const format = formats[name] as Format<unknown>;
+  const folder = new URL(`../corpus/${name}/`, import.meta.url);
+  const found = readdirSync(folder)
+    .map((file) => format.parse(readCase(readFileSync(new URL(file, folder), 'utf8')).input).value)
+    .filter((model) => tried(() => format.print(model)) !== undefined)
+    .flatMap((model) => leavesOf(model).map(([path]) => ({ model, path })))
+    .find(({ path }) => field.test(path.join('.')));
+
+  it.each<string | number>([...values])('holds %j', (value) => {
+    assert(found !== undefined, 'no text of the corpus has the field');
+    const model = replaced(found.model, found.path, value);
+    expect(format.parse(format.print(model)).value).toEqual(model);
+  });
+});
+
+type Leaf = readonly [path: readonly (string | number)[], value: unknown];
+
+/** The texts, numbers and truths in a value. */
+function leavesOf(value: unknown, path: readonly (string | number)[] = []): readonly Leaf[] {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  if (Array.isArray(value)) {
+    const items = value.flatMap((item, at) => leavesOf(item, [...path, at]));
+    return items.length === 0 ? [[path, value]] : items;
+  }
+  const parts = Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, key]));
+  return parts.length === 0 ? [[path, value]] : parts;
+}
+
+/** The value with a corner in one place. */
+function withCorner(model: unknown, { at, with: which }: Corner): unknown {
+  const leaves = leavesOf(model).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
+  const leaf = leaves[at % leaves.length];
+  if (leaf === undefined) return model;
+  const [path, value] = leaf;
+  if (typeof value === 'string') return replaced(model, path, TEXTS[which % TEXTS.length]);
+  if (typeof value === 'number') return replaced(model, path, NUMBERS[which % NUMBERS.length]);
+  return replaced(model, path, !value);
+}
+
+function replaced(value: unknown, [key, ...rest]: readonly (string | number)[], by: unknown): unknown {
+  if (key === undefined) return by;
+  if (Array.isArray(value)) return value.map((item, at) => (at === key ? replaced(item, rest, by) : item));
+  const parts = { ...(value as Record<string, unknown>) };
+  return { ...parts, [key]: replaced(parts[key], rest, by) };
+}
+
+/** What is printed; undefined where it is refused. */
+function tried(print: () => string): string | undefined {
+  try {
+    return print();
+  } catch (error) {
+    if (error instanceof PrintError) return undefined;
+    throw error;
+  }
+}
