@@ -151,3 +151,11 @@ test('a call in an open thought is handed out at the end, as it may be a draft; 
     "thoughts is 'end-at-calls' or 'end-at-once' or 'closed-only', not never",
   );
 });
+
+test('a wrong key of a damaged call is told where it is', () => {
+  const text = '<tool_call>{"name": "ping", "parameters": {"a": "say "hi" now"}}</tool_call>';
+  const found = toolCalls({ dialect: 'hermes' })
+    .parse(text)
+    .diagnostics.find(({ code }) => code === 'tools/wrong-key');
+  expect(text.slice(found?.range.start, found?.range.end)).toBe('"parameters"');
+});

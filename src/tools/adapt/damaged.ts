@@ -20,6 +20,9 @@ const WORDS = 'json/bad-prose';
 const BRACKET = 'json/missing-end';
 const BRACKETS: ReadonlySet<string> = new Set([BRACKET, 'json/missing-bracket', 'json/bad-bracket']);
 
+/** A key and its value: a quote, a colon and blanks are between them. */
+const MOST_BETWEEN = 16;
+
 /** How a body ends. */
 interface Ending {
   /** How many items the reply had before it. */
@@ -59,6 +62,8 @@ export class JsonBody {
   #itemDamagedAt: number | null = null;
   /** Up to where items of it were read: what was said of them is not said again. */
   #readTo = 0;
+  /** Where what is being read begins. */
+  #readFrom = 0;
   /** It was read: what closes behind it says nothing. */
   #isOver = false;
 
@@ -139,6 +144,7 @@ export class JsonBody {
 
   #read({ start, end }: Range, damagedAt: number, { before, isAtEnd = false, lacks = false }: Ending): void {
     this.#isOver = true;
+    this.#readFrom = start;
     const { named, objects, reading, to } = this.#reply;
     const source = reading.source(start, end);
     const json = parseFully(isAtEnd ? source : source.trimEnd(), start, { maxDepth: MAX_DEPTH });
@@ -250,11 +256,18 @@ export class JsonBody {
     for (const [key, member] of Object.entries(value)) {
       const inner = [...path, key];
       const { call } = objects;
-      sink.key(key, this.#place(json, inner).start);
+      sink.key(key, this.#keyBefore(key, this.#place(json, inner).start));
       if (sink === objects && call !== null && objects.isAtArguments)
         call.places = (rest) => json.locate([...(objects.isFlat ? path : inner), ...rest]);
       this.#write(json, inner, member, sink);
     }
+  }
+
+  /** Where the key of a value is, as far as it stands right before it. */
+  #keyBefore(key: string, at: number): number {
+    const start = Math.max(this.#readFrom, at - key.length - MOST_BETWEEN);
+    const found = this.#reply.reading.source(start, at).lastIndexOf(key);
+    return found < 0 ? at : Math.max(start, start + found - 1);
   }
 
   /** Moves to where a value is. */
