@@ -41,13 +41,20 @@ export function feedback(parsed: Parsed<unknown>, text: string, options: Feedbac
   const items = told.map((each, at) => `${at + 1}. ${describe(each, parsed, text, lines)}`);
   const rest = found.length - told.length;
   return [
-    `Your answer has ${countOf(found)}. ${parsed.complete ? '' : 'It was cut off before its end. '}Write the whole answer again with this fixed:`,
+    `Your answer has ${countOf(found)}. ${isCutOff(parsed, text) ? 'It was cut off before its end. ' : ''}Write the whole answer again with this fixed:`,
     '',
     ...items,
     ...(rest === 0 ? [] : [`…and ${rest} more.`]),
     '',
   ].join('\n');
 }
+
+/** A text that ends in a closing bracket may as well be whole, and damaged: what is wrong, its findings say. */
+function isCutOff({ complete }: Parsed<unknown>, text: string): boolean {
+  return !complete && !/[}\]]\s*$/.test(text.slice(-ENDING));
+}
+
+const ENDING = 200;
 
 /** How many findings of one kind are before those of other kinds. */
 const ALIKE = 3;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { feedback, type Parsed } from 'peglot';
 import * as design from 'peglot/design';
 import * as duckflow from 'peglot/duckflow';
+import { json } from 'peglot/json';
 import { describe, expect, it } from 'vitest';
 import { fragments } from '../laws/design-texts.ts';
 import { runs } from '../laws/law.ts';
@@ -39,6 +40,16 @@ describe('feedback', () => {
     expect(items[1]).toContain('field severity');
     expect(told(text)).not.toContain('Owner');
     expect(told(text)).toContain('Your answer has 1 error and 1 warning. ');
+  });
+
+  it.each([
+    ['{"city": "Rome", "days": 3', true],
+    ['{"city": "Rome", "days": "thr', true],
+    ['{"city": "Rome", "stops": [{"at": 1}]', false],
+    ['{"city": "Rome, "days": "3}\n', false],
+  ])('says that JSON is cut off where it does not end as a whole one does: %s', (text, isTold) => {
+    expect(json.parse(text).complete).toBe(false);
+    expect(feedback(json.parse(text), text).includes('It was cut off')).toBe(isTold);
   });
 
   it('says that a design is cut off', () => {
