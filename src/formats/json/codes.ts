@@ -41,13 +41,13 @@ const table = {
   },
   'other-fence': {
     severity: 'warning',
-    meaning: 'A value in a code fence of another language was left out: one in a fence of JSON counts.',
-    example: '```ts\nconst a = {b: 1};\n```\n```json\n{"b": 2}\n```',
+    meaning: 'A value in a fence of code was left out: one in a fence of JSON counts.',
+    example: '```ts\na = {b: 1}\n```\n```json\n{"b": 2}\n```',
     hint: 'Write one JSON value.',
   },
   'several-values': {
     severity: 'error',
-    meaning: 'The text has several JSON values, and they differ. The last one counts.',
+    meaning: 'The text has several JSON values. The last one counts, and it is an error if they differ.',
     example: '{"a": 1} and {"a": 2}',
     hint: 'Write one JSON value.',
   },

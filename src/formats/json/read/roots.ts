@@ -53,7 +53,7 @@ export class Roots {
   openAround({ start, end }: Range): Detail | undefined {
     if (!this.isAt(this.#cursor.container)) return undefined;
     this.#around = { start, end };
-    return { severity: 'warning' };
+    return TOLD;
   }
 
   /** Closing brackets behind the whole value. */
@@ -61,7 +61,7 @@ export class Roots {
     this.#isBlank = false;
     const isWhole = this.#around !== undefined && this.#list === null && raw.length === 1;
     this.#around = undefined;
-    return isWhole ? { severity: 'warning' } : undefined;
+    return isWhole ? TOLD : undefined;
   }
   #around: Range | undefined;
 
@@ -107,7 +107,7 @@ export class Roots {
     if (this.#passed === undefined) return;
     const { start, code } = this.#passed;
     this.#passed = undefined;
-    this.#to.report(code, { range: { start, end }, ...FIRST });
+    this.#to.report(code, { range: { start, end }, ...TOLD });
   }
 
   /** Another one comes: gives what is to be said of those before. */
@@ -134,19 +134,19 @@ export class Roots {
     if (isApart && several !== 'all') {
       if (several === undefined) this.#compare(this.#to.value);
       this.#apart();
-      return this.#to.note('several-values', { range: { start: before.start, end: start }, related: range, ...LAST });
+      return this.#to.note('several-values', { range: { start: before.start, end: start }, related: range, ...TOLD });
     }
     if (this.#list === null) {
       const list = [this.#to.value];
       this.#list = list;
       const why = isApart
-        ? this.#to.note('several-values', { range, related: before, ...ALL })
+        ? this.#to.note('several-values', { range, related: before, ...TOLD })
         : this.#to.note('bad-sequence', { range });
       this.#cursor.reviseRoot(list, why);
       this.#reading.options.places?.listRoot(list);
       this.#reading.options.tokens?.list();
       this.#cursor.enter(list, null);
-    } else if (isApart) this.#to.report('several-values', { range, ...ALL });
+    } else if (isApart) this.#to.report('several-values', { range, ...TOLD });
     return undefined;
   }
 
@@ -161,7 +161,7 @@ export class Roots {
     }
     if (this.#last !== null) {
       if (this.#former !== undefined) this.#compare(this.#to.value);
-      if (this.#around !== undefined) this.#to.report('bad-bracket', { range: this.#around, message: ONCE });
+      if (this.#around !== undefined) this.#to.report('bad-bracket', { range: this.#around });
       if (this.#differs) this.#to.report('several-values', { range: this.#last });
       return false;
     }
@@ -189,10 +189,7 @@ export class Roots {
   }
 }
 
-const ONCE = 'The object has two opening brackets, and not as many that close it';
-const FIRST = { severity: 'warning', message: 'Another value of the text was left out: the first one counts' } as const;
-const LAST = { severity: 'warning', message: 'The text has several JSON values: the last one counts' } as const;
-const ALL = { severity: 'warning', message: 'The text has several JSON values: they were read as a list' } as const;
+const TOLD = { severity: 'warning' } as const;
 
 /** Whether the word behind a code fence says that JSON is in it. */
 function isJson(label: string): boolean {
