@@ -19,14 +19,15 @@ export class SourceText {
     const from = this.#starts[first] ?? 0;
     // Most stretches are in one chunk.
     if (from <= start && start <= end && end <= from + chunk.length) return chunk.slice(start - from, end - from);
-    return this.#join(first, this.#indexOf(end - 1)).slice(Math.max(0, start - from), end - from);
+    return this.#join(first).slice(Math.max(0, start - from), end - from);
   }
 
-  /** Makes some chunks one, as what is asked for is asked for again: then it is a slice of one. */
-  #join(first: number, last: number): string {
-    const joined = this.#chunks.slice(first, last + 1).join('');
-    this.#chunks.splice(first, last - first + 1, joined);
-    this.#starts.splice(first + 1, last - first);
+  /** Makes one of a chunk and all behind it: what is asked for next is a slice of that. */
+  #join(first: number): string {
+    const joined = this.#chunks.slice(first).join('');
+    this.#chunks.length = first;
+    this.#chunks.push(joined);
+    this.#starts.length = first + 1;
     return joined;
   }
 

@@ -51,6 +51,7 @@ export const cases: readonly GrowthCase[] = [
   },
   { subject: 'design', prefix: '## Technology Stack\n- **A:** b\n', unit: '  - a\n' },
   { subject: 'design', prefix: '## Assumptions\n- b\n', unit: '  - a\n' },
+  { subject: 'design', unit: '\n\na' },
   { subject: 'typed', unit: 'a,b\n| a ' },
   { subject: 'typed', prefix: '<a>', unit: '\n' },
   { subject: 'typed', unit: 'a: b\n\nc\n' },
