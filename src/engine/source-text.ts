@@ -14,6 +14,7 @@ export class SourceText {
 
   /** A stretch of the text; offsets count in the whole text. */
   slice(start: number, end: number): string {
+    if (this.#chunks.length === 0) return '';
     const first = this.#indexOf(start);
     const chunk = this.#chunks[first] ?? '';
     const from = this.#starts[first] ?? 0;

@@ -103,12 +103,13 @@ export class ToolSchema {
   #found(part: unknown, value: unknown): readonly StandardIssue[] {
     const { parameters } = this;
     if (!isJsonSchema(part) || !isJsonSchema(parameters)) return [];
-    const validator = getOrMake(this.#validators, part, () => new Validator(part, parameters));
+    // Its regular expressions are not run: the schema is a client's, the text a model's.
+    const validator = getOrMake(this.#validators, part, () => new Validator(part, parameters, false));
     try {
       return validator.issues(value);
     } catch (error) {
-      // It refers to what it does not have, or has a pattern that is none.
-      if (error instanceof TypeError || error instanceof SyntaxError) return [];
+      // It refers to what it does not have.
+      if (error instanceof TypeError) return [];
       throw error;
     }
   }

@@ -22,3 +22,7 @@ test('any stretch behind what was released is as in the whole text, however it w
     }),
   );
 });
+
+test('of a text of which nothing came, any stretch is empty', () => {
+  expect(new SourceText().slice(0, 3)).toBe('');
+});

@@ -16,13 +16,16 @@ export class Validator {
   readonly #schema: JsonSchema;
   /** What references lead into. */
   readonly #whole: JsonSchema;
+  /** Without patterns, no regular expression of a stranger's schema is run. */
+  readonly #hasPatterns: boolean;
   readonly #patterns = new Map<string, RegExp>();
   readonly #references = new Map<string, Check>();
   #check: Check | undefined;
 
-  constructor(schema: JsonSchema, whole: JsonSchema = schema) {
+  constructor(schema: JsonSchema, whole: JsonSchema = schema, hasPatterns = true) {
     this.#schema = schema;
     this.#whole = whole;
+    this.#hasPatterns = hasPatterns;
   }
 
   /** What of the schema a value does not keep; empty for a value of the schema. */
@@ -99,7 +102,7 @@ export class Validator {
       const length = least === undefined && most === undefined ? 0 : [...value].length;
       if (least !== undefined && length < least) found.add(`must have at least ${least} characters`);
       if (most !== undefined && length > most) found.add(`must have at most ${most} characters`);
-      if (typeof pattern === 'string' && !this.#pattern(pattern).test(value)) found.add(`must match ${pattern}`);
+      if (typeof pattern === 'string' && !this.#matches(pattern, value)) found.add(`must match ${pattern}`);
     };
   }
 
@@ -126,7 +129,7 @@ export class Validator {
     const required = textsOf(schema.required);
     const properties = this.#checksByName(schema.properties);
     const patterns = schemasByName(schema.patternProperties).map(
-      ([pattern, part]) => [pattern, this.#checkOf(part)] as const,
+      ([pattern, part]) => [pattern, this.#hasPatterns ? this.#checkOf(part) : undefined] as const,
     );
     const others = schema.additionalProperties;
     const rest = others === undefined ? undefined : this.#checkOf(schemaOf(others));
@@ -143,7 +146,7 @@ export class Validator {
         found.inside(name, own, value[name]);
         let isNamed = own !== undefined;
         for (const [pattern, check] of patterns) {
-          if (!this.#pattern(pattern).test(name)) continue;
+          if (!this.#matches(pattern, name)) continue;
           isNamed = true;
           found.inside(name, check, value[name]);
         }
@@ -162,10 +165,9 @@ export class Validator {
     return new Map(schemasByName(schemas).map(([name, part]) => [name, this.#checkOf(part)]));
   }
 
-  #pattern(pattern: string): RegExp {
-    const known = this.#patterns.get(pattern) ?? new RegExp(pattern, 'u');
-    this.#patterns.set(pattern, known);
-    return known;
+  /** True where patterns are not run: anything may match. */
+  #matches(pattern: string, text: string): boolean {
+    return !this.#hasPatterns || getOrMake(this.#patterns, pattern, () => new RegExp(pattern, 'u')).test(text);
   }
 }
 
