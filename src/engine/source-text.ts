@@ -20,15 +20,23 @@ export class SourceText {
     const from = this.#starts[first] ?? 0;
     // Most stretches are in one chunk.
     if (from <= start && start <= end && end <= from + chunk.length) return chunk.slice(start - from, end - from);
-    return this.#join(first).slice(Math.max(0, start - from), end - from);
+    return this.#join(first, Math.max(from, start)).slice(0, end - Math.max(from, start));
   }
 
-  /** Makes one of a chunk and all behind it: what is asked for next is a slice of that. */
-  #join(first: number): string {
-    const joined = this.#chunks.slice(first).join('');
-    this.#chunks.length = first;
+  /**
+   * Makes one chunk of all from an offset on: what is asked for next is a slice of that. What is before it in its chunk stays
+   * apart, or each joining would copy all that was joined before.
+   */
+  #join(first: number, at: number): string {
+    const [chunk = '', ...rest] = this.#chunks.slice(first);
+    const before = at - (this.#starts[first] ?? 0);
+    const joined = [chunk.slice(before), ...rest].join('');
+    const isSplit = before > 0;
+    this.#chunks.length = isSplit ? first + 1 : first;
+    this.#starts.length = this.#chunks.length;
+    if (isSplit) this.#chunks[first] = chunk.slice(0, before);
     this.#chunks.push(joined);
-    this.#starts.length = first + 1;
+    this.#starts.push(at);
     return joined;
   }
 

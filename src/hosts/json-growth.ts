@@ -12,8 +12,8 @@ interface Frame {
 /**
  * Writes a value that grows by events as JSON that grows: the pieces, joined, are the JSON of the value.
  *
- * A key that is set again is written again, since every reader of JSON takes the last one. JSON cannot take back
- * anything else, nor go on with a part after the next one began. After an event that would need that, nothing more is
+ * A key that is set again is written again, since every reader of JSON takes the last one; the whole value can be another
+ * one whose JSON begins with what was written. JSON cannot take back anything else, nor go on with a part after the next one began. After an event that would need that, nothing more is
  * written, and `whole` is false.
  */
 export class JsonGrowth {
@@ -23,6 +23,8 @@ export class JsonGrowth {
   #whole = true;
   /** The value as a whole, while it is no object, list or text: it cannot grow, only be set again. */
   #scalar: string | undefined;
+  /** All that was written: a value that is taken back may begin with it. */
+  #written = '';
   /** The path of the text that grew last: all pieces that a format tells of a text have the same one. */
   #grown: Path | null = null;
 
@@ -43,6 +45,12 @@ export class JsonGrowth {
 
   /** The piece that an event adds, which may be empty. */
   add(event: Event): string {
+    const piece = this.#piece(event);
+    this.#written += piece;
+    return piece;
+  }
+
+  #piece(event: Event): string {
     if (!this.#whole || !('path' in event)) return '';
     if (event.type === 'delta' && event.path === this.#grown) return charactersOf(event.text);
     this.#grown = event.type === 'delta' ? event.path : null;
@@ -79,6 +87,7 @@ export class JsonGrowth {
   #set(path: Path, value: unknown): string {
     const kind = kindOf(value);
     const json = jsonOf(value);
+    if (path.length === 0 && this.#begun) return this.#anew(json, value);
     if (kind === undefined && path.length === 0 && !this.#begun) {
       this.#scalar = json;
       return '';
@@ -89,6 +98,18 @@ export class JsonGrowth {
       this.#frames.push({ kind, step: path.at(-1) ?? '', seen });
       return out + json.slice(0, -1);
     });
+  }
+
+  /** The value is another one: it can be, as far as what was written is how its JSON begins. */
+  #anew(json: string, value: unknown): string {
+    const outer = this.#frames[0];
+    const piece = json.slice(this.#written.length, -1);
+    if (outer === undefined || kindOf(value) !== outer.kind || !json.slice(0, -1).startsWith(this.#written))
+      return this.#giveUp();
+    this.#frames.length = 1;
+    outer.seen.clear();
+    for (const step of stepsOf(value)) outer.seen.add(step);
+    return piece;
   }
 
   /** Begins the part at a path: ends what ended before, then the comma and the key. */

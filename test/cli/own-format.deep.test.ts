@@ -175,7 +175,7 @@ if (isDeep) {
     });
     expect(fuzzed).toMatchObject({ code: 0, stderr: '' });
     expect(fuzzed.stdout).toBe(
-      'shopping-list: 6 laws, 2 corpus texts, seed 3\nshopping-list: every law holds (600 tries in 1 round)\n',
+      'shopping-list: 7 laws, 2 corpus texts, seed 3\nshopping-list: every law holds (700 tries in 1 round)\n',
     );
     const counted = await run(['grammar', 'coverage', './shopping-list.ts', '--runs', '10'], { cwd: folder });
     expect(counted).toMatchObject({ code: 0, stdout: expect.stringMatching(/^shopping-list\.peggy +(\d+) of \1 /m) });

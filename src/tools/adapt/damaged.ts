@@ -195,6 +195,12 @@ export class JsonBody {
   }
 
   #readArguments(call: CallWriter, { json, isBroken, isCut, finding }: Reading): void {
+    if (!isObject(json.value)) {
+      // Something in brackets between the arguments is not what they all are.
+      call.isBroken = true;
+      this.#tell({ ...finding, code: 'json-broken' });
+      return;
+    }
     call.restart(finding);
     call.places = (path) => json.locate(path);
     if (isBroken) call.isBroken = true;
