@@ -128,13 +128,13 @@ export class Roots {
       this.#differs = false;
       return dropped
         ? this.#to.note('bad-thought', { range: dropped, related: before })
-        : this.#to.note('other-fence', { range: { start: before.start, end: start } });
+        : this.#to.note('other-fence', { range: { start: before.start, end: start }, related: range });
     }
     const { several } = this.#reading.options;
     if (isApart && several !== 'all') {
       if (several === undefined) this.#compare(this.#to.value);
       this.#apart();
-      return this.#to.note('several-values', { range: { start: before.start, end: start }, ...TOLD });
+      return this.#to.note('several-values', { range: { start: before.start, end: start }, related: range, ...TOLD });
     }
     if (this.#list === null) {
       const list = [this.#to.value];

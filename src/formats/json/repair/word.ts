@@ -3,7 +3,7 @@ import { scalar } from '../write.ts';
 /** A value as it is written, if JSON has it so; else with no more changed than needs to be. */
 export function valueAsWritten(source: string, value: string | number | boolean | null): string {
   // A number that no double can be was read as a text.
-  if (NUMBER.test(source)) return typeof value === 'number' || value === source ? source : scalar(value);
+  if (NUMBER.test(source)) return typeof value === 'number' || isOut(source, value) ? source : scalar(value);
   if (typeof value === 'string') return textAsWritten(source, value);
   return source === String(value) ? source : scalar(value);
 }
@@ -12,6 +12,10 @@ export function valueAsWritten(source: string, value: string | number | boolean 
 export function textAsWritten(source: string, text: string): string {
   if (PLAIN.test(source) && source.length === text.length + 2 && source.startsWith(text, 1)) return source;
   return QUOTES.has(source.charAt(0)) ? (mendedString(source, text) ?? scalar(text)) : scalar(text);
+}
+
+function isOut(source: string, value: unknown): boolean {
+  return value === source && !Number.isFinite(Number(source));
 }
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
