@@ -241,7 +241,9 @@ describe('@anthropic-ai/sdk on a server of chat completions', () => {
     await expect(anthropic.messages.create({ ...asked, model: 'none' })).rejects.toThrow(/the model none is not there/);
     const stream = anthropic.messages.stream({ ...asked, model: 'dies' });
     await expect(stream.finalMessage()).rejects.toThrow(/stream_(cut|broken)/);
-    await expect(anthropic.messages.countTokens({ model: 'm', messages: [question] })).rejects.toThrow(/no such page/);
+    // The server counts no tokens: they are estimated.
+    const { input_tokens } = await anthropic.messages.countTokens({ model: 'm', messages: [question] });
+    expect(input_tokens).toBeGreaterThan(0);
   });
 });
 

@@ -7,14 +7,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createUnplugin, type UnpluginInstance } from 'unplugin';
-import { generateBeside, type ParserOptions } from '../../cli/generate/parser-file.ts';
+import { generateBeside } from '../../cli/generate/parser-file.ts';
 import { grammarSources } from '../../cli/generate/sources.ts';
 import { Problem } from '../../cli/problem.ts';
 import { writeWholeFile } from '../../cli/write-file.ts';
 import { withoutTypes } from '../../grammar/without-types.ts';
 
 /** How parsers are written: as by `peglot generate`, whose options these are. */
-export type BundlerOptions = ParserOptions;
+export interface BundlerOptions {
+  /** `peglot` for our engine, `peggy` for Peggy's own parser; without it, the grammar tells. */
+  readonly kind?: 'peglot' | 'peggy';
+  /** What Peggy and ts-pegjs are told. */
+  readonly peggy?: { readonly [option: string]: unknown };
+}
 
 /**
  * The plugin, for each bundler: `peglot.vite()`, `.rollup()`, `.rolldown()`, `.webpack()`, `.esbuild()`.
