@@ -30,7 +30,7 @@ export const read = [reply.reasoning, type, detect('x')];
 `;
 
 /** The entries whose peers, or the types of Node that they name, are not installed here. */
-const WITH_PEERS = ['peglot/bundler', 'grammar/sentences', 'testing', 'ai-sdk', 'langchain', 'vitest', 'node'].map(
+const WITH_PEERS = ['bundler', 'grammar/sentences', 'testing', 'ai-sdk', 'langchain', 'vitest', 'node'].map(
   (name) => `peglot/${name}`,
 );
 
