@@ -45,7 +45,8 @@ vitalLetters = ${choice(VITALS, 'i')}
 function duckflowForgivenWords(): string {
   const rule = (name: string, words: readonly string[]): string =>
     `/** @words ${words.join(' ')} · any case: BadMarkerName · one slip: BadMarkerSlip */\n${name} = looseName\n`;
-  return `// The same names in any case and with one slip. ${WRITTEN}
+  return `// The same names in any case and with one slip.
+// ${WRITTEN}
 
 ${rule('knownWord', [...SECTIONS, ...VITALS])}
 ${rule('reasoningWord', SECTIONS.slice(0, 1))}

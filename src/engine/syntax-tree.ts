@@ -139,18 +139,25 @@ class TreeBuilder implements Sink {
 
 /** The nodes of a value: itself, or those in lists, however deep. */
 function outerNodes(value: unknown): TreeNode[] {
-  if (Array.isArray(value)) return value.flatMap(outerNodes);
-  return typeof value === 'object' && value !== null && isNode(value) ? [value] : [];
+  return walked([value], (one) => isNode(one));
 }
 
-function nodesIn(children: readonly object[]): TreeNode[] {
+function nodesIn(children: readonly unknown[]): TreeNode[] {
+  return walked(children, () => false).sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** The nodes in values, in their order, and those in their labels; `isOver` says of which nothing more is asked. */
+function walked(values: readonly unknown[], isOver: (value: object) => boolean): TreeNode[] {
   const found: TreeNode[] = [];
-  // Nodes lie in the labels of nodes, and in lists: as deep as the text has it.
-  const waiting: object[] = [...children].reverse();
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  // Without recursion: values nest as deep, and are as many, as the text has it.
+  const waiting: unknown[] = [...values].reverse();
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next !== 'object' || next === null) continue;
     if (isNode(next)) found.push(next);
-    const inner = Object.values(next).filter((one) => typeof one === 'object' && one !== null);
-    waiting.push(...inner.reverse());
+    if (isOver(next)) continue;
+    const inner: unknown[] = Object.values(next);
+    for (let at = inner.length - 1; at >= 0; at--) waiting.push(inner[at]);
   }
-  return found.sort((a, b) => a.start - b.start || b.end - a.end);
+  return found;
 }

@@ -5,6 +5,7 @@ import { grammar, parse, type VitalNode } from 'peglot/parsers/duckflow';
 import { parse as parseJson } from 'peglot/parsers/json';
 import { parse as parseTools } from 'peglot/parsers/tools';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { compileInMemory } from '../../src/grammar/generate/compile.ts';
 
 const TEXT = '[REASONING]\nAll done.\n\n[MOOD] 0.5\n[FOCUS] high\n';
 
@@ -87,3 +88,8 @@ function holds(nodes: readonly TreeNode[], from: number, to: number): void {
     }
   }
 }
+
+it('a node may have as many labels as a text has', () => {
+  const list = compileInMemory([{ source: 'list.peggy', text: 'List = items:(Item ",")*\nItem = word:"x"' }]);
+  expect(parseTree(list, 'x,'.repeat(200_000)).nodes()).toHaveLength(200_001);
+});
