@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sumOf } from '../../src/cli/serve/retry/usage.ts';
 import { chunkOf, chunksOf, completionOf, eventsOf, isJson, jsonOf, readReply, request } from '../openai/wire.ts';
 import { textOf } from './started.ts';
@@ -141,6 +141,28 @@ it('is told to the model, too, where it is in what the server tells as thoughts'
   const { choices } = await readReply(await fetch(`${url}/chat/completions`, request(ADD)));
   expect(choices[0]?.calls).toMatchObject([{ name: 'add', arguments: '{"a":2}' }]);
   expect(asked[1]?.messages[1]).toEqual({ role: 'assistant', content: BAD });
+});
+
+it('keeps the client alive while the model thinks again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let count = 0;
+  const { url } = await served(
+    async (incoming, response) => {
+      await textOf(incoming);
+      count++;
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      if (count === 1) response.end(eventsOf([...chunksOf([BAD]), '[DONE]']));
+      else {
+        await vi.advanceTimersByTimeAsync(25_000);
+        response.end(eventsOf([...chunksOf([call('add', 2)]), '[DONE]']));
+      }
+    },
+    { retry: 1 },
+  );
+  const reply = await readReply(await fetch(`${url}/chat/completions`, request(ADD)));
+  expect(reply.comments).toBe(3);
+  expect(reply.choices[0]?.calls).toMatchObject([{ name: 'add', arguments: '{"a":2}' }]);
 });
 
 describe('a model is asked again by clients of other APIs', () => {

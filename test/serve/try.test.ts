@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { withoutSecrets } from '../../src/cli/serve/secrets.ts';
 import { tryOut } from '../../src/cli/serve/try.ts';
 import { run } from '../cli/run.ts';
 import { chunksOf, completionOf, eventsOf, request } from '../openai/wire.ts';
@@ -31,7 +32,14 @@ const message = (more: object, reason = 'stop'): object => ({
 
 describe('peglot serve --try', () => {
   const trial = async (answer: (body: Body) => object): Promise<{ page: string; isGood: boolean }> =>
-    tryOut({ upstream: await upstream(answer), given: 'http://h/v1', model: undefined, options: {}, timeout: 5000 });
+    tryOut({
+      upstream: await upstream(answer),
+      given: 'http://h/v1',
+      model: undefined,
+      key: undefined,
+      options: {},
+      timeout: 5000,
+    });
 
   it('names the dialect of a model whose name says nothing', async () => {
     const { page, isGood } = await trial(() => completionOf(CALL));
@@ -69,6 +77,30 @@ describe('peglot serve --try', () => {
     expect(stdout).not.toContain('\u001b');
   });
 
+  it('gives the key that an environment variable has, and says how where one is wanted', async () => {
+    const url = await started(
+      createServer(async (asked, response) => {
+        const isKnown = asked.headers.authorization === 'Bearer KEY-1';
+        response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' });
+        await textOf(asked);
+        response.end(JSON.stringify(asked.method === 'POST' ? completionOf(CALL) : { data: [{ id: 'alias' }] }));
+      }),
+    );
+    const args = ['serve', '--upstream', `${url}`, '--try'];
+    const without = await run(args, { env: { SERVER_KEY: 'KEY-1' } });
+    expect([without.code, without.stderr]).toEqual([2, expect.stringContaining('answers 401')]);
+    expect(without.stderr).toContain('--key-from');
+    const { code, stdout } = await run([...args, '--key-from', 'SERVER_KEY'], { env: { SERVER_KEY: 'KEY-1' } });
+    expect(code).toBe(0);
+    expect(stdout).toContain('call      tide_at {"port":"Emden"}');
+    expect(stdout).not.toContain('KEY-1');
+    const unset = await run([...args, '--key-from', 'NOT_SET_HERE']);
+    expect([unset.code, unset.stderr]).toEqual([
+      2,
+      'peglot: no environment variable NOT_SET_HERE is set; --key-from names the one that has the key\n',
+    ]);
+  });
+
   it('says in one line that nobody answers', async () => {
     const { code, stderr } = await run(['serve', '--upstream', 'http://127.0.0.1:2/v1', '--try']);
     expect([code, stderr]).toEqual([
@@ -76,6 +108,36 @@ describe('peglot serve --try', () => {
       'peglot: http://127.0.0.1:2/v1/models gives no answer (connect ECONNREFUSED 127.0.0.1:2); is the server running?\n',
     ]);
   });
+});
+
+it('takes secrets out of a request wherever they are, and nothing else', () => {
+  const schema = { type: 'object', properties: { token: { type: 'string' }, headers: { type: 'object' } } };
+  const asked = {
+    model: 'm',
+    api_key: 'S1',
+    tools: [
+      { type: 'function', function: { name: 'login', parameters: schema } },
+      { type: 'mcp', server_url: 'https://h/', authorization: 'S2', headers: { Cookie: 'S3', 'X-Id': ['S4'] } },
+    ],
+    metadata: { apiKey: 'S5', 'Client-Secret': 'S6', nested: [{ password: 'S7', user: 'u' }] },
+    messages: [{ role: 'user', content: 'my token' }],
+  };
+  expect(withoutSecrets(asked)).toEqual({
+    model: 'm',
+    api_key: '(removed)',
+    tools: [
+      { type: 'function', function: { name: 'login', parameters: schema } },
+      { type: 'mcp', server_url: 'https://h/', authorization: '(removed)', headers: '(removed)' },
+    ],
+    metadata: {
+      apiKey: '(removed)',
+      'Client-Secret': '(removed)',
+      nested: [{ password: '(removed)', user: 'u' }],
+    },
+    messages: [{ role: 'user', content: 'my token' }],
+  });
+  const deep = JSON.parse(`${'['.repeat(20_000)}{"api_key":"S8"}${']'.repeat(20_000)}`);
+  expect(JSON.stringify(withoutSecrets(deep))).not.toContain('S8');
 });
 
 it('records what is asked and answered, without keys, for peglot batch', async () => {
@@ -91,7 +153,10 @@ it('records what is asked and answered, without keys, for peglot batch', async (
   const file = join(mkdtempSync(join(tmpdir(), 'peglot-record-')), 'all.ndjson');
   const { url, end } = await serveCommand(server, ['--record', file, '--log', 'none']);
   for (const stream of [true, false]) {
-    const init = { ...request({}, { stream, api_key: 'SECRET' }), headers: { authorization: 'Bearer SECRET' } };
+    const init = {
+      ...request({}, { stream, api_key: 'SECRET', metadata: { auth: { token: 'SECRET' } } }),
+      headers: { authorization: 'Bearer SECRET' },
+    };
     await (await fetch(`${url}/chat/completions`, init)).text();
   }
   expect(await end()).toBe(0);

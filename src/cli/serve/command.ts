@@ -23,6 +23,8 @@ interface ServeOptions {
   /** Only one question is asked. */
   readonly try?: boolean;
   readonly model?: string;
+  /** The environment variable that has the key for it. */
+  readonly keyFrom?: string;
   /** The file that requests and answers are written into. */
   readonly record?: string;
   readonly thoughts?: OpenAiOptions['thoughts'];
@@ -109,6 +111,7 @@ async function tryOnce(options: ServeOptions, upstream: URL, dialect: Dialect | 
     upstream,
     given: options.upstream,
     model: options.model,
+    key: keyIn(options.keyFrom),
     timeout: timeout * 1000,
     options: {
       ...(dialect !== undefined && { dialect }),
@@ -120,6 +123,14 @@ async function tryOnce(options: ServeOptions, upstream: URL, dialect: Dialect | 
   });
   process.stdout.write(page);
   if (!isGood) raiseExitCode(1);
+}
+
+/** A key in the arguments of a command is seen by everybody on the machine: it is in the environment. */
+function keyIn(variable: string | undefined): string | undefined {
+  const key = variable === undefined ? undefined : process.env[variable];
+  if (variable !== undefined && (key === undefined || key === ''))
+    throw new Problem(`no environment variable ${variable} is set`, '--key-from names the one that has the key');
+  return key;
 }
 
 type Dialect = NonNullable<OpenAiOptions['dialect']>;

@@ -23,6 +23,7 @@ export function addServeCommand(peglot: Command): void {
     .option('--template <file>', 'how the model writes its calls: the response template that its repository has')
     .option('--try', 'ask one question with a tool, say what came and which options to use, and end')
     .option('--model <name>', 'with --try: the model to ask; if not given, the first one of the server')
+    .option('--key-from <variable>', 'with --try: the environment variable that has the key that the server wants')
     .option('--record <file>', 'write what is asked and answered, without keys, as lines that peglot batch reads')
     .addOption(
       new Option(

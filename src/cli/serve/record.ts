@@ -7,6 +7,7 @@ import { fileProblem } from '../problem.ts';
 import type { Fields } from './apis/api.ts';
 import { completionOf, wire as LINES } from './apis/ollama/wire.ts';
 import { asChunk, recordsOf } from './apis/parts.ts';
+import { withoutSecrets } from './secrets.ts';
 import type { UpstreamAnswer } from './upstream.ts';
 
 /** What goes between the upstream and us, as lines of a file that `peglot batch` reads. */
@@ -16,20 +17,6 @@ export interface Recorder {
   /** All that was written is in the file. */
   readonly written: () => Promise<void>;
 }
-
-/** Bodies of requests may have keys, too. */
-const SECRETS: ReadonlySet<string> = new Set([
-  'api_key',
-  'apikey',
-  'key',
-  'token',
-  'access_token',
-  'authorization',
-  'secret',
-  'password',
-  'headers',
-  'extra_headers',
-]);
 
 /**
  * Records into a file, behind what is in it; nobody else may read it.
@@ -47,7 +34,7 @@ export async function recorderOf(file: string, most: number, note: (what: string
   return {
     record: (path, asked, { status, headers, body }) => {
       const begun = { id: `${Date.now().toString(36)}-${++count}`, time: new Date().toISOString(), path };
-      const request = Object.fromEntries(Object.entries(asked).filter(([name]) => !SECRETS.has(name.toLowerCase())));
+      const request = withoutSecrets(asked);
       const type = headers['content-type']?.join() ?? '';
       body?.listen(most, (answer) => {
         const { text, stop_reason } = saidIn(answer, type);

@@ -48,6 +48,8 @@ export interface Trial {
   /** The first one that the server has, if there is none. */
   readonly model: string | undefined;
   readonly options: OpenAiOptions;
+  /** What the server knows its clients by. */
+  readonly key: string | undefined;
   /** How long the upstream may say nothing, in milliseconds. */
   readonly timeout: number;
 }
@@ -173,9 +175,12 @@ async function firstModel(trial: Trial): Promise<string> {
   return first.id;
 }
 
-async function json({ upstream, timeout }: Trial, path: string, body?: object): Promise<unknown> {
+/** What servers answer that want a key, or another one. */
+const REFUSALS: ReadonlySet<number> = new Set([401, 403]);
+
+async function json({ upstream, key, timeout }: Trial, path: string, body?: object): Promise<unknown> {
   const url = new URL(`${upstream.pathname.replace(/\/$/, '')}/${path}`, upstream);
-  const headers = { 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) };
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   try {
     const response = await fetch(url, { ...sent, headers, signal: AbortSignal.timeout(timeout) });
@@ -183,7 +188,9 @@ async function json({ upstream, timeout }: Trial, path: string, body?: object): 
     if (response.ok) return jsonIn(text);
     throw new Problem(
       `${url} answers ${response.status}: ${escapeControls(text.slice(0, SHOWN).trim())}`,
-      'name the model with --model',
+      REFUSALS.has(response.status)
+        ? 'name the variable that has its key: --key-from OPENAI_API_KEY'
+        : 'name the model with --model',
     );
   } catch (error) {
     if (error instanceof Problem) throw error;
