@@ -125,6 +125,12 @@ export interface FormatParts<
   readonly keepsSource?: boolean;
   /** Whether places and findings are kept for the result; else they are in the events alone. They are, by default. */
   keeps?(options: Partial<Read>): boolean;
+  /**
+   * Reads a whole text of which nothing is to be said, faster than the grammar does, with the word for how it was read;
+   * undefined for every other text, and where it is not sure. Streams never ask it: the law that they say what `parse` says holds
+   * it to the grammar.
+   */
+  quick?(text: string, options: Partial<Read>): { readonly value: Model; readonly via?: string } | undefined;
   /** What of a value its canonical text keeps; without it, all of it. */
   meaning?(value: Model): unknown;
 }

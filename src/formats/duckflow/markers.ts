@@ -8,6 +8,7 @@ import { codes, type OwnCode } from './codes.ts';
 import { fixes } from './fixes.ts';
 import { emptyReply, type Reply, schema } from './model.ts';
 import { culpritOf, type PrintOptions, write } from './print.ts';
+import { quickReply } from './quick.ts';
 import { rules } from './rules.ts';
 import { STANDARD_SECTIONS, STANDARD_VITALS } from './vocabulary.ts';
 
@@ -36,6 +37,7 @@ export const parts: FormatParts<
   fixes,
   via: 'markdown-kv',
   empty: emptyReply,
+  quick: quickReply,
   schemaCode: (path, value) => (isOutOfRange(value, path) ? 'vital-out-of-range' : 'invalid-value'),
   print: (value, options) => write(value, options),
   culprit: culpritOf,

@@ -77,6 +77,9 @@ const PARAMETERS = {
 
 type ParameterName = keyof typeof PARAMETERS;
 
+/** The names of those parameters. */
+export const STANDARD_PARAMETERS: readonly string[] = Object.keys(PARAMETERS);
+
 const BY_PARAMETER: ReadonlyMap<string, Parameter> = new Map(Object.entries<Parameter>(PARAMETERS));
 
 /** What is known of a parameter by its name, in lower case. */

@@ -1,0 +1,43 @@
+import type { Parsed } from '../core/parsed.ts';
+import { schemaFindings } from './check.ts';
+import type { Definition, ReadOptions } from './definition.ts';
+import { Reader } from './reader.ts';
+
+/**
+ * What the quick reader of a format gives for a whole text, where nothing is to be said of it; undefined for every other text,
+ * which the grammar reads. Where a part of the model came from is read by the grammar, once somebody asks.
+ */
+export function readQuickly<Model, Read extends ReadOptions, Code extends string>(
+  definition: Definition<Model, Read, Code>,
+  text: string,
+  options: Partial<Read>,
+): Parsed<Model, Code> | undefined {
+  const { name, parts } = definition;
+  // A text that stopped early is never clean.
+  if (parts.quick === undefined || options.finished === false) return undefined;
+  const found = parts.quick(text, options);
+  if (found === undefined) return undefined;
+  const { value, via = parts.via ?? name } = found;
+  if (parts.isOfSchema !== true && schemaFindings(parts, value).length > 0) return undefined;
+  let isClean = true;
+  const find = (): void => {
+    isClean = false;
+  };
+  for (const rule of parts.rules ?? []) {
+    rule(value, find, options);
+    if (!isClean) return undefined;
+  }
+  let read: Parsed<Model, Code> | undefined;
+  return {
+    value,
+    diagnostics: [],
+    ok: true,
+    complete: true,
+    format: name,
+    via,
+    locate: (path) => {
+      read ??= new Reader(definition, options, null).whole(text);
+      return read.locate(path);
+    },
+  };
+}
