@@ -1,9 +1,13 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findUpstream } from '../../src/cli/serve/find-upstream.ts';
 import { dialectOfServer } from '../../src/cli/serve/server-names.ts';
 import { run } from '../cli/run.ts';
 import { chunksOf, completionOf, eventsOf, jsonOf, readReply, request } from '../openai/wire.ts';
+import { messagesServer } from './other-upstreams.ts';
 import { type Command, serveCommand, started } from './started.ts';
 
 const CALL = '<tool_call>{"name": "ad", "arguments": {"a": 1}}</tool_call>';
@@ -81,6 +85,37 @@ describe('peglot serve', () => {
     expect(isOllama).toBe(false);
     if (says === undefined) expect(note).toBeUndefined();
     else expect(note).toContain(says);
+  });
+
+  it.each([
+    [['/v1/chat/completions', '/v1/messages'], undefined],
+    [['/v1/messages'], 'messages'],
+    [['/v1/responses'], 'responses'],
+    [['/v1/responses', '/v1/messages'], 'responses'],
+    [[], undefined],
+  ])('finds what a server is asked in that has %j', async (pages, speaks) => {
+    const there = await started(
+      createServer((asked, response) => {
+        const isModels = asked.url === '/v1/models';
+        response.writeHead(isModels ? 200 : pages.includes(asked.url ?? '') ? 400 : 404).end('{}');
+      }),
+    );
+    for (const path of ['/v1', '/']) expect((await findUpstream(new URL(path, there))).speaks, path).toBe(speaks);
+  });
+
+  it('asks a server of messages alone, says so, tries it, and records what it said', async () => {
+    const { url: upstream } = await messagesServer([{ text: CALL }]);
+    const file = join(mkdtempSync(join(tmpdir(), 'peglot-record-')), 'all.ndjson');
+    const { url, said, end } = await serveCommand(upstream, ['--record', file, '--dialect', 'hermes', '--log', 'none']);
+    const reply = await readReply(
+      await fetch(`${url}/chat/completions`, request({ ad: { parameters: { type: 'object' } } })),
+    );
+    expect(reply.choices[0]?.calls).toMatchObject([{ name: 'ad' }]);
+    expect(await end()).toBe(0);
+    expect(said.stderr).toContain('the server has no chat completions: it is asked for messages\n');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ path: '/v1/messages', text: CALL, status: 200 });
+    const tried = await run(['serve', '--upstream', `${upstream}`, '--try', '--model', 'm']);
+    expect(tried.stdout).toContain(CALL);
   });
 
   it('knows Ollama, and takes as it is what does not answer yet', async () => {

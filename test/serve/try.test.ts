@@ -35,6 +35,7 @@ describe('peglot serve --try', () => {
     tryOut({
       upstream: await upstream(answer),
       given: 'http://h/v1',
+      speaks: undefined,
       model: undefined,
       key: undefined,
       options: {},

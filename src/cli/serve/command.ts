@@ -5,6 +5,7 @@ import { type DialectName, dialectNames, isDialect } from '../../tools/dialects/
 import { raiseExitCode } from '../exit-code.ts';
 import { isLoopback, listen, reachOf } from '../listen.ts';
 import { Problem } from '../problem.ts';
+import type { UpstreamApi } from './apis/index.ts';
 import { findUpstream, upstreamOf } from './find-upstream.ts';
 import type { LogName } from './log.ts';
 import { dialectOfFile, dialectOfTemplate, isProgram } from './own-dialect.ts';
@@ -16,6 +17,8 @@ import { tryOut } from './try.ts';
 /** The options of `peglot serve`. */
 interface ServeOptions {
   readonly upstream: string;
+  /** Found out, if it is not given. */
+  readonly api?: UpstreamApi;
   /** The model's own, if it is not given. */
   readonly dialect?: string;
   /** The file of a response template. */
@@ -49,8 +52,9 @@ export async function serve(options: ServeOptions): Promise<void> {
   const given = upstreamOf(options.upstream);
   const dialect = await dialectOf(options);
   const note = onceOnStderr();
-  const { url: upstream, isOllama, note: said } = await findUpstream(given);
-  if (options.try === true) return tryOnce(options, upstream, dialect);
+  const { url: upstream, isOllama, speaks: found, note: said } = await findUpstream(given);
+  const speaks = options.api ?? found ?? (isOllama === false ? 'chat' : undefined);
+  if (options.try === true) return tryOnce(options, upstream, dialect, speaks);
   const recorder = options.record === undefined ? undefined : await recorderOf(options.record, options.maxReply, note);
   const { server, close } = createServing({
     upstream,
@@ -68,7 +72,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     log: options.log,
     note,
     ...(recorder !== undefined && { record: recorder.record }),
-    ...(isOllama === false && { speaks: 'chat' }),
+    ...(speaks !== undefined && { speaks }),
   });
   const url = await listen(server, { host: options.host, port: options.port, portOption: '--port' });
   const ended = ending(async (grace) => {
@@ -79,6 +83,8 @@ export async function serve(options: ServeOptions): Promise<void> {
     `peglot serve: ${url}/v1 in front of ${upstream.origin}${upstream.pathname}, dialect ${options.template ?? options.dialect ?? 'by the name of the model'}; ${reachOf(options.host)}\n`,
   );
   if (said !== undefined) note(said);
+  if (options.api === undefined && found !== undefined)
+    note(`the server has no chat completions: it is asked for ${found}`);
   await ended;
 }
 
@@ -105,10 +111,16 @@ async function ending(close: (grace: number) => Promise<void>): Promise<void> {
 }
 
 /** Asks one question, writes what came of it, and says by the exit code whether that was a call. */
-async function tryOnce(options: ServeOptions, upstream: URL, dialect: Dialect | undefined): Promise<void> {
+async function tryOnce(
+  options: ServeOptions,
+  upstream: URL,
+  dialect: Dialect | undefined,
+  speaks: UpstreamApi | undefined,
+): Promise<void> {
   const { thoughts, calls, readThoughts, inject, timeout } = options;
   const { page, isGood } = await tryOut({
     upstream,
+    speaks,
     given: options.upstream,
     model: options.model,
     key: keyIn(options.keyFrom),

@@ -6,50 +6,88 @@ import { jsonIn, written } from '../../hosts/openai/json-text.ts';
 import type { ErrorBody, Reading } from '../../hosts/openai/reading.ts';
 import { AS_CHUNKS, CHAT, EventReader } from '../../hosts/openai/stream.ts';
 import { type Answer, jsonAnswer, type PieceReader, passedOn } from './answer.ts';
-import type { AnswerWriter, Api, Fields, OwnServer } from './apis/api.ts';
+import type { AnswerWriter, Api, AskedApi, Fields, OwnServer, Place } from './apis/api.ts';
+import { chat } from './apis/chat.ts';
+import { askedApiOf, type UpstreamApi } from './apis/index.ts';
 import { asChunk, recordsOf } from './apis/parts.ts';
 import { type Retry, RetryingReader, readAgain } from './retry/ask-again.ts';
 import { type UpstreamAnswer, unreadable } from './upstream.ts';
 
 /** How a request for an answer of the model is asked, and its answer read. */
-interface Turn<Sent> {
-  readonly sent: Sent;
+export interface Turn {
+  /** Undefined where it is sent as it came. */
+  readonly sent: Fields | undefined;
+  /** Where it is sent; undefined where that is the path that it came to. */
+  readonly to: Place | undefined;
+  /** The request of a conversation that goes on; undefined where none can. */
+  readonly goOn: OwnServer['goOn'];
   /** @param retry - how the model is asked again where a call of its answer is of no use */
   readonly read: (given: UpstreamAnswer, retry?: Retry) => Promise<Answer>;
 }
 
-/** A request for a chat completion, which is sent as it came where `sent` is undefined. */
-export function chatTurn(request: Fields, options: OpenAiOptions): Turn<Fields | undefined> {
+/**
+ * What becomes of a request.
+ *
+ * @param api - the one of the client; undefined for chat completions
+ * @param speaks - what the upstream is asked in
+ * @param leaveOut - hears what that has no place for
+ */
+export function turnOf(
+  api: Api | undefined,
+  speaks: UpstreamApi | undefined,
+  request: Fields,
+  options: OpenAiOptions,
+  leaveOut: (what: string) => void,
+): Turn {
+  const asked = askedApiOf(speaks);
+  if (api === undefined)
+    return asked === undefined ? chatTurn(request, options) : translatedTurn(chat, asked, request, options, leaveOut);
+  const own = speaks === undefined ? api.own : api === asked ? asked.server : undefined;
+  return own === undefined
+    ? translatedTurn(api, asked, request, options, leaveOut)
+    : ownTurn(api, own, request, options);
+}
+
+function chatTurn(request: Fields, options: OpenAiOptions): Turn {
   const { sent, reading } = exchangeOf(options, request);
   return {
     sent,
+    to: undefined,
+    goOn: chatGoesOn,
     read: async (given, retry) => (reading.isRead ? readCompletion(given, reading, retry) : passedOn(given)),
   };
 }
 
-/** A request in another API, of an upstream that is asked for a chat completion. */
-export function translatedTurn(
+const chatGoesOn: OwnServer['goOn'] = (request, more) =>
+  Array.isArray(request.messages) ? { ...request, messages: [...request.messages, ...more] } : undefined;
+
+function translatedTurn(
   api: Api,
+  asked: AskedApi | undefined,
   request: Fields,
   options: OpenAiOptions,
   leaveOut: (what: string) => void,
-): Turn<Fields> {
+): Turn {
   const completion = api.toCompletion(request, leaveOut);
   const { sent = completion, reading } = exchangeOf(options, completion);
   return {
-    sent,
-    read: (given, retry) => translate(given, reading, api, request, undefined, reading.isRead ? retry : undefined),
+    sent: asked === undefined ? sent : asked.fromCompletion(sent, leaveOut),
+    to: asked ?? chat,
+    goOn: asked?.server.goOn ?? chatGoesOn,
+    read: (given, retry) => translate(given, reading, api, request, asked?.server, reading.isRead ? retry : undefined),
   };
 }
 
-/** A request in an API that the upstream speaks, too; sent as it came where `sent` is undefined. */
-export function ownTurn(api: Api, own: OwnServer, request: Fields, options: OpenAiOptions): Turn<Fields | undefined> {
+/** A request in an API that the upstream speaks, too. */
+function ownTurn(api: Api, own: OwnServer, request: Fields, options: OpenAiOptions): Turn {
   const { sent, reading } = exchangeOf(
     options,
     api.toCompletion(request, () => {}),
   );
   return {
-    sent: sent && own.withMessages(request, sent.messages),
+    sent: sent && own.withMessages(request, recordsOf(sent.messages)),
+    to: undefined,
+    goOn: own.goOn,
     read: async (given, retry) =>
       reading.isRead && isGood(given) ? translate(given, reading, api, request, own, retry) : passedOn(given),
   };
@@ -85,10 +123,10 @@ async function translate(
   const headers = { ...given.headers };
   for (const name of ABOUT_BYTES) delete headers[name];
   const writer = api.writer(request);
-  const isStream = own === undefined ? wayOf(typeOf(given)) === 'events' : typeOf(given)?.includes(api.streamType);
+  const isStream = typeOf(given)?.includes('ndjson') || wayOf(typeOf(given)) === 'events';
   if (isGood(given) && body !== null && isStream && api.streams(request)) {
     headers['content-type'] = [api.streamType];
-    const reader = readerOf(reading, retry, writer, own?.wire);
+    const reader = readerOf(reading, retry, writer, own?.wire());
     return { status, statusText: '', headers, body: { of: body, reader } };
   }
   headers['content-type'] = ['application/json'];

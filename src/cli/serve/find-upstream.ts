@@ -1,4 +1,5 @@
 import { Problem } from '../problem.ts';
+import type { UpstreamApi } from './apis/index.ts';
 
 /** Where servers listen if nobody says otherwise. */
 const KNOWN: Readonly<Record<string, string>> = {
@@ -33,6 +34,8 @@ export interface Found {
   readonly url: URL;
   /** Whether it is Ollama; undefined where it did not say. */
   readonly isOllama: boolean | undefined;
+  /** The API that it is asked in where it has no chat completions. */
+  readonly speaks: UpstreamApi | undefined;
   /** What to say of it; undefined where all is well. */
   readonly note: string | undefined;
 }
@@ -50,22 +53,39 @@ export async function findUpstream(given: URL): Promise<Found> {
     statusOf(new URL('/api/tags', given)),
   ]);
   const answers = [models, underV1, tags].filter((status) => status !== undefined);
-  if (answers.length === 0) return { url: given, isOllama: undefined, note: `${given.origin} does not answer yet` };
+  if (answers.length === 0)
+    return { url: given, isOllama: undefined, speaks: undefined, note: `${given.origin} does not answer yet` };
   const isOllama = tags === 200;
   if (isBare && (isThere(underV1) || (isOllama && !isThere(models))))
-    return { url: below, isOllama, note: `${given.origin} has its API at ${below}` };
+    return { url: below, isOllama, speaks: await spokenAt(below), note: `${given.origin} has its API at ${below}` };
   const note = isThere(models) ? undefined : `${given} has no models below it; is it ${below}?`;
-  return { url: given, isOllama, note };
+  return { url: given, isOllama, speaks: await spokenAt(given), note };
 }
+
+/** What a server is asked in that knows no chat completions: each is asked for nothing, which those that it knows refuse. */
+async function spokenAt(base: URL): Promise<UpstreamApi | undefined> {
+  const isUnknown = async (path: string): Promise<boolean> =>
+    UNKNOWN.has(
+      (await statusOf(new URL(`${base.pathname.replace(/\/$/, '')}/${path}`, base), { method: 'POST', body: '{}' })) ??
+        0,
+    );
+  if (!(await isUnknown('chat/completions'))) return undefined;
+  for (const name of ['responses', 'messages'] as const) if (!(await isUnknown(name))) return name;
+  return undefined;
+}
+
+/** What a server says of a page that it does not have; 0 where it says nothing. */
+const UNKNOWN: ReadonlySet<number> = new Set([0, 404, 405, 501]);
 
 /** A server that wants a key has what it hides. */
 function isThere(status: number | undefined): boolean {
   return status !== undefined && (status < 400 || status === 401 || status === 403);
 }
 
-async function statusOf(url: URL): Promise<number | undefined> {
+async function statusOf(url: URL, asked: RequestInit = {}): Promise<number | undefined> {
   try {
-    const { status, body } = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+    const headers = { 'content-type': 'application/json' };
+    const { status, body } = await fetch(url, { ...asked, headers, signal: AbortSignal.timeout(PATIENCE) });
     await body?.cancel();
     return status;
   } catch {

@@ -3,7 +3,9 @@ import { HANDED_OUT } from '../../hosts/handed-out.ts';
 import type { ThoughtEnd } from '../../tools/index.ts';
 import { lazily } from '../lazily.ts';
 import { portNumber, positive, positiveInteger } from '../number-options.ts';
+import type { UpstreamApi } from './apis/index.ts';
 
+const UPSTREAM_APIS: readonly UpstreamApi[] = ['chat', 'messages', 'responses'];
 const THOUGHT_ENDS: readonly ThoughtEnd[] = ['end-at-calls', 'end-at-once', 'closed-only'];
 
 /** Adds `peglot serve`. */
@@ -14,6 +16,12 @@ export function addServeCommand(peglot: Command): void {
     .requiredOption(
       '--upstream <url>',
       'the base of its API, such as http://127.0.0.1:11434/v1; or ollama, lmstudio, vllm, llama.cpp on their own ports',
+    )
+    .addOption(
+      new Option(
+        '--api <name>',
+        'the API that the server is asked in, whatever the clients speak; if not given, chat completions where it has them',
+      ).choices(UPSTREAM_APIS),
     )
     .option(
       '--dialect <name>',

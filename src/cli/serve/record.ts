@@ -4,8 +4,8 @@ import { messageOf } from '../../core/thrown.ts';
 import { jsonIn } from '../../hosts/openai/json-text.ts';
 import { CHAT, type Wire } from '../../hosts/openai/stream.ts';
 import { fileProblem } from '../problem.ts';
-import type { Fields } from './apis/api.ts';
-import { completionOf, wire as LINES } from './apis/ollama/wire.ts';
+import type { Fields, OwnServer } from './apis/api.ts';
+import { ownServerAt } from './apis/index.ts';
 import { asChunk, recordsOf } from './apis/parts.ts';
 import { withoutSecrets } from './secrets.ts';
 import type { UpstreamAnswer } from './upstream.ts';
@@ -37,7 +37,7 @@ export async function recorderOf(file: string, most: number, note: (what: string
       const request = withoutSecrets(asked);
       const type = headers['content-type']?.join() ?? '';
       body?.listen(most, (answer) => {
-        const { text, stop_reason } = saidIn(answer, type);
+        const { text, stop_reason } = saidIn(answer, type, ownServerAt(path));
         const line = { ...begun, model: asked.model, stop_reason, text, status, request, answer };
         last = last
           .then(() => write(`${JSON.stringify(line)}\n`))
@@ -49,10 +49,9 @@ export async function recorderOf(file: string, most: number, note: (what: string
 }
 
 /** What the model said, as it came: the text of the first choice. */
-function saidIn(answer: string, type: string): { text: string; stop_reason?: unknown } {
-  const isLines = type.includes('ndjson');
-  const chunks =
-    isLines || type.includes('event-stream') ? chunksIn(answer, isLines ? LINES : CHAT) : [wholeIn(answer)];
+function saidIn(answer: string, type: string, own: OwnServer | undefined): { text: string; stop_reason?: unknown } {
+  const isStream = type.includes('ndjson') || type.includes('event-stream');
+  const chunks = isStream ? chunksIn(answer, own?.wire() ?? CHAT) : [wholeIn(answer, own)];
   let text = '';
   let reason: unknown;
   for (const chunk of chunks) {
@@ -72,8 +71,8 @@ function chunksIn(answer: string, { splitter, chunkOf }: Wire): Fields[] {
   });
 }
 
-function wholeIn(answer: string): Fields {
+function wholeIn(answer: string, own: OwnServer | undefined): Fields {
   const body = jsonIn(answer);
   if (!isRecord(body)) return {};
-  return asChunk(Array.isArray(body.choices) ? body : completionOf(body));
+  return asChunk(own === undefined ? body : own.completionOf(body));
 }

@@ -6,15 +6,14 @@ import { written } from '../../hosts/openai/json-text.ts';
 import { type CompletionRequest, requestIn } from '../../hosts/openai/request.ts';
 import { observed } from '../../hosts/telemetry/index.ts';
 import { type Answer, answer, jsonAnswer, passedOn } from './answer.ts';
-import type { Api } from './apis/api.ts';
-import { apiOf, olderApiOf } from './apis/index.ts';
+import type { Api, Place } from './apis/api.ts';
+import { apiOf, olderApiOf, type UpstreamApi } from './apis/index.ts';
 import { messages } from './apis/messages/index.ts';
-import { chatTurn, ownTurn, translatedTurn } from './completion.ts';
+import { turnOf } from './completion.ts';
 import { countOf, isCount } from './count-tokens.ts';
 import { isFromHere } from './guard.ts';
 import { addReply, type Entry, entryOf, type LogName, writeEntry } from './log.ts';
 import type { Recorder } from './record.ts';
-import type { Retry } from './retry/ask-again.ts';
 import { ask, endToEnd, type Fields, type UpstreamAnswer, UpstreamError, type UpstreamRequest } from './upstream.ts';
 
 /** What is served, and to whom. */
@@ -38,8 +37,12 @@ export interface ServeSettings {
   readonly maxBody: number;
   /** The longest answer that is read, in UTF-16 units. */
   readonly maxReply: number;
-  /** `chat` where the upstream speaks of chat completions alone; all others are asked in the client's own API, too. */
-  readonly speaks?: 'chat';
+  /**
+   * The API that the upstream is asked in, whatever its clients speak.
+   *
+   * @defaultValue chat completions, and Ollama's own where a client speaks that
+   */
+  readonly speaks?: UpstreamApi;
   readonly log: LogName;
   /** Writes down what is asked of the model, and its answers. */
   readonly record?: Recorder['record'];
@@ -214,49 +217,36 @@ async function answerOfModel(
     return passedOn(await ask(target, withBody(asked, body)));
   }
   const heard: OpenAiOptions = { ...options, onReply: (parsed, { model }) => addReply(entry, parsed, model) };
-  const send = async (
-    to: URL,
-    headers: Fields,
-    sent: CompletionRequest,
-    bytes?: Uint8Array,
-  ): Promise<UpstreamAnswer> => {
-    const given = await ask(to, withBody({ ...asked, headers }, bytes ?? Buffer.from(written(sent))));
-    settings.record?.(to.pathname, sent, given);
+  const leaveOut = (what: string): void => settings.note?.(`left out of ${entry.path}: ${what}`);
+  const { sent, to, goOn, read } = turnOf(byPath ?? olderApiOf(asking), settings.speaks, asking, heard, leaveOut);
+  const place = to === undefined ? target : targetOf(to.path, settings.upstream);
+  const headers = to === undefined ? asked.headers : headersFor(to, asked.headers);
+  const send = async (body: CompletionRequest, bytes?: Uint8Array): Promise<UpstreamAnswer> => {
+    const given = await ask(place, withBody({ ...asked, headers }, bytes ?? Buffer.from(written(body))));
+    settings.record?.(place.pathname, body, given);
     return given;
   };
+  const first = sent ?? asking;
   /** A conversation that goes on is asked as it was. */
-  const retryOf = (to: URL, headers: Fields, sent: CompletionRequest): Retry | undefined => {
-    const { messages, n } = sent;
-    const { retry: times = 0 } = settings;
-    if (times === 0 || !Array.isArray(messages) || Number(n) > 1) return undefined;
-    const again = (more: readonly object[]): Promise<UpstreamAnswer> => {
-      entry.retries = (entry.retries ?? 0) + 1;
-      return send(to, headers, { ...sent, messages: [...messages, ...more] });
-    };
-    return { times, ask: again };
+  const again = (more: readonly CompletionRequest[]): Promise<UpstreamAnswer> => {
+    entry.retries = (entry.retries ?? 0) + 1;
+    return send(goOn(first, more) ?? first);
   };
-  const api = byPath ?? olderApiOf(asking);
-  const isOwn = api?.own !== undefined && settings.speaks !== 'chat';
-  if (api === undefined || isOwn) {
-    const { sent, read } = api?.own === undefined ? chatTurn(asking, heard) : ownTurn(api, api.own, asking, heard);
-    const given = await send(target, asked.headers, sent ?? asking, sent === undefined ? body : undefined);
-    return read(given, retryOf(target, asked.headers, sent ?? asking));
-  }
-  const leaveOut = (what: string): void => settings.note?.(`left out of ${entry.path}: ${what}`);
-  const { sent, read } = translatedTurn(api, asking, heard, leaveOut);
-  const headers = ofChatClient(asked.headers);
-  const chat = targetOf('/v1/chat/completions', settings.upstream);
-  return read(await send(chat, headers, sent), retryOf(chat, headers, sent));
+  const { retry: times = 0 } = settings;
+  const canGoOn = times > 0 && !(Number(first.n) > 1) && goOn(first, []) !== undefined;
+  return read(await send(first, sent === undefined ? body : undefined), canGoOn ? { times, ask: again } : undefined);
 }
 
 function withBody(asked: Omit<UpstreamRequest, 'body'>, body: Uint8Array): UpstreamRequest {
   return { ...asked, headers: { ...asked.headers, 'content-length': [String(body.length)] }, body };
 }
 
-/** Keys are where clients of chat completions have them. */
-function ofChatClient({ 'x-api-key': keys, ...headers }: Fields): Fields {
-  const authorization = headers.authorization ?? keys?.slice(0, 1).map((key) => `Bearer ${key}`);
-  return { ...headers, ...(authorization !== undefined && { authorization }), 'content-type': ['application/json'] };
+/** Keys are where clients of the upstream's API have them. */
+function headersFor({ headers }: Place, { 'x-api-key': keys, authorization, ...others }: Fields): Fields {
+  const key = keys?.[0] ?? /^Bearer +(.+)$/i.exec(authorization?.[0] ?? '')?.[1];
+  const told = Object.entries(headers(key)).map(([name, value]): [string, string[]] => [name, [value]]);
+  const kept: Fields = authorization === undefined ? {} : { authorization };
+  return { ...others, ...kept, ...Object.fromEntries(told), 'content-type': ['application/json'] };
 }
 
 const CHUNKED = 'chunked';

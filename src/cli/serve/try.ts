@@ -10,6 +10,8 @@ import { isDialect } from '../../tools/dialects/index.ts';
 import { detect, dialectFor } from '../../tools/index.ts';
 import { Problem } from '../problem.ts';
 import type { Fields } from './apis/api.ts';
+import { chat } from './apis/chat.ts';
+import { askedApiOf, type UpstreamApi } from './apis/index.ts';
 import { recordsOf } from './apis/parts.ts';
 
 /** One tool, and a question that nobody answers without it. */
@@ -43,6 +45,8 @@ interface Tried {
 /** Where a model is asked, and how it is read. */
 export interface Trial {
   readonly upstream: URL;
+  /** What it is asked in; chat completions, if there is nothing. */
+  readonly speaks: UpstreamApi | undefined;
   /** As `--upstream` has it. */
   readonly given: string;
   /** The first one that the server has, if there is none. */
@@ -88,13 +92,14 @@ export async function tryOut(trial: Trial): Promise<{ readonly page: string; rea
 }
 
 function pageOf(
-  { given, options }: Trial,
+  { given, speaks, options }: Trial,
   model: string,
   tried: Tried,
   { flags, isNative, isGood }: { flags: readonly string[]; isNative: boolean; isGood: boolean },
 ): string {
   const { came, read, reason, dialect, findings } = tried;
   const named = typeof options.dialect === 'string' ? [`--dialect ${options.dialect}`] : [];
+  if (askedApiOf(speaks) !== undefined) named.unshift(`--api ${speaks}`);
   const command = ['npx peglot serve', `--upstream ${given}`, ...named, ...flags].join(' ');
   const advice = isNative
     ? 'The server tells of calls itself: a client needs nothing else. Where its parser misses one, this reads it:'
@@ -134,10 +139,25 @@ function indented(text: string): string[] {
 
 async function attempt(trial: Trial, asked: Fields, options: OpenAiOptions): Promise<Tried> {
   const { sent = asked } = exchangeOf(options, asked);
-  const answer = await json(trial, 'chat/completions', sent);
+  const api = askedApiOf(trial.speaks);
+  const answer =
+    api === undefined
+      ? await json(trial, 'chat/completions', sent)
+      : api.server.completionOf(
+          Object(
+            await json(
+              trial,
+              api.path.replace('/v1/', ''),
+              api.fromCompletion(sent, () => {}),
+            ),
+          ),
+        );
   const [choice] = recordsOf(isRecord(answer) ? answer.choices : undefined);
   if (choice === undefined || !isRecord(choice.message))
-    throw new Problem('the upstream gave an answer without a message', 'is it the base of an API of chat completions?');
+    throw new Problem(
+      'the upstream gave an answer without a message',
+      'is it the base of its API, and is --api right?',
+    );
   return readAs(choice.message, choice.finish_reason, asked, options);
 }
 
@@ -178,9 +198,9 @@ async function firstModel(trial: Trial): Promise<string> {
 /** What servers answer that want a key, or another one. */
 const REFUSALS: ReadonlySet<number> = new Set([401, 403]);
 
-async function json({ upstream, key, timeout }: Trial, path: string, body?: object): Promise<unknown> {
+async function json({ upstream, speaks, key, timeout }: Trial, path: string, body?: object): Promise<unknown> {
   const url = new URL(`${upstream.pathname.replace(/\/$/, '')}/${path}`, upstream);
-  const headers = { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) };
+  const headers = { 'content-type': 'application/json', ...(askedApiOf(speaks) ?? chat).headers(key) };
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   try {
     const response = await fetch(url, { ...sent, headers, signal: AbortSignal.timeout(timeout) });

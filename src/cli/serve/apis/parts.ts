@@ -29,6 +29,8 @@ export abstract class PartWriter implements AnswerWriter {
   #open: 'text' | 'thought' | number | undefined;
   /** The ids of the calls, by their numbers. */
   readonly #ids = new Map<number, unknown>();
+  /** What the server calls the next thought; undefined where it does not say. */
+  protected thoughtId: string | undefined;
   #isBegun = false;
   #isOver = false;
   #reason: string | null = null;
@@ -93,30 +95,47 @@ export abstract class PartWriter implements AnswerWriter {
   protected abstract openCall(id: string, name: string): string;
   /** More of the part that is open; of a call the JSON of its arguments. */
   protected abstract add(text: string): string;
+  /** What goes back to the server with the thought that is open, and nobody else reads. */
+  protected seal(_sealed: Fields): string {
+    return '';
+  }
+  /** A part of a server of the same API that is none of these. */
+  protected pass(_part: Fields): string {
+    return '';
+  }
   protected abstract closePart(): string;
   protected abstract finish(ending: Ending): string;
   protected abstract fail(code: string, message: string): string;
 
   #read(delta: Fields): string {
-    const { content, reasoning_content: thought, reasoning, tool_calls: calls } = delta;
-    let written = '';
+    const { content, reasoning_content: thought, reasoning, tool_calls: calls, thought_id: id } = delta;
+    let written = typeof id === 'string' ? this.#close() : '';
+    if (typeof id === 'string') this.thoughtId = id;
     for (const more of [thought, reasoning]) if (typeof more === 'string') written += this.#say('thought', more);
+    if (isRecord(delta.sealed)) {
+      if (this.#open !== 'thought') written += this.#openPart('thought');
+      written += this.seal(delta.sealed);
+    }
     if (typeof content === 'string') written += this.#say('text', content);
     if (typeof delta.refusal === 'string') written += this.#say('text', delta.refusal);
     for (const call of Array.isArray(calls) ? calls : []) written += this.#readCall(call);
+    for (const part of recordsOf(delta.passed)) written += this.#close() + this.pass(part);
     return written;
   }
 
   #say(part: 'text' | 'thought', text: string): string {
     if (text === '') return '';
     let written = '';
-    if (this.#open !== part) {
-      written = this.#close() + this.openPart(part);
-      this.#open = part;
-      this.#kept += PART;
-    }
+    if (this.#open !== part) written = this.#openPart(part);
     this.#kept += text.length;
     return written + this.add(text);
+  }
+
+  #openPart(part: 'text' | 'thought'): string {
+    const closed = this.#close();
+    this.#open = part;
+    this.#kept += PART;
+    return closed + this.openPart(part);
   }
 
   #readCall(call: unknown): string {
@@ -183,4 +202,9 @@ export function given(fields: Fields): Fields {
 /** A list of objects in a request. */
 export function recordsOf(value: unknown): Fields[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+/** The names of the fields that are not among these. */
+export function leftOver(fields: Fields, told: readonly string[]): string[] {
+  return Object.keys(fields).filter((name) => !told.includes(name) && fields[name] !== null);
 }

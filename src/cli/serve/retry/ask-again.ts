@@ -6,9 +6,9 @@ import { type ChunkWriter, EventReader, type Wire } from '../../../hosts/openai/
 import type { PieceReader } from '../answer.ts';
 import type { Fields } from '../apis/api.ts';
 import { asChunk } from '../apis/parts.ts';
+import { WholeWriter } from '../apis/whole-writer.ts';
 import type { UpstreamAnswer, UpstreamBody } from '../upstream.ts';
 import { Attempts } from './attempts.ts';
-import { WholeWriter } from './whole-writer.ts';
 
 /** How a model whose call is of no use is asked again. */
 export interface Retry {
@@ -102,7 +102,7 @@ export async function readAgain(
       next = completionOf(next);
     } else if (attempts.goesOn) attempts.giveUp();
   }
-  return written(writer.whole);
+  return written(writer.whole());
 }
 
 async function askWhole(attempts: Attempts, retry: Retry, most: number): Promise<Fields | undefined> {

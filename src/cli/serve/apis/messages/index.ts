@@ -1,5 +1,8 @@
-import type { Api } from '../api.ts';
+import type { AskedApi } from '../api.ts';
+import { recordsOf } from '../parts.ts';
+import { conversationOf, fromCompletion } from './from-completion.ts';
 import { toCompletion } from './request.ts';
+import { completionOf, wire } from './server.ts';
 import { MessageWriter } from './writer.ts';
 
 /** What errors are called, by their status. */
@@ -14,7 +17,7 @@ const ERROR_TYPES: Readonly<Record<number, string>> = {
 };
 
 /** Anthropic's Messages API. */
-export const messages: Api = {
+export const messages: AskedApi = {
   path: '/v1/messages',
   streamType: 'text/event-stream',
   streams: ({ stream }) => stream === true,
@@ -24,4 +27,15 @@ export const messages: Api = {
     type: 'error',
     error: { type: ERROR_TYPES[status] ?? 'api_error', message: `${message} (${code})` },
   }),
+  server: {
+    wire,
+    completionOf,
+    withMessages: ({ tools: _, tool_choice: __, system: ___, ...request }, messages) => ({
+      ...request,
+      ...conversationOf(messages, () => {}),
+    }),
+    goOn: (request, more) => ({ ...request, messages: [...recordsOf(request.messages), ...more] }),
+  },
+  fromCompletion,
+  headers: (key) => ({ 'anthropic-version': '2023-06-01', ...(key !== undefined && { 'x-api-key': key }) }),
 };

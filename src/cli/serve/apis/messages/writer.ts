@@ -59,6 +59,15 @@ export class MessageWriter extends PartWriter {
     return this.#event('content_block_delta', { delta: deltas[type] });
   }
 
+  protected override seal({ signature }: Fields): string {
+    Object.assign(Object(this.#content.at(-1)), { signature });
+    return this.#event('content_block_delta', { delta: { type: 'signature_delta', signature } });
+  }
+
+  protected override pass(part: Fields): string {
+    return this.#open(part) + this.#event('content_block_stop', {});
+  }
+
   protected closePart(): string {
     const block = Object(this.#content.at(-1));
     const input = jsonIn(this.#text === '' ? '{}' : this.#text);

@@ -19,9 +19,10 @@ export const ollamaChat: Api = {
   writer: (request) =>
     new LineWriter(request, (message) => ({ message: { role: 'assistant', content: '', ...message } })),
   own: {
-    wire,
+    wire: () => wire,
     completionOf,
     withMessages: ({ tools: _, ...request }, messages) => ({ ...request, messages }),
+    goOn: (request, more) => ({ ...request, messages: [...recordsOf(request.messages), ...more] }),
   },
 };
 
@@ -31,7 +32,7 @@ export const ollamaGenerate: Api = {
   path: '/api/generate',
   toCompletion: (request, leaveOut) => toCompletion(request, conversationOf(request), leaveOut),
   writer: (request) => new LineWriter(request, ({ content = '', ...message }) => ({ response: content, ...message })),
-  own: { wire, completionOf, withMessages: withPrompt },
+  own: { wire: () => wire, completionOf, withMessages: withPrompt, goOn: () => undefined },
 };
 
 function conversationOf({ system, prompt, images }: Fields): Fields[] {
@@ -39,7 +40,7 @@ function conversationOf({ system, prompt, images }: Fields): Fields[] {
   return [...told, { role: 'user', content: prompt, images }];
 }
 
-function withPrompt({ tools: _, ...request }: Fields, messages: unknown): Fields {
-  const system = recordsOf(messages).find(({ role }) => role === 'system');
+function withPrompt({ tools: _, ...request }: Fields, messages: readonly Fields[]): Fields {
+  const system = messages.find(({ role }) => role === 'system');
   return isRecord(system) ? { ...request, system: system.content } : request;
 }

@@ -66,7 +66,9 @@ export class ResponseWriter extends PartWriter {
 
   protected openPart(part: 'text' | 'thought'): string {
     if (part === 'thought') {
-      const added = this.#add({ type: 'reasoning', id: idOf('rs'), status: 'in_progress', summary: [], content: [] });
+      const id = this.thoughtId ?? idOf('rs');
+      this.thoughtId = undefined;
+      const added = this.#add({ type: 'reasoning', id, status: 'in_progress', summary: [], content: [] });
       return added + this.#partEvent('content_part.added', { part: { type: 'reasoning_text', text: '' } });
     }
     const added = this.#add({
@@ -98,6 +100,17 @@ export class ResponseWriter extends PartWriter {
       default:
         return '';
     }
+  }
+
+  protected override seal(sealed: Fields): string {
+    Object.assign(this.#last, sealed);
+    return '';
+  }
+
+  protected override pass(part: Fields): string {
+    return (
+      this.#add(part) + this.#event('response.output_item.done', { output_index: this.#output.length - 1, item: part })
+    );
   }
 
   protected closePart(): string {

@@ -1,17 +1,16 @@
 import { isRecord } from '../../../core/record.ts';
-import type { ChunkWriter } from '../../../hosts/openai/stream.ts';
-import type { Fields } from '../apis/api.ts';
-import { recordsOf } from '../apis/parts.ts';
+import type { AnswerWriter, Fields } from './api.ts';
+import { recordsOf } from './parts.ts';
 
 /** Joins the chunks of a chat completion with one choice to the whole of it. */
-export class WholeWriter implements ChunkWriter {
+export class WholeWriter implements AnswerWriter {
   readonly kept = 0;
   readonly #message: Record<string, unknown> = { role: 'assistant', content: null };
   readonly #calls: Fields[] = [];
   #head: Fields = {};
   #choice: Fields = {};
 
-  get whole(): Fields {
+  whole(): Fields {
     const message = { ...this.#message, ...(this.#calls.length > 0 && { tool_calls: this.#calls }) };
     return { ...this.#head, choices: [{ ...this.#choice, message }] };
   }

@@ -1,0 +1,156 @@
+import { isRecord } from '../../../../core/record.ts';
+import { jsonIn, written } from '../../../../hosts/openai/json-text.ts';
+import { CHAT, type Wire } from '../../../../hosts/openai/stream.ts';
+import type { Fields } from '../api.ts';
+import { recordsOf } from '../parts.ts';
+
+/** Why a model stopped, in the words of chat completions. */
+const REASONS: Fields = {
+  max_tokens: 'length',
+  model_context_window_exceeded: 'length',
+  tool_use: 'tool_calls',
+  refusal: 'content_filter',
+};
+
+/** The blocks that other APIs have, too. */
+const KINDS: ReadonlySet<string> = new Set(['text', 'thinking', 'tool_use']);
+
+/** How a server of Anthropic's API streams: an answer is blocks, each of which begins, grows and ends. */
+export function wire(): Wire {
+  let head: Fields = {};
+  let usage: Fields = {};
+  let calls = 0;
+  /** A block that is none of a text, a thought and a call, and the JSON of what it takes. */
+  let other: { readonly block: Fields; json: string } | undefined;
+  const chunkOf = (delta: Fields, reason: string | null = null): Record<string, unknown> => ({
+    ...head,
+    choices: [{ index: 0, delta, finish_reason: reason }],
+  });
+  return {
+    splitter: CHAT.splitter,
+    chunkOf: (data) => {
+      const event = jsonIn(data);
+      if (!isRecord(event)) return undefined;
+      const { type, message, content_block: block, delta } = event;
+      switch (type) {
+        case 'message_start':
+          head = headOf(Object(message));
+          usage = Object(Object(message).usage);
+          calls = 0;
+          return chunkOf({ role: 'assistant', content: '' });
+        case 'content_block_start':
+          if (!isRecord(block)) return undefined;
+          other = KINDS.has(String(block.type)) ? undefined : { block, json: '' };
+          return other === undefined ? chunkOf(begun(block, block.type === 'tool_use' ? calls++ : calls)) : undefined;
+        case 'content_block_delta': {
+          if (!isRecord(delta)) return undefined;
+          if (other !== undefined) other.json += String(delta.partial_json ?? '');
+          return other === undefined ? chunkOf(more(delta, calls - 1)) : undefined;
+        }
+        case 'content_block_stop': {
+          const input = other === undefined || other.json === '' ? {} : { input: jsonIn(other.json) };
+          const passed = other && [{ ...other.block, ...input }];
+          other = undefined;
+          return passed && chunkOf({ passed });
+        }
+        case 'message_delta':
+          usage = { ...usage, ...Object(event.usage) };
+          return { ...chunkOf({}, reasonOf(Object(delta).stop_reason)), usage: usageOf(usage) };
+        case 'message_stop':
+          return null;
+        case 'error':
+          return { error: errorOf(event.error) };
+        default:
+          return undefined;
+      }
+    },
+  };
+}
+
+/** A whole message as a chat completion. */
+export function completionOf(answer: Fields): Fields {
+  if (answer.type === 'error') return { error: errorOf(answer.error) };
+  const message: Record<string, unknown> = { role: 'assistant', content: '' };
+  const calls: Fields[] = [];
+  const passed: Fields[] = [];
+  for (const block of recordsOf(answer.content)) {
+    const { type, text, thinking, signature } = block;
+    if (type === 'text') message.content = `${message.content}${text}`;
+    else if (type === 'thinking') {
+      message.reasoning_content = `${message.reasoning_content ?? ''}${thinking}`;
+      if (signature !== undefined && signature !== '') message.sealed = { signature };
+    } else if (type === 'tool_use') calls.push(callOf(block, written(block.input ?? {})));
+    else passed.push(block);
+  }
+  return {
+    ...headOf(answer),
+    object: 'chat.completion',
+    choices: [
+      {
+        index: 0,
+        message: {
+          ...message,
+          ...(calls.length > 0 && { tool_calls: calls }),
+          ...(passed.length > 0 && { passed }),
+        },
+        finish_reason: reasonOf(answer.stop_reason),
+      },
+    ],
+    usage: usageOf(Object(answer.usage)),
+  };
+}
+
+/** What a block says when it begins. @param at - the number of the call that it is */
+function begun(block: Fields, at: number): Fields {
+  const { type, text, thinking, input } = block;
+  if (type === 'text') return { content: text };
+  if (type === 'thinking') return { reasoning_content: thinking };
+  const isGiven = isRecord(input) && Object.keys(input).length > 0;
+  return { tool_calls: [{ index: at, ...callOf(block, isGiven ? written(input) : '') }] };
+}
+
+/** What more comes of a block. @param at - the number of the call that is open */
+function more({ type, text, thinking, signature, partial_json: json }: Fields, at: number): Fields {
+  switch (type) {
+    case 'text_delta':
+      return { content: text };
+    case 'thinking_delta':
+      return { reasoning_content: thinking };
+    case 'signature_delta':
+      return { sealed: { signature } };
+    case 'input_json_delta':
+      return { tool_calls: [{ index: at, function: { arguments: json } }] };
+    default:
+      return {};
+  }
+}
+
+function callOf({ id, name }: Fields, json: string): Fields {
+  return { id, type: 'function', function: { name, arguments: json } };
+}
+
+function headOf({ id, model }: Fields): Fields {
+  return { id, object: 'chat.completion.chunk', created: Math.floor(Date.now() / 1000), model };
+}
+
+function reasonOf(stop: unknown): string {
+  return String(REASONS[String(stop)] ?? 'stop');
+}
+
+function errorOf(error: unknown): Fields {
+  const { type, message } = Object(error);
+  return { message: String(message ?? 'the upstream gave no reason'), type: 'upstream_error', code: type ?? null };
+}
+
+function usageOf(usage: Fields): Fields {
+  const count = (name: string): number => Number(usage[name] ?? 0);
+  const cached = count('cache_read_input_tokens');
+  const prompt = count('input_tokens') + cached + count('cache_creation_input_tokens');
+  const completion = count('output_tokens');
+  return {
+    prompt_tokens: prompt,
+    completion_tokens: completion,
+    total_tokens: prompt + completion,
+    prompt_tokens_details: { cached_tokens: cached },
+  };
+}
