@@ -1,4 +1,4 @@
-/** Runs all benchmarks, prints one table and writes bench/RESULTS.md. Started by scripts/bench.ts, which compiles it. */
+/** Runs all benchmarks, prints one table, and writes bench/results.json and the page made of it. Started by scripts/bench.ts, which compiles it. */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,8 +10,9 @@ import { firstParses } from './first-parse.ts';
 import { hostile } from './hostile.ts';
 import { hosts } from './hosts.ts';
 import { json } from './json.ts';
-import { KeptRows } from './kept-rows.ts';
+import { libraries } from './libraries.ts';
 import { pace } from './measure.ts';
+import { hasChanges, type Measured, measuredNow, readMeasured, writeMeasured } from './measured.ts';
 import { memory } from './memory.ts';
 import { oneShot } from './one-shot.ts';
 import { results } from './results.ts';
@@ -49,18 +50,15 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   start: () => start(),
   first: () => firstParses(memoryChild.replace('memory-child', 'first-parse-child')),
   skill: () => skillOutputs(),
+  libraries: () => libraries(report),
 };
 
-// What was measured of the same sources need not be measured again where another part failed, or was left out.
-const kept = new KeptRows('node_modules/.cache/peglot/bench-rows');
 const wanted = Object.keys(parts).filter((name) => positionals.length === 0 || positionals.includes(name));
-const rows: Row[] = [];
+const measured: Record<string, Measured> = {};
 for (const name of wanted) {
   const start = performance.now();
   try {
-    const measured = (await parts[name]?.()) ?? [];
-    rows.push(...measured);
-    if (!quick) kept.keep(name, measured);
+    measured[name] = measuredNow((await parts[name]?.()) ?? []);
     report(`${name}: done in ${((performance.now() - start) / 1000).toFixed(0)} s`);
   } catch (error) {
     // The other parts take half an hour: they go on.
@@ -68,9 +66,11 @@ for (const name of wanted) {
     process.exitCode = 1;
   }
 }
-console.log(plainTable(rows));
-const all = quick || process.exitCode === 1 ? undefined : kept.all(Object.keys(parts));
-if (all !== undefined) {
-  writeFileSync('bench/RESULTS.md', results(all));
+console.log(plainTable(Object.values(measured).flatMap(({ rows }) => rows)));
+if (quick) report('nothing is written: a quick run says nothing');
+else if (hasChanges()) report('nothing is written: src or generated are not as they are committed');
+else {
+  writeMeasured(measured, Object.keys(parts));
+  writeFileSync('bench/RESULTS.md', results(readMeasured()));
   report('bench/RESULTS.md is written; npm run figures puts its figures into the README');
 }

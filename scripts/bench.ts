@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
-const usage = `npm run bench -- [--quick] [one-shot | streaming | memory | hostile | json | typed | dml | acor | design | start | first | batch | serve | skill | tools …]
+const usage = `npm run bench -- [--quick] [one-shot | streaming | memory | hostile | json | typed | dml | acor | design | start | first | batch | serve | skill | tools | libraries …]
   measures everything, or the parts that are named, and prints a table; goals that are missed are marked with ✗
-  bench/RESULTS.md is written when all parts were measured of the sources as they are committed, in one run or in several
+  bench/RESULTS.md gets what was measured, unless the sources are not as they are committed
   --quick      only to see that everything works: the figures say nothing, and nothing is written
   npm ci --prefix bench   installs the parsers that are compared`;
 
@@ -40,7 +40,10 @@ if (values.help) {
     platform: 'node',
     target: 'es2022',
   });
-  if (positionals.length === 0 || ['start', 'first', 'batch', 'serve'].some((name) => positionals.includes(name))) {
+  if (
+    positionals.length === 0 ||
+    ['start', 'first', 'batch', 'serve', 'libraries'].some((name) => positionals.includes(name))
+  ) {
     spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   }
   const flags = ['--memory', join(folder, 'memory-child.mjs'), ...(values.quick ? ['--quick'] : [])];

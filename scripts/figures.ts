@@ -1,59 +1,99 @@
-// Puts figures of bench/RESULTS.md into the README; `--check` fails when the README has others.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// Puts what was measured (bench/results.json), and one text beside what is made of it, into the README; `--check` fails when
+// the README says something else.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
-/** The rows that the README shows: their group, and how they begin. */
-const SHOWN: readonly (readonly [group: string, what: string])[] = [
-  ['JSON', '37 kB that is broken'],
-  ['Tool calls beside @ai-sdk-tool/parser', 'hermes, 20 kB, in 16-character chunks'],
-  ['Duckflow, 90 kB in a stream', '16-character chunks'],
-];
-
-const BEGIN = '<!-- figures: npm run figures -->\n';
-const END = '<!-- /figures -->';
+import { type Measured, readMeasured } from '../bench/measured.ts';
+import type { Row } from '../bench/table.ts';
+import { createLocator } from '../src/cli/locate.ts';
+import { ANSWER } from '../src/cli/samples.ts';
+import { typed } from '../src/formats/json/index.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const readme = readFileSync(`${root}/README.md`, 'utf8');
-const start = readme.indexOf(BEGIN) + BEGIN.length;
-const end = readme.indexOf(END);
-if (start < BEGIN.length || end < start) throw new Error(`README.md has no ${BEGIN.trim()} … ${END}`);
-const updated = `${readme.slice(0, start)}${figures()}${readme.slice(end)}`;
+const measured = readMeasured(root);
 
+/** What stands between `<!-- NAME: npm run figures -->` and `<!-- /NAME -->`. */
+const PARTS: Readonly<Record<string, () => string>> = { example, libraries, figures };
+
+/** The rows of speed that the README shows: their part, their group, and how they begin. */
+const SHOWN: readonly (readonly [part: string, group: string, what: string])[] = [
+  ['json', 'JSON', '37 kB that is broken'],
+  ['tools', 'Tool calls beside @ai-sdk-tool/parser', 'hermes, 20 kB, in 16-character chunks'],
+  ['streaming', 'Duckflow, 90 kB in a stream', '16-character chunks'],
+];
+
+const readme = readFileSync(`${root}/README.md`, 'utf8');
+const updated = Object.entries(PARTS).reduce((text, [name, part]) => between(text, name, part()), readme);
 if (updated !== readme && process.argv.includes('--check')) {
-  console.error('README.md has other figures than bench/RESULTS.md: npm run figures');
+  console.error('README.md says something else than what was measured, or is read: npm run figures');
   process.exitCode = 1;
 } else {
   writeFileSync(`${root}/README.md`, updated);
 }
 
-/** The short table; nothing before the first run. */
-function figures(): string {
-  const file = `${root}/bench/RESULTS.md`;
-  if (!existsSync(file)) return '';
-  const results = readFileSync(file, 'utf8');
-  const rows = rowsOf(results);
-  const shown = SHOWN.map(([group, what]) => {
-    const row = rows.find(([ofGroup, name = '']) => ofGroup === group && name.startsWith(what));
-    if (row === undefined) throw new Error(`bench/RESULTS.md has no row '${what}' of '${group}'`);
-    const [, name, measured, best] = row;
-    return [`${group}: ${name}`, measured, best];
+/** A broken answer, beside its value and what was wrong with it. */
+function example(): string {
+  const locate = createLocator(ANSWER);
+  const word = { type: 'string', enum: ['sun', 'rain'] };
+  const properties = { city: { type: 'string' }, days: { type: 'integer' }, tags: { type: 'array', items: word } };
+  const { value, ok, complete, diagnostics } = typed({ type: 'object', properties }).parse(ANSWER);
+  const findings = diagnostics.map(({ range, message }) => {
+    const { line, column } = locate(range).start;
+    return `${`${line}:${column}`.padEnd(4)}  ${message}`;
   });
-  const lines = [['What', 'Measured, the worst shape of the text', 'The best shape'], ['---', '---', '---'], ...shown];
-  const [, day, commit] = /on (\d{4}-\S+), of commit ([^,]+)/.exec(results) ?? [];
-  if (day === undefined || commit === undefined)
-    throw new Error('bench/RESULTS.md does not say when, or of which commit');
-  return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}\nFrom [bench/RESULTS.md](bench/RESULTS.md): ${day}, commit ${commit}.\n`;
+  const right = [`${JSON.stringify(value)}  ok: ${ok}, complete: ${complete}`, ...findings];
+  const left = ANSWER.trimEnd().split('\n');
+  const width = Math.max(...left.map((line) => line.length));
+  const rows = right.map((line, at) => `${(left[at] ?? '').padEnd(width)}   ${line}`);
+  return `\`\`\`\`text\n${rows.join('\n')}\n\`\`\`\`\n`;
 }
 
-/** The cells of each row: group, what, measured, best shape, … The group is in its first row only. */
-function rowsOf(results: string): string[][] {
-  let group = '';
-  return results
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .map((line) => {
-      const [first = '', ...others] = line.slice(2, -2).split(' | ');
-      group = first.trim() || group;
-      return [group, ...others];
-    });
+/** The libraries beside each other, on the same texts in one run. */
+function libraries(): string {
+  const part = partOf('libraries');
+  const groups = [...new Set(part.rows.map(({ group }) => group))];
+  const tables = groups.map((group) =>
+    tableOf(
+      [group, 'Read as it was meant', 'What it brings'],
+      part.rows.filter((row) => row.group === group).map(({ what, measured, note = '' }) => [what, measured, note]),
+    ),
+  );
+  return `${tables.join('\n')}\n${origin('libraries', part)}`;
+}
+
+function figures(): string {
+  const rows = SHOWN.map(([part, group, what]) => {
+    const { what: name, measured, best = '' } = rowOf(part, group, what);
+    return [`${group}: ${name}`, measured, best];
+  });
+  const origins = SHOWN.map(([part]) => origin(part, partOf(part)));
+  return `${tableOf(['What', 'Measured, the worst shape of the text', 'The best shape'], rows)}\n${[...new Set(origins)].join('')}`;
+}
+
+function rowOf(part: string, group: string, what: string): Row {
+  const row = partOf(part).rows.find((one) => one.group === group && one.what.startsWith(what));
+  if (row === undefined) throw new Error(`bench/results.json has no row '${what}' of '${group}'`);
+  return row;
+}
+
+function partOf(name: string): Measured {
+  const part = measured[name];
+  if (part === undefined) throw new Error(`nothing was measured of '${name}': npm run bench -- ${name}`);
+  return part;
+}
+
+function origin(part: string, { day, commit }: Measured): string {
+  return `\`npm run bench -- ${part}\`, ${day}, commit ${commit}.\n`;
+}
+
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+}
+
+/** The text with something else between the two marks of a name. */
+function between(text: string, name: string, content: string): string {
+  const begin = `<!-- ${name}: npm run figures -->\n`;
+  const start = text.indexOf(begin) + begin.length;
+  const end = text.indexOf(`<!-- /${name} -->`);
+  if (start < begin.length || end < start) throw new Error(`README.md has no ${begin.trim()} … <!-- /${name} -->`);
+  return `${text.slice(0, start)}${content}${text.slice(end)}`;
 }

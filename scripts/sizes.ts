@@ -101,12 +101,14 @@ function bytesIn(folder: string): number {
  *
  * @param folder where `peglot` is found by its name
  * @param names what is imported of it, `{ repair }`
+ * @param external packages that do not count
  * @throws when a Node built-in is reachable
  */
 export async function bundleOf(
   entry: string,
   folder: string,
   names: string = '*',
+  external: readonly string[] = optionalPeers(),
 ): Promise<{ minified: number; gzipped: number }> {
   const { outputFiles } = await build({
     stdin: { contents: `export ${names} from ${JSON.stringify(entry)};`, resolveDir: folder },
@@ -114,7 +116,7 @@ export async function bundleOf(
     minify: true,
     format: 'esm',
     platform: 'browser',
-    external: optionalPeers(),
+    external: [...external],
     write: false,
     logLevel: 'silent',
   });

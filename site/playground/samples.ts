@@ -1,4 +1,4 @@
-import { SAMPLE } from '../../src/cli/sample.ts';
+import { ANSWER, CALL, SAMPLE } from '../../src/cli/samples.ts';
 import { exampleDesign } from '../../src/formats/design/example.ts';
 import { EDIT, EDITS } from './edit-samples.ts';
 import { DETECT, TYPED } from './names.ts';
@@ -102,19 +102,6 @@ const SAMPLES: Readonly<Record<string, () => Samples>> = {
     damaged: `{'done': True, files: ['a.ts',], note: "say "hi" now", size: 1_000, // about\n`,
   }),
 };
-
-const ANSWER = `Sure! Here it is:
-
-\`\`\`json
-{city: "Rome", "days": "3", "tags": "Sun",}
-\`\`\`
-`;
-
-const CALL = `I look that up.
-<tool_call>
-{"name": "tide_at", "arguments": {"port": "Emden", 'days': 2,}}
-</tool_call>
-`;
 
 /** Texts to begin with; `formatOf` gives the format of a name. */
 export function samplesOf(name: string, formatOf: (name: string) => Readable): Samples {

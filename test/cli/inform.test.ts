@@ -44,11 +44,15 @@ describe.concurrent('the commands that inform', () => {
     expect(two.stdout).toBe('a.txt: duckflow\nb.txt: duckflow\n');
   });
 
-  test('demo shows the sample', async () => {
+  test('demo shows three texts, their values and what was wrong, in at most 40 lines', async () => {
     const { code, stdout, stderr } = await run(['demo']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout.match(/^── .* ──$/gm)).toHaveLength(4);
-    expect(stdout).toContain('> 7 | ');
+    expect(stdout.match(/^── .* ──$/gm)).toHaveLength(3);
+    expect(stdout).toContain('→ {"city":"Rome","days":3,"tags":["sun"]} ok\n');
+    expect(stdout).toContain('  3:24  warning "3" is a string; it was read as the number 3\n');
+    expect(stdout).toContain('{"name":"tide_at","arguments":{"port":"Emden","days":2},"complete":true}');
+    expect(stdout).toContain(' not ok, cut off\n');
+    expect(stdout.split('\n').length).toBeLessThanOrEqual(41);
   });
 
   test('help and version', async () => {

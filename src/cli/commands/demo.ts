@@ -1,40 +1,66 @@
 import { escapeControls } from '../../core/escape-controls.ts';
-import { PrintError } from '../../core/print-error.ts';
+import type { Format } from '../../core/format.ts';
+import { duckflow } from '../../formats/duckflow/index.ts';
+import { typed } from '../../formats/json/index.ts';
+import { toolCalls } from '../../tools/index.ts';
 import { type Colors, stdoutColors, write } from '../output.ts';
-import { type ParsedInput, parseInput } from '../parse-inputs.ts';
-import { renderDiagnostics, renderSummary } from '../pretty/diagnostics.ts';
-import { renderValue } from '../pretty/value.ts';
-import { loadOurs } from '../registry.ts';
-import { SAMPLE } from '../sample.ts';
+import { renderFindings } from '../pretty/diagnostics.ts';
+import { ANSWER, CALL, CUT_OFF_REPLY } from '../samples.ts';
 
-/** `peglot demo`: all that is made of a reply, step by step. */
+/** One text, and what is made of it. */
+interface Scene {
+  readonly title: string;
+  readonly text: string;
+  readonly format: Format<unknown>;
+}
+
+const TRIP = {
+  type: 'object',
+  properties: {
+    city: { type: 'string' },
+    days: { type: 'integer' },
+    tags: { type: 'array', items: { enum: ['sun', 'rain'] } },
+  },
+  required: ['city', 'days', 'tags'],
+};
+
+const TIDE = { type: 'object', properties: { port: { type: 'string' }, days: { type: 'integer' } } };
+
+const NEXT = 'Next: peglot parse FILE, peglot play (in the browser), peglot serve (before a model)';
+
+/** `peglot demo`: what models write, the values that it stands for, and what was wrong with it. */
 export async function demo(): Promise<void> {
-  await loadOurs('duckflow');
-  // The sample is wrong on purpose, so its errors do not make the demonstration fail.
-  await write(tour(parseInput({ name: 'sample', path: undefined, text: SAMPLE }, { format: 'duckflow' })));
-}
-
-function tour(result: ParsedInput): string {
   const colors = stdoutColors();
-  const { input, parsed } = result;
-  const parts = [
-    [`What the model wrote (${input.name})`, escapeControls(input.text, true)],
-    ['What peglot reads in it', renderValue(parsed.value, colors)],
-    ['What is wrong with it', `${renderDiagnostics(result, colors)}\n${renderSummary(result, colors)}`],
-    ['The same in canonical form', canonicalOrReason(result)],
-  ] as const;
-  return parts.map(([title, body]) => `${heading(title, colors)}\n\n${body.trim()}\n`).join('\n');
+  const tools = { tide_at: { parameters: TIDE } };
+  const scenes: readonly Scene[] = [
+    { title: 'An answer in JSON, read by a schema', text: ANSWER, format: typed(TRIP) },
+    { title: 'A tool call in raw markup', text: CALL, format: toolCalls({ dialect: 'hermes', tools }) },
+    { title: 'A Duckflow reply that was cut off', text: CUT_OFF_REPLY, format: duckflow },
+  ];
+  await write(`${scenes.map((scene) => shown(scene, colors)).join('\n')}\n${NEXT}\n`);
 }
 
-function heading(title: string, colors: Colors): string {
-  return colors.bold(colors.cyan(`── ${escapeControls(title)} ──`));
+function shown({ title, text, format }: Scene, colors: Colors): string {
+  const parsed = format.parse(text);
+  const verdict = [parsed.ok ? colors.green('ok') : colors.red('not ok'), parsed.complete ? '' : colors.red('cut off')];
+  const lines = [
+    colors.bold(colors.cyan(`── ${title} ──`)),
+    escapeControls(text, true).trimEnd(),
+    `${colors.bold('→')} ${JSON.stringify(withoutEmpty(parsed.value), withoutRaw)} ${verdict.filter(Boolean).join(', ')}`,
+    renderFindings({ input: { name: '', path: undefined, text }, parsed }, colors),
+  ];
+  return lines.join('\n');
 }
 
-function canonicalOrReason({ format, parsed }: ParsedInput): string {
-  try {
-    return escapeControls(format.print(parsed.value), true);
-  } catch (error) {
-    if (error instanceof PrintError) return `This value cannot be written: ${escapeControls(error.message)}`;
-    throw error;
-  }
+/** The fields of a model that say something. */
+function withoutEmpty(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const says = (field: unknown): boolean =>
+    field !== '' && !(typeof field === 'object' && field !== null && Object.keys(field).length === 0);
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => says(field)));
+}
+
+/** A call holds its text, too, which is shown above. */
+function withoutRaw(key: string, field: unknown): unknown {
+  return key === 'raw' ? undefined : field;
 }

@@ -29,6 +29,16 @@ export function renderDiagnostics({ input, parsed }: Findings, colors: Colors): 
   return blocks.join('\n');
 }
 
+/** The findings, a line each: place, severity and message. */
+export function renderFindings({ input, parsed }: Findings, colors: Colors): string {
+  const locate = createLocator(input.text);
+  const rows = parsed.diagnostics.map(({ range, severity, message }) => {
+    const { line, column } = locate(range).start;
+    return `  ${`${line}:${column}`.padEnd(5)} ${inColor(severity, colors)} ${escapeControls(message)}\n`;
+  });
+  return rows.join('');
+}
+
 /** One line on the whole input: its format and what was found. */
 export function renderSummary({ input, format, parsed }: ParsedInput, colors: Colors): string {
   const found = countFindings(parsed.diagnostics);
@@ -55,7 +65,10 @@ export function countFindings(diagnostics: readonly Diagnostic[]): string {
 
 function heading(inputName: string, { start }: Span, diagnostic: Diagnostic, colors: Colors): string {
   const place = `${escapeControls(inputName)}:${start.line}:${start.column}`;
-  const severity = { error: colors.red, warning: colors.yellow, info: colors.blue }[diagnostic.severity];
   const message = escapeControls(diagnostic.message);
-  return `${colors.bold(place)} ${severity(diagnostic.severity)} ${colors.dim(diagnostic.code)} ${message}`;
+  return `${colors.bold(place)} ${inColor(diagnostic.severity, colors)} ${colors.dim(diagnostic.code)} ${message}`;
+}
+
+function inColor(severity: Severity, colors: Colors): string {
+  return { error: colors.red, warning: colors.yellow, info: colors.blue }[severity](severity);
 }
