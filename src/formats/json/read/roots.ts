@@ -49,7 +49,7 @@ export class Roots {
     return container === null || container === this.#list;
   }
 
-  /** A bracket is doubled: around the whole value nothing is lost by that, if as many close it. */
+  /** A brace is doubled: around the whole value nothing is lost by that, if as many close it. */
   openAround({ start, end }: Range): Detail | undefined {
     if (!this.isAt(this.#cursor.container)) return undefined;
     this.#around = { start, end };
@@ -59,7 +59,7 @@ export class Roots {
   /** Closing brackets behind the whole value. */
   closeAround(raw: string): Detail | undefined {
     this.#isBlank = false;
-    const isWhole = this.#around !== undefined && this.#list === null && raw.length === 1;
+    const isWhole = this.#around !== undefined && this.#list === null && raw === '}';
     this.#around = undefined;
     return isWhole ? TOLD : undefined;
   }
