@@ -52,6 +52,7 @@ export interface CallHeadNode extends TreeNode {
   readonly name: string;
   readonly id: string | null;
   readonly attributes: AttributeNode[] | null;
+  readonly early: BadEarlyWordsNode | BadNoArgumentsNode | null;
   readonly nameFlaw: BadNameEndNode | BadNoNameEndNode | null;
 }
 export interface EmptyCallNode extends TreeNode {
@@ -81,6 +82,8 @@ export interface BadCallCloseNode extends RecoveryNode { readonly type: 'BadCall
 export interface BadSelfCloseNode extends RecoveryNode { readonly type: 'BadSelfClose'; }
 export interface MissingCallCloseNode extends RecoveryNode { readonly type: 'MissingCallClose'; }
 export interface BadJunkNode extends RecoveryNode { readonly type: 'BadJunk'; }
+export interface BadEarlyWordsNode extends RecoveryNode { readonly type: 'BadEarlyWords'; }
+export interface BadNoArgumentsNode extends RecoveryNode { readonly type: 'BadNoArguments'; }
 export interface BadLateMembersNode extends RecoveryNode { readonly type: 'BadLateMembers'; }
 export interface BadCutCallNode extends RecoveryNode { readonly type: 'BadCutCall'; }
 export interface SectionOpenNode extends TreeNode { readonly type: 'SectionOpen'; readonly title: string | null; }
@@ -251,6 +254,7 @@ export interface BadLoneInputNode extends RecoveryNode { readonly type: 'BadLone
 export interface BadInlineNode extends RecoveryNode { readonly type: 'BadInline'; }
 export interface BadStepWordsNode extends RecoveryNode { readonly type: 'BadStepWords'; }
 export interface BadStepsFenceNode extends RecoveryNode { readonly type: 'BadStepsFence'; }
+export interface BadInputWordsNode extends RecoveryNode { readonly type: 'BadInputWords'; }
 export interface BadCutStepNode extends RecoveryNode { readonly type: 'BadCutStep'; }
 export interface BadCutInputNode extends RecoveryNode { readonly type: 'BadCutInput'; }
 export interface MissingInputFenceNode extends RecoveryNode { readonly type: 'MissingInputFence'; }
@@ -334,10 +338,10 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | NamedMark
 | FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode | ThoughtHeadNode | CallsHeadNode
 | BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode | BadCutFirstNode
 | MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode | InputFenceEndNode
-| ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode | EmptyInputNode
-| InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode | ActionOverNode
-| NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode | StepOverNode
-| AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
+| ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode | BadInputWordsNode
+| EmptyInputNode | InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode
+| ActionOverNode | NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode
+| StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'DoubleChars' | 'SingleChars' | 'MarkedChars' | 'Code' | 'PlainArguments'
@@ -350,23 +354,24 @@ export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | B
 | BadCutMarkerNode | BadCutDialectNode | BadCutOpeningNode | BadCutCodeNode | BadCutCloseNode | MissingAtEndNode
 | BadBracketsNode | BadCallOpenNode | BadSpacedOpenNode | BadNameEndNode | BadOtherCallNode | BadNameTagNode
 | BadNoNameEndNode | BadNamelessNode | BadCallCloseNode | BadSelfCloseNode | MissingCallCloseNode | BadJunkNode
-| BadLateMembersNode | BadCutCallNode | BadSectionOpenNode | BadNoFenceNode | BadOpenAgainNode
-| BadSectionCloseAgainNode | BadCallCloseAgainNode | BadSectionCloseNode | MissingSectionCloseNode
-| BadStrayWordsNode | BadInnerFenceNode | BadCutInnerFenceNode | BadSeparatorNode | BadLoneOpenNode | BadCutLoneNode
-| MissingVerbatimCloseNode | BadQuotedCloseNode | BadParameterCloseAgainNode | BadKeyOpenAgainNode
-| BadKeyCloseAgainNode | BadKeyEqualsNode | MissingKeyOpenNode | BadParameterNode | MissingKeyEndNode
-| MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode
-| BadLoneKeyNode | BadCutParameterNode | BadBracketNode | BadLineListNode | BadCutArgumentNode | BadKeyTagNode
-| BadToolObjectNode | BadUnmarkedTagNode | BadNamedTagNode | BadCutToolCloseNode | MissingToolCloseNode
-| BadToolWordsNode | MissingArgumentsOpenNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode
-| BadElementCloseAgainNode | BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode
-| BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode | BadOutsideNode | BadMessageWordsNode
-| BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode | BadConstraintAgainNode | BadCutHeadNode
-| BadCutFirstNode | BadCutMessageCloseNode | MissingMessageCloseNode | BadMessagesFenceNode | BadRunOnNode
-| BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode | BadCutStepNode | BadCutInputNode
-| MissingInputFenceNode | BadCommaNode | BadFirstCommaNode | BadPointNode | BadControlNode | BadEscapeNode
-| MissingBracketNode | MissingQuoteNode | BadDebrisNode | BadDamageNode | MissingValueNode | MissingRestNode
-| BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode | BadKeyNode | BadMarkedTextNode>;
+| BadEarlyWordsNode | BadNoArgumentsNode | BadLateMembersNode | BadCutCallNode | BadSectionOpenNode | BadNoFenceNode
+| BadOpenAgainNode | BadSectionCloseAgainNode | BadCallCloseAgainNode | BadSectionCloseNode
+| MissingSectionCloseNode | BadStrayWordsNode | BadInnerFenceNode | BadCutInnerFenceNode | BadSeparatorNode
+| BadLoneOpenNode | BadCutLoneNode | MissingVerbatimCloseNode | BadQuotedCloseNode | BadParameterCloseAgainNode
+| BadKeyOpenAgainNode | BadKeyCloseAgainNode | BadKeyEqualsNode | MissingKeyOpenNode | BadParameterNode
+| MissingKeyEndNode | MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode | BadCutRawNode
+| MissingParameterCloseNode | BadLoneKeyNode | BadCutParameterNode | BadBracketNode | BadLineListNode
+| BadCutArgumentNode | BadKeyTagNode | BadToolObjectNode | BadUnmarkedTagNode | BadNamedTagNode
+| BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode | MissingArgumentsOpenNode
+| BadCutArgumentsCloseNode | MissingArgumentsCloseNode | BadElementCloseAgainNode | BadElementCloseNode
+| BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode
+| BadOutsideNode | BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode
+| BadConstraintAgainNode | BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode | MissingMessageCloseNode
+| BadMessagesFenceNode | BadRunOnNode | BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode
+| BadInputWordsNode | BadCutStepNode | BadCutInputNode | MissingInputFenceNode | BadCommaNode | BadFirstCommaNode
+| BadPointNode | BadControlNode | BadEscapeNode | MissingBracketNode | MissingQuoteNode | BadDebrisNode
+| BadDamageNode | MissingValueNode | MissingRestNode | BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode
+| BadKeyNode | BadMarkedTextNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps'
@@ -444,8 +449,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 | 'ToolMessage'>>
 & Readonly<Record<'ToolMessageHead', 'ToolMessage'>>
 & Readonly<Record<'BadInnerFence' | 'InnerFenceEnd', 'Call' | 'CallsMessage' | 'FirstCalls' | 'FirstTool' | 'Section' | 'ToolMessage'>>
-& Readonly<Record<'BadBrackets', 'BareObjects' | 'Call' | 'FirstTool' | 'Section' | 'ToolMessage'>>
-& Readonly<Record<'BadLateMembers', 'Action' | 'BareObjects' | 'Call' | 'FirstTool' | 'InlineAction' | 'NamedAction' | 'Section' | 'ToolMessage'>>
+& Readonly<Record<'BadBrackets' | 'BadLateMembers', 'Action' | 'BareObjects' | 'Call' | 'FirstTool' | 'InlineAction' | 'NamedAction' | 'Section' | 'ToolMessage'>>
 & Readonly<Record<'BadMessageWords' | 'PlainArguments', 'FirstTool' | 'ToolMessage'>>
 & Readonly<Record<'SectionOpen' | 'BadOpenAgain' | 'BadSectionOpen' | 'SectionClose' | 'BadSectionClose' | 'SectionOverAtEnd'
 | 'SectionOver' | 'MissingSectionClose' | 'BadSectionCloseAgain' | 'BadCutCall' | 'BadCallCloseAgain'
@@ -456,8 +460,8 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'PyList', 'BareLines' | 'Section'>>
 & Readonly<Record<'BadNameless' | 'EmptyCall' | 'Call' | 'ElementCall', 'BareCalls' | 'Section'>>
 & Readonly<Record<'PyCall', 'PyList' | 'Section'>>
-& Readonly<Record<'CallHead' | 'BadOtherCall' | 'BadSpacedOpen' | 'BadNameEnd' | 'BadNoNameEnd' | 'BadNameTag' | 'BadCallOpen'
-| 'BadCutInnerFence' | 'BadLoneKey' | 'BadParameter' | 'BadJunk', 'Call'>>
+& Readonly<Record<'CallHead' | 'BadOtherCall' | 'BadEarlyWords' | 'BadNoArguments' | 'BadSpacedOpen' | 'BadNameEnd' | 'BadNoNameEnd'
+| 'BadNameTag' | 'BadCallOpen' | 'BadCutInnerFence' | 'BadLoneKey' | 'BadParameter' | 'BadJunk', 'Call'>>
 & Readonly<Record<'Parameter' | 'BadCutParameter' | 'CallClose' | 'BadCallClose' | 'CallOver' | 'CallOverAtEnd' | 'MissingCallClose', 'Call' | 'ElementCall'>>
 & Readonly<Record<'Element', 'Arguments' | 'Call' | 'Element' | 'LooseArguments' | 'Tool'>>
 & Readonly<Record<'UnmarkedElement', 'Call' | 'UnmarkedElement'>>
@@ -517,7 +521,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'ObjectAtEnd', 'FencedObjectAction'>>
 & Readonly<Record<'ActionHead' | 'Input' | 'BadCutInput', 'Action'>>
 & Readonly<Record<'BadStepWords' | 'ActionAtEnd' | 'ActionOver', 'Action' | 'InlineAction' | 'NamedAction'>>
-& Readonly<Record<'InputHead' | 'FencedInput', 'Input'>>
+& Readonly<Record<'InputHead' | 'BadInputWords' | 'FencedInput', 'Input'>>
 & Readonly<Record<'EmptyInput' | 'InputText', 'FencedInput' | 'Input'>>
 & Readonly<Record<'InputAtEnd', 'FencedInput'>>
 & Readonly<Record<'NamedHead', 'NamedAction'>>
@@ -553,7 +557,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'SectionOpen', start, end, title: l[0] ?? null }),
   (start, end, l) => ({ type: 'EmptyCall', start, end, name: l[0], flaw: l[1] }),
   (start, end, l) => ({ type: 'Attribute', start, end, name: l[0], value: l[1] }),
-  (start, end, l) => ({ type: 'CallHead', start, end, flaw: l[0] ?? null, name: l[1], id: l[2] ?? null, attributes: l[3] ?? null, nameFlaw: l[4] ?? null }),
+  (start, end, l) => ({ type: 'CallHead', start, end, flaw: l[0] ?? null, name: l[1], id: l[2] ?? null, attributes: l[3] ?? null, early: l[4] ?? null, nameFlaw: l[5] ?? null }),
   (start, end, l) => ({ type: 'ParameterHead', start, end, again: l[0] ?? null, key: l[1], twice: l[2] ?? null, attributes: l[3] ?? null, valueType: l[4] ?? null, flaw: l[5] ?? null }),
   (start, end, l) => ({ type: 'ElementHead', start, end, flaw: l[0], key: l[1] }),
   (start, end, l) => ({ type: 'UnmarkedHead', start, end, key: l[0] }),
@@ -766,15 +770,15 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",["[+","a-z"],":"]]', // 75 skipNamespace
       '[0,["deep",["s","[",["*",["/",68,["[","^\\"<[]"],76]],"]"]]]', // 76 skipMarkList
       '[0,["s",["?","**"],"Action",39],"*A"]', // 77 skipMarkAction
-      '[0,["L",["/",79,81,181]]]', // 78 leaf
+      '[0,["L",["/",79,81,187]]]', // 78 leaf
       '[0,["N",3,["s",80,[":",0,["$",["s",["&",59],["+",["s",["!",45],["!",44],["[","^"]]],["&",45]]]]]]]', // 79 readThoughtShown
       '[0,["option","drafts",""]]', // 80 readDrafts
       '[0,["N",4,["s",61,[":",0,["$",82]]]]]', // 81 readThoughtCode
       '[0,["/",["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],["s","```",["[*","`"],["[+","^\\n\\r`"],"```",["[*","`"]],83],"`"]', // 82 skip_code
       '[0,["q",84]]', // 83 skipQuotedCall
-      '[0,["handing",1,["t",[0,1,2,3],["hand",1,[],["$",["[+","`"]]],["&",85],["|",1,64,true,["/",["|",1,null,true,["$",["[","^`"]]],["t",[0,1],["!",179],["|",1,null,true,"`"]]]],180]],"`"]', // 84 readQuotedCall
+      '[0,["handing",1,["t",[0,1,2,3],["hand",1,[],["$",["[+","`"]]],["&",85],["|",1,64,true,["/",["|",1,null,true,["$",["[","^`"]]],["t",[0,1],["!",185],["|",1,null,true,"`"]]]],186]],"`"]', // 84 readQuotedCall
       '[0,["/",86,["s",62,63]]]', // 85 skipAnyCallAhead
-      '[0,["/",["s",["?",87],13],14,89,97,140,142,146,149,153,["s",154,155]]]', // 86 skipCallAhead
+      '[0,["/",["s",["?",87],13],14,89,97,147,149,153,156,160,["s",125,161]]]', // 86 skipCallAhead
       '[0,["s",88,["[*","\\t "],["+",18],["[*","\\t\\n\\r "]]]', // 87 skipSectionTitle
       '[0,["option","titleOpen","<|message_model|>"]]', // 88 readTitleOpen
       '[0,["s",90,["[*","\\t\\n\\r "],["/",["s","[",["[*","\\t\\n\\r "],["*",["s",91,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]],"{"],94]]]', // 89 skip_wordedList
@@ -793,12 +797,12 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","otherCallOpen","<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"]]', // 102 readOtherCallOpen
       '[0,["option","inElements",""]]', // 103 readInElements
       '[0,["option","namelessOpen","<function>"]]', // 104 readNamelessOpen
-      '[0,["/",106,110,139]]', // 105 skipAnyCallHead
+      '[0,["/",106,110,146]]', // 105 skipAnyCallHead
       '[0,["s",["/",107,99],["[*","\\t\\n\\r "],108,["[*","\\t\\n\\r "],["?",["[","\\"\'"]],109]]', // 106 skipEmptyCall
       '[0,["option","callOpen","<function="]]', // 107 readCallOpen
       '[0,["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]', // 108 skipEmptyName
       '[0,["s",["[*","\\t "],"/>"],"\\t /"]', // 109 skipBadSelfClose
-      '[0,["/",["s",111,112,["[*","\\t\\n\\r "],117,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",107,["[*","\\t\\n\\r "],112,["[*","\\t\\n\\r "],["?",118],19,["*",120],42],["s",107,["[*","\\t\\n\\r "],101,49,["&",["s",["[*","\\t\\n\\r "],121,["[*","\\t\\n\\r "],123,124]]],["s",126,101,["?",["[","\\"\'"]],["[*","\\t "],">"],["s",107,["[*","\\t\\n\\r "],["+",18],127],["s",107,["[*","\\t\\n\\r "],112,130],["s",107,["[*","\\t\\n\\r "],112,["[*","\\t\\n\\r "],["/",131,132]],["s",135,112,["[*","\\t\\n\\r "],134,["&",["s",["[*","\\t\\n\\r "],["/",129,136,["s",137,"<",["[","A-Z_a-z"]]]]]],["s",138,112,["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],131],["s",49,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 110 skipCallHead
+      '[0,["/",["s",111,112,["[*","\\t\\n\\r "],117,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",107,["[*","\\t\\n\\r "],112,["[*","\\t\\n\\r "],["?",118],19,["*",120],42,["?",["/",121,127]]],["s",107,["[*","\\t\\n\\r "],101,49,["&",["s",["[*","\\t\\n\\r "],128,["[*","\\t\\n\\r "],130,131]]],["s",133,101,["?",["[","\\"\'"]],["[*","\\t "],">"],["s",107,["[*","\\t\\n\\r "],["+",18],134],["s",107,["[*","\\t\\n\\r "],112,137],["s",107,["[*","\\t\\n\\r "],112,["[*","\\t\\n\\r "],["/",138,139]],["s",142,112,["[*","\\t\\n\\r "],141,["&",["s",["[*","\\t\\n\\r "],["/",136,143,["s",144,"<",["[","A-Z_a-z"]]]]]],["s",145,112,["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],138],["s",49,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 110 skipCallHead
       '[0,102]', // 111 skipBadOtherCall
       '[0,["/",113,["s",18,["*",["s",["[*","\\t "],18]]]]]', // 112 skipCallName
       '[0,["q",114]]', // 113 skipEscapedName
@@ -809,928 +813,937 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",119,["[+","^\\t\\n\\r <[{"]]]', // 118 skipCallId
       '[0,["option","idOpen","[CALL_ID]"]]', // 119 readIdOpen
       '[0,["s",["[*","\\t\\n\\r "],["[+","_a-z"],"=",["[","\\"\'"],["[*","^\\n\\r\\"\'"],["[","\\"\'"]],"\\t\\n\\r _a-z"]', // 120 skipAttribute
-      '[0,["s",122,["*",["s",["[*","\\t "],122]]]]', // 121 skipParameterKey
-      '[0,["s",["!",123],["[","^\\t\\n\\r \\"\'<>"]]]', // 122 skipKeyChar
-      '[0,["option","keyEnd",">"]]', // 123 readKeyEnd
-      '[0,["s",["[*","\\t\\n\\r "],125]]', // 124 skipValueStart
-      '[0,["option","valueOpen","<arg_value>"]]', // 125 readValueOpen
-      '[0,["s",100,["&",["s",101,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]', // 126 skipBadSpacedOpen
-      '[0,["s",49,["!",["s",["[*","\\t\\n\\r "],128]],["&",["/",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'{"],129,20]],["[","\\n\\r"]]]]]', // 127 skipLooseEnd
-      '[0,["option","wrongNameEnd","<|tool_sep|>"]]', // 128 readWrongNameEnd
-      '[0,["option","parameterOpen","<parameter="]]', // 129 readParameterOpen
-      '[0,["s",49,["&",["s",["[*","\\t\\n\\r "],["/","{",129]]]]]', // 130 skip_looseArguments
-      '[0,128]', // 131 skipBadNameEnd
-      '[0,["&",["s",133,["/","{",129,134]]]]', // 132 skipBadNoNameEnd
-      '[0,["option","mayLackNameEnd",""]]', // 133 readMayLackNameEnd
-      '[0,["option","callClose","</function>"]]', // 134 read_callClose
-      '[0,["s",104,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]', // 135 skipBadNameTag
-      '[0,["option","sectionClose","</tool_call>"]]', // 136 read_sectionClose
-      '[0,["option","keyTags",""]]', // 137 readKeyTags
-      '[0,99]', // 138 skipBadCallOpen
-      '[0,["s",103,104,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],112,["[*","\\t\\n\\r "],"</tool_name>"]]', // 139 skipElementCallHead
-      '[0,["s",141,94]]', // 140 skipBareObject
-      '[0,["option","bareJson",""]]', // 141 readBareJson
-      '[0,["/",["s",143,"[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'"],144,["[","\\"\'"],["[*","\\t\\n\\r "],":"],["s",141,"[",["[*","\\t\\n\\r "],94],["s",145,94]]]', // 142 skip_bareList
-      '[0,["option","bareLists",""]]', // 143 readBareLists
-      '[0,["/","name","function","arguments","parameters","id","type"],"afinpt"]', // 144 skipCallKey
-      '[0,["option","bareOne",""]]', // 145 readBareOne
-      '[0,["s",51,["!",147],"[",["[*","\\t\\n\\r "],148,"("]]', // 146 skip_pyList
-      '[0,["s","[",148,"()]",["[","(["]]]', // 147 skipLink
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 148 skipPyName
-      '[0,["s","<",150,">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],151,">"]],152]]]', // 149 skipToolHead
-      '[0,["option","toolName","ping"]]', // 150 readToolName
-      '[0,["option","toolWord","ping"]]', // 151 readToolWord
-      '[0,["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]],"\\t\\n\\r {"]', // 152 skipBadToolObject
-      '[0,["s","<",150,109]]', // 153 skipEmptyTool
-      '[0,["option","channels",""]]', // 154 readChannels
-      '[0,["/",["s",["&",156],157,["*",161],165,166,["*",161],172],["s",177,178,24]]]', // 155 skipToolMessageHead
-      '[0,["s",157,159]]', // 156 skipAnyHead
-      '[0,["/",["s",154,"<|start|>",["[*","\\t "],["?","assistant"]],["s",154,["&",["/","<|channel|>",158]]]]]', // 157 skipMessageStart
-      '[0,["s",["?"," "],"to="]," t"]', // 158 skipFirstTo
-      '[0,["q",160]]', // 159 skipHeadGoesOn
-      '[1,["scan",161,["/",172,["s",165,166,175]]],"\\t <cjt"]', // 160 readHeadGoesOn
-      '[0,["deep",["s",["[*","\\t "],["/",162,163,169,170,["s",165,167,["!",168]],171],["[*","\\t "]]],"\\t <cjt"]', // 161 skipHeadPart
-      '[0,["s",163,["&",["s",["*",["s",["!",164],["/",161,["s",165,166]]]],164]]]]', // 162 skipBadHeaderAgain
-      '[0,["s","<|channel|>",["[*","\\t "],["[+","a-z"]]]', // 163 skipChannel
-      '[0,["s",["[*","\\t "],"<|channel|>"],"\\t <"]', // 164 skipChannelAhead
-      '[0,["s",["[*","\\t "],"to="],"\\t t"]', // 165 skipTo
-      '[0,["s",["!",["s",167,["!",168]]],["?","functions."],["+",168]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 166 skipCalledName
-      '[0,["/","assistant","user"],"au"]', // 167 skipPseudoName
-      '[0,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 168 skipNameOfTool
-      '[0,["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]', // 169 skipBadConstraintAgain
-      '[0,["s","<|constrain|>",["[*","\\t "],["[*","a-z"]]]', // 170 skipConstraint
-      '[0,["/","json","code"],"cj"]', // 171 skipContentType
-      '[0,["s",["[*","\\t "],"<|message|>",["?",173]],"\\t <"]', // 172 skipMessage
-      '[0,["s",174,["[","\\t "]]]', // 173 skipPadding
-      '[0,["option","padded",""]]', // 174 readPadded
-      '[0,["q",176]]', // 175 skipAddressedGoesOn
-      '[1,["scan",161,172],"\\t <cjt"]', // 176 readAddressedGoesOn
-      '[0,["option","recipientOpen",">>>"]]', // 177 readRecipientOpen
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",168]],"A-Z_a-z\u0080-\uffff"]', // 178 skipRecipientName
-      '[0,["q",180]]', // 179 skipSameTicks
-      '[0,["same",1,["$",["[+","`"]]],"`"]', // 180 readSameTicks
-      '[0,["N",5,[":",0,["$",["[+","`"]]]]]', // 181 readThoughtTick
-      '[1,["L",183]]', // 182 leaf
-      '[1,["/",184,185,186]]', // 183 readThoughtEnd
-      '[0,["N","ThoughtClose",45]]', // 184 readThoughtClose
-      '[1,["M","MissingThoughtRest",["!",["[","^"]]]]', // 185 readMissingThoughtRest
-      '[1,["M","MissingThoughtClose",""]]', // 186 readMissingThoughtClose
-      '[0,["L",188]]', // 187 leaf
-      '[0,["N","NoThought",["s",44,["[*","\\t\\n\\r "],45]]]', // 188 readNoThought
-      '[1,["L",190]]', // 189 leaf
-      '[1,["M","BadThoughtClose",45]]', // 190 readBadThoughtClose
-      '[0,["L",["@",1,["&",["s",["[*","\\t\\n\\r "],142]],["?",1]]]]', // 191 leaf
-      '[0,["L",["&",142]]]', // 192 leaf
+      '[0,["s",["&",122],["|",1,400,false,["s",["!",20],["[","^{"]]],["&",["s","{",["|",0,40,false,["[","^\\"\'0-9A-Za-{}"]],["[","\\"\'}"]]]]]', // 121 skipBadEarlyWords
+      '[0,["s",123,["[*","\\t\\n\\r "],["!",124],["!",["s",["|",1,3,false,"`"],["[*","A-Z_a-z"],["[*","\\t\\n\\r "],["!",["[","^"]]]],["!",126],["!",20],["[","^\\t\\n\\r "]]]', // 122 skipEarlyWords
+      '[0,["option","callOver",""]]', // 123 read_callOver
+      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",98,["s",125,13]]]]]', // 124 skipBadInnerFence
+      '[0,["option","channels",""]]', // 125 readChannels
+      '[0,["s",["!",20],["[","\\"\'[{"]]]', // 126 skipAnyArguments
+      '[0,["&",122]]', // 127 skipBadNoArguments
+      '[0,["s",129,["*",["s",["[*","\\t "],129]]]]', // 128 skipParameterKey
+      '[0,["s",["!",130],["[","^\\t\\n\\r \\"\'<>"]]]', // 129 skipKeyChar
+      '[0,["option","keyEnd",">"]]', // 130 readKeyEnd
+      '[0,["s",["[*","\\t\\n\\r "],132]]', // 131 skipValueStart
+      '[0,["option","valueOpen","<arg_value>"]]', // 132 readValueOpen
+      '[0,["s",100,["&",["s",101,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]', // 133 skipBadSpacedOpen
+      '[0,["s",49,["!",["s",["[*","\\t\\n\\r "],135]],["&",["/",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'{"],136,20]],["[","\\n\\r"]]]]]', // 134 skipLooseEnd
+      '[0,["option","wrongNameEnd","<|tool_sep|>"]]', // 135 readWrongNameEnd
+      '[0,["option","parameterOpen","<parameter="]]', // 136 readParameterOpen
+      '[0,["s",49,["&",["s",["[*","\\t\\n\\r "],["/","{",136]]]]]', // 137 skip_looseArguments
+      '[0,135]', // 138 skipBadNameEnd
+      '[0,["&",["s",140,["/","{",136,141]]]]', // 139 skipBadNoNameEnd
+      '[0,["option","mayLackNameEnd",""]]', // 140 readMayLackNameEnd
+      '[0,["option","callClose","</function>"]]', // 141 read_callClose
+      '[0,["s",104,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]', // 142 skipBadNameTag
+      '[0,["option","sectionClose","</tool_call>"]]', // 143 read_sectionClose
+      '[0,["option","keyTags",""]]', // 144 readKeyTags
+      '[0,99]', // 145 skipBadCallOpen
+      '[0,["s",103,104,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],112,["[*","\\t\\n\\r "],"</tool_name>"]]', // 146 skipElementCallHead
+      '[0,["s",148,94]]', // 147 skipBareObject
+      '[0,["option","bareJson",""]]', // 148 readBareJson
+      '[0,["/",["s",150,"[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'"],151,["[","\\"\'"],["[*","\\t\\n\\r "],":"],["s",148,"[",["[*","\\t\\n\\r "],94],["s",152,94]]]', // 149 skip_bareList
+      '[0,["option","bareLists",""]]', // 150 readBareLists
+      '[0,["/","name","function","arguments","parameters","id","type"],"afinpt"]', // 151 skipCallKey
+      '[0,["option","bareOne",""]]', // 152 readBareOne
+      '[0,["s",51,["!",154],"[",["[*","\\t\\n\\r "],155,"("]]', // 153 skip_pyList
+      '[0,["s","[",155,"()]",["[","(["]]]', // 154 skipLink
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 155 skipPyName
+      '[0,["s","<",157,">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],158,">"]],159]]]', // 156 skipToolHead
+      '[0,["option","toolName","ping"]]', // 157 readToolName
+      '[0,["option","toolWord","ping"]]', // 158 readToolWord
+      '[0,["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]],"\\t\\n\\r {"]', // 159 skipBadToolObject
+      '[0,["s","<",157,109]]', // 160 skipEmptyTool
+      '[0,["/",["s",["&",162],163,["*",167],171,172,["*",167],178],["s",183,184,24]]]', // 161 skipToolMessageHead
+      '[0,["s",163,165]]', // 162 skipAnyHead
+      '[0,["/",["s",125,"<|start|>",["[*","\\t "],["?","assistant"]],["s",125,["&",["/","<|channel|>",164]]]]]', // 163 skipMessageStart
+      '[0,["s",["?"," "],"to="]," t"]', // 164 skipFirstTo
+      '[0,["q",166]]', // 165 skipHeadGoesOn
+      '[1,["scan",167,["/",178,["s",171,172,181]]],"\\t <cjt"]', // 166 readHeadGoesOn
+      '[0,["deep",["s",["[*","\\t "],["/",168,169,175,176,["s",171,173,["!",174]],177],["[*","\\t "]]],"\\t <cjt"]', // 167 skipHeadPart
+      '[0,["s",169,["&",["s",["*",["s",["!",170],["/",167,["s",171,172]]]],170]]]]', // 168 skipBadHeaderAgain
+      '[0,["s","<|channel|>",["[*","\\t "],["[+","a-z"]]]', // 169 skipChannel
+      '[0,["s",["[*","\\t "],"<|channel|>"],"\\t <"]', // 170 skipChannelAhead
+      '[0,["s",["[*","\\t "],"to="],"\\t t"]', // 171 skipTo
+      '[0,["s",["!",["s",173,["!",174]]],["?","functions."],["+",174]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 172 skipCalledName
+      '[0,["/","assistant","user"],"au"]', // 173 skipPseudoName
+      '[0,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 174 skipNameOfTool
+      '[0,["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]', // 175 skipBadConstraintAgain
+      '[0,["s","<|constrain|>",["[*","\\t "],["[*","a-z"]]]', // 176 skipConstraint
+      '[0,["/","json","code"],"cj"]', // 177 skipContentType
+      '[0,["s",["[*","\\t "],"<|message|>",["?",179]],"\\t <"]', // 178 skipMessage
+      '[0,["s",180,["[","\\t "]]]', // 179 skipPadding
+      '[0,["option","padded",""]]', // 180 readPadded
+      '[0,["q",182]]', // 181 skipAddressedGoesOn
+      '[1,["scan",167,178],"\\t <cjt"]', // 182 readAddressedGoesOn
+      '[0,["option","recipientOpen",">>>"]]', // 183 readRecipientOpen
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",174]],"A-Z_a-z\u0080-\uffff"]', // 184 skipRecipientName
+      '[0,["q",186]]', // 185 skipSameTicks
+      '[0,["same",1,["$",["[+","`"]]],"`"]', // 186 readSameTicks
+      '[0,["N",5,[":",0,["$",["[+","`"]]]]]', // 187 readThoughtTick
+      '[1,["L",189]]', // 188 leaf
+      '[1,["/",190,191,192]]', // 189 readThoughtEnd
+      '[0,["N","ThoughtClose",45]]', // 190 readThoughtClose
+      '[1,["M","MissingThoughtRest",["!",["[","^"]]]]', // 191 readMissingThoughtRest
+      '[1,["M","MissingThoughtClose",""]]', // 192 readMissingThoughtClose
       '[0,["L",194]]', // 193 leaf
-      '[0,["N","ListOpen","[",195]]', // 194 readListOpen
-      '[0,["option","tupleOpen","("]]', // 195 readTupleOpen
-      '[1,["L",197]]', // 196 leaf
-      '[1,["N","Comma",["s",["/",51,50],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],198,","]]', // 197 readComma
-      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 198 readBadComma
-      '[0,["L",["!",20]]]', // 199 leaf
-      '[0,["L",201]]', // 200 leaf
-      '[0,["N","SetOpen",["s",["/",51,50],"{",["&",["s",["[*","\\t\\n\\r "],["/",92,93],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 201 readSetOpen
-      '[0,["L",203]]', // 202 leaf
-      '[0,["N","ObjectOpen","{"]]', // 203 readObjectOpen
-      '[1,["L",205]]', // 204 leaf
-      '[1,["N",6,["s",[":",0,"\\""],[":",1,206],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,210],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,211],[":",1,212],211,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,213],["[*","\\t\\n\\r "],":"],["s",[":",0,214],[":",2,215],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],216]],[":",1,218],["[*","\\t\\n\\r "],":"]]]', // 205 readKey
-      '[1,["{",67,[":",0,["|",0,null,true,["/",207,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 206 readDoubleKey
-      '[1,["/",208,["{",79,[":",0,209]]]]', // 207 readKeyEscape
-      '[0,["/",["{",68,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",69,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",70,["s","\\\\",[":",0,["$",["[","\\"\\\\\\\\"]]]]],["{",71,["s",["!",["/",51,50]],"\\\\",[":",0,"/"]]],["{",72,["s",["/",51,50],"\\\\",[":",0,"\'"]]],["{",73,["s",["/",51,50],"\\\\",[":",0,["$",["[","av"]]]]],["{",74,["s",["/",51,50],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",75,["s",["/",51,50],"\\\\",24]],["{",76,["s",["/",51,50],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",77,["s",["/",51,50],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",78,["s",["/",51,50],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 208 readEscape
-      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 209 readBadEscape
-      '[1,["{",80,[":",0,["|",0,null,true,["/",207,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 210 readSingleKey
-      '[0,["option","markedQuote","<|\\"|>"]]', // 211 readMarkedQuote
-      '[0,["$",["+",["s",["!",211],["[","^\\n\\r"]]]]]', // 212 readMarkedKey
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"$A-Z_a-z\u0080-\uffff"]', // 213 readBareKey
-      '[0,["option","looseKeys",""]]', // 214 readLooseKeys
-      '[1,["M","BadKey",""]]', // 215 readBadKey
-      '[0,["q",217]]', // 216 skipLooseKeyGoesOn
-      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r $\\\\-.0-:A-Z_a-z\u0080-\uffff"]', // 217 readLooseKeyGoesOn
-      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"$@-Z_a-z\u0080-\uffff"]', // 218 readLooseKey
-      '[0,["L",["?",220]]]', // 219 leaf
-      '[0,["t",[0,1],["!",22],1]]', // 220 readGap
-      '[0,["L",222]]', // 221 leaf
-      '[0,["N",7,["s",["/",51,50],[":",0,["$",["/","\\"\\"\\"","\'\'\'"]]]]]]', // 222 readTripleOpen
-      '[0,[[["s",["!",224],["[","^\\\\\\\\"]],null,0,null,false],[208,null,0,null,true]]]', // 223 text
-      '[0,["q",225]]', // 224 skipTripleAgain
-      '[0,["same",4,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 225 readTripleAgain
-      '[1,["L",["/",227,209]]]', // 226 leaf
-      '[1,["@",1,["endsInside",228],["M","BadCutEscape",["[+","^"]]]]', // 227 readBadCutEscape
-      '[0,["q",208]]', // 228 skipEscape
-      '[1,["L",230]]', // 229 leaf
-      '[1,["/",231,232,233]]', // 230 readTripleEnd
-      '[0,["N","TripleClose",224]]', // 231 readTripleClose
-      '[1,["M","MissingRest",["!",["[","^"]]]]', // 232 readMissingRest
-      '[1,["M","MissingQuote",""]]', // 233 readMissingQuote
-      '[0,["L",235]]', // 234 leaf
-      '[0,["N",8,["s","\\"",[":",0,236],"\\"",["&",238]]]]', // 235 readPlainText
-      '[0,["{",81,[":",0,["|",0,null,true,["/",["$",237],208]]]]]', // 236 read_plainText
-      '[0,["+",["/",["[+"," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff"],["s",["!",20],["["," !#-[]-\uffff"]]]]]', // 237 skipPlainRun
-      '[0,["/",["s",["[*","\\t "],20],["s",["[*","\\t\\n\\r "],["/",20,["[",",]}"],["!",["[","^"]],["s",239,["[","):"]]]],["s",239,241,["[","^"]]]]', // 238 skipAfterText
-      '[0,["/",51,50,214,240]]', // 239 skipNotJson
-      '[0,["inside",0]]', // 240 readInBuiltin
-      '[0,["[+","\\t\\n\\r "]]', // 241 skipSpace
-      '[0,["L",243]]', // 242 leaf
-      '[0,["N","DoubleOpen","\\""]]', // 243 readDoubleOpen
-      '[0,[[["s",["!",20],["[","!#-[]-\uffff"]],null,0,null,false],[["s",["[+"," "],["!",["s",20,["!",245]]]],null,0,null,false],[208,null,0,null,true],[["s",20,["&",245]],null,0,null,false]]]', // 244 text
-      '[0,["q",246]]', // 245 skipDoubleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",239,")"]]]],"^\\n\\r"]', // 246 readDoubleGoesOn
-      '[1,["L",["/",227,209,248,["t",[0,1],["!",249],250]]]]', // 247 leaf
-      '[1,["M","BadControl",["s",["!",20],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "],["!",["s",20,["!",245]]]]]]', // 248 readBadControl
-      '[0,["s",["[","\\"\'"],["&",238]]]', // 249 skipClosingQuote
-      '[1,["/",251,254]]', // 250 readDamage
-      '[1,["M","BadDamage",["s",["!",239],["!",252],["+",["/",["s",["!",20],["[","^"]],["s",20,["&",245],["[","^"]],["s",253,["&",["s",["[*","\\t\\n\\r "],["[","\\",:]}"]]]]]]]]]', // 251 readBadDamage
-      '[0,["!",["[","^"]]]', // 252 skipMissingRest
-      '[0,["option","endToken","<|im_end|>"]]', // 253 readEndToken
-      '[1,["M","BadDebris",["s",239,["!",20],["!",252],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 254 readBadDebris
-      '[1,["L",256]]', // 255 leaf
-      '[1,["/",257,232,233]]', // 256 readTextEnd
-      '[0,["N","TextClose",249]]', // 257 readTextClose
-      '[0,["L",259]]', // 258 leaf
-      '[0,["N","SingleOpen","\'"]]', // 259 readSingleOpen
-      '[0,[[["s",["!",20],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",20,["!",261]]]],null,0,null,false],[208,null,0,null,true],[["s",20,["&",261]],null,0,null,false]]]', // 260 text
-      '[0,["q",262]]', // 261 skipSingleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 262 readSingleGoesOn
-      '[0,["L",264]]', // 263 leaf
-      '[0,["N","MarkedOpen",211]]', // 264 readMarkedOpen
-      '[0,[[["s",["!",211],["!",20],["!",266],["[","^"]],null,0,null,false],[["s",["!",211],20,["&",268]],null,0,null,false]]]', // 265 text
-      '[0,["q",267]]', // 266 skipCutMarkedQuote
-      '[0,["@",1,["endsInside",211],""]]', // 267 readCutMarkedQuote
-      '[0,["q",269]]', // 268 skipMarkedGoesOn
-      '[0,["scan",["s",["!",211],["[","^\\n\\r"]],211]]', // 269 readMarkedGoesOn
-      '[1,["L",271]]', // 270 leaf
-      '[1,["/",272,273,232,233]]', // 271 readMarkedEnd
-      '[0,["N","MarkedClose",211]]', // 272 readMarkedClose
-      '[1,["@",1,["endsInside",211],["M","BadCutMarkedQuote",["[+","^"]]]]', // 273 readBadCutMarkedQuote
-      '[1,["L",["/",275,279,282]]]', // 274 leaf
-      '[1,["M",1,["s",["&",["s",["|",0,32,false,276],277]],[":",0,["$",["+",276]]],211]]]', // 275 readBadMarkedText
-      '[0,["s",["!",211],["!",20],["[","^\\n\\r\\"\'-),:[]{}"]]]', // 276 skipUnopenedChar
-      '[0,["q",278]]', // 277 skipUnopenedGoesOn
-      '[0,["scan",276,211]]', // 278 readUnopenedGoesOn
-      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",280]],["s",239,[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,281],["&",280]],["s",["/",51,50],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",280]]]]', // 279 readNumber
-      '[0,["/",["[","\\t\\n\\r ),]}"],20]]', // 280 skipScalarEnd
-      '[1,["M","BadPoint","."]]', // 281 readBadPoint
-      '[0,["N",10,[":",0,["$",["s",["!",20],["[","^\\t\\n\\r \\"\'-),:[]{}"],283]]]]]', // 282 readWord
-      '[0,["q",284]]', // 283 skipWordRest
-      '[0,["scan",["s",["!",20],["[","^\\t\\n\\r (),[]{}"]],["&",280]]]', // 284 readWordRest
-      '[1,["L",286]]', // 285 leaf
-      '[1,["M","MissingValue",["&",["[",",]}"]]],",]}"]', // 286 readMissingValue
-      '[1,["L",["/",197,220,288,["t",[0,1],["!","}"],250]]]]', // 287 leaf
-      '[1,["@",1,["endsInside",289],["M","BadCutPart",["s",["+",["s",["!",20],["[","^"]]],["!",["[","^"]]]]]]', // 288 readBadCutPart
-      '[0,["/",290,296,297]]', // 289 skipPart
-      '[0,["/",["s","\\"",291,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",292,"\'",["[*","\\t\\n\\r "],":"],["s",211,293,211,["[*","\\t\\n\\r "],":"],["s","",294,["[*","\\t\\n\\r "],":"],["s",214,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],216]],295,["[*","\\t\\n\\r "],":"]]]', // 290 skipKey
-      '[0,["q",206]]', // 291 skipDoubleKey
-      '[0,["q",210]]', // 292 skipSingleKey
-      '[0,["+",["s",["!",211],["[","^\\n\\r"]]]]', // 293 skipMarkedKey
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 294 skipBareKey
-      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"$@-Z_a-z\u0080-\uffff"]', // 295 skipLooseKey
-      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",280]],["s",239,["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",280]],["s",["/",51,50],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",280]]]]', // 296 skipNumber
-      '[0,["s",["!",20],["[","^\\t\\n\\r \\"\'-),:[]{}"],283]]', // 297 skipWord
-      '[1,["L",299]]', // 298 leaf
-      '[1,["/",300,232,301]]', // 299 readObjectEnd
-      '[0,["N","ObjectClose","}"]]', // 300 readObjectClose
-      '[1,["M","MissingBracket",""]]', // 301 readMissingBracket
-      '[1,["L",["/",220,288,254]]]', // 302 leaf
-      '[1,["L",304]]', // 303 leaf
-      '[1,["/",305,232,301]]', // 304 readSetEnd
-      '[0,["N","SetClose","}"]]', // 305 readSetClose
-      '[1,["L",["/",220,288,["t",[0,1],["!",307],250]]]]', // 306 leaf
-      '[0,["/","]",308]]', // 307 skipListClose
-      '[0,["option","tupleClose",")"]]', // 308 readTupleClose
+      '[0,["N","NoThought",["s",44,["[*","\\t\\n\\r "],45]]]', // 194 readNoThought
+      '[1,["L",196]]', // 195 leaf
+      '[1,["M","BadThoughtClose",45]]', // 196 readBadThoughtClose
+      '[0,["L",["@",1,["&",["s",["[*","\\t\\n\\r "],149]],["?",1]]]]', // 197 leaf
+      '[0,["L",["&",149]]]', // 198 leaf
+      '[0,["L",200]]', // 199 leaf
+      '[0,["N","ListOpen","[",201]]', // 200 readListOpen
+      '[0,["option","tupleOpen","("]]', // 201 readTupleOpen
+      '[1,["L",203]]', // 202 leaf
+      '[1,["N","Comma",["s",["/",51,50],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],204,","]]', // 203 readComma
+      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 204 readBadComma
+      '[0,["L",["!",20]]]', // 205 leaf
+      '[0,["L",207]]', // 206 leaf
+      '[0,["N","SetOpen",["s",["/",51,50],"{",["&",["s",["[*","\\t\\n\\r "],["/",92,93],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 207 readSetOpen
+      '[0,["L",209]]', // 208 leaf
+      '[0,["N","ObjectOpen","{"]]', // 209 readObjectOpen
+      '[1,["L",211]]', // 210 leaf
+      '[1,["N",6,["s",[":",0,"\\""],[":",1,212],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,216],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,217],[":",1,218],217,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,219],["[*","\\t\\n\\r "],":"],["s",[":",0,220],[":",2,221],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],222]],[":",1,224],["[*","\\t\\n\\r "],":"]]]', // 211 readKey
+      '[1,["{",67,[":",0,["|",0,null,true,["/",213,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 212 readDoubleKey
+      '[1,["/",214,["{",79,[":",0,215]]]]', // 213 readKeyEscape
+      '[0,["/",["{",68,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",69,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",70,["s","\\\\",[":",0,["$",["[","\\"\\\\\\\\"]]]]],["{",71,["s",["!",["/",51,50]],"\\\\",[":",0,"/"]]],["{",72,["s",["/",51,50],"\\\\",[":",0,"\'"]]],["{",73,["s",["/",51,50],"\\\\",[":",0,["$",["[","av"]]]]],["{",74,["s",["/",51,50],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",75,["s",["/",51,50],"\\\\",24]],["{",76,["s",["/",51,50],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",77,["s",["/",51,50],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",78,["s",["/",51,50],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 214 readEscape
+      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 215 readBadEscape
+      '[1,["{",80,[":",0,["|",0,null,true,["/",213,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 216 readSingleKey
+      '[0,["option","markedQuote","<|\\"|>"]]', // 217 readMarkedQuote
+      '[0,["$",["+",["s",["!",217],["[","^\\n\\r"]]]]]', // 218 readMarkedKey
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"$A-Z_a-z\u0080-\uffff"]', // 219 readBareKey
+      '[0,["option","looseKeys",""]]', // 220 readLooseKeys
+      '[1,["M","BadKey",""]]', // 221 readBadKey
+      '[0,["q",223]]', // 222 skipLooseKeyGoesOn
+      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r $\\\\-.0-:A-Z_a-z\u0080-\uffff"]', // 223 readLooseKeyGoesOn
+      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"$@-Z_a-z\u0080-\uffff"]', // 224 readLooseKey
+      '[0,["L",["?",226]]]', // 225 leaf
+      '[0,["t",[0,1],["!",22],1]]', // 226 readGap
+      '[0,["L",228]]', // 227 leaf
+      '[0,["N",7,["s",["/",51,50],[":",0,["$",["/","\\"\\"\\"","\'\'\'"]]]]]]', // 228 readTripleOpen
+      '[0,[[["s",["!",230],["[","^\\\\\\\\"]],null,0,null,false],[214,null,0,null,true]]]', // 229 text
+      '[0,["q",231]]', // 230 skipTripleAgain
+      '[0,["same",4,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 231 readTripleAgain
+      '[1,["L",["/",233,215]]]', // 232 leaf
+      '[1,["@",1,["endsInside",234],["M","BadCutEscape",["[+","^"]]]]', // 233 readBadCutEscape
+      '[0,["q",214]]', // 234 skipEscape
+      '[1,["L",236]]', // 235 leaf
+      '[1,["/",237,238,239]]', // 236 readTripleEnd
+      '[0,["N","TripleClose",230]]', // 237 readTripleClose
+      '[1,["M","MissingRest",["!",["[","^"]]]]', // 238 readMissingRest
+      '[1,["M","MissingQuote",""]]', // 239 readMissingQuote
+      '[0,["L",241]]', // 240 leaf
+      '[0,["N",8,["s","\\"",[":",0,242],"\\"",["&",244]]]]', // 241 readPlainText
+      '[0,["{",81,[":",0,["|",0,null,true,["/",["$",243],214]]]]]', // 242 read_plainText
+      '[0,["+",["/",["[+"," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff"],["s",["!",20],["["," !#-[]-\uffff"]]]]]', // 243 skipPlainRun
+      '[0,["/",["s",["[*","\\t "],20],["s",["[*","\\t\\n\\r "],["/",20,["[",",]}"],["!",["[","^"]],["s",245,["[","):"]]]],["s",245,247,["[","^"]]]]', // 244 skipAfterText
+      '[0,["/",51,50,220,246]]', // 245 skipNotJson
+      '[0,["inside",0]]', // 246 readInBuiltin
+      '[0,["[+","\\t\\n\\r "]]', // 247 skipSpace
+      '[0,["L",249]]', // 248 leaf
+      '[0,["N","DoubleOpen","\\""]]', // 249 readDoubleOpen
+      '[0,[[["s",["!",20],["[","!#-[]-\uffff"]],null,0,null,false],[["s",["[+"," "],["!",["s",20,["!",251]]]],null,0,null,false],[214,null,0,null,true],[["s",20,["&",251]],null,0,null,false]]]', // 250 text
+      '[0,["q",252]]', // 251 skipDoubleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",245,")"]]]],"^\\n\\r"]', // 252 readDoubleGoesOn
+      '[1,["L",["/",233,215,254,["t",[0,1],["!",255],256]]]]', // 253 leaf
+      '[1,["M","BadControl",["s",["!",20],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "],["!",["s",20,["!",251]]]]]]', // 254 readBadControl
+      '[0,["s",["[","\\"\'"],["&",244]]]', // 255 skipClosingQuote
+      '[1,["/",257,260]]', // 256 readDamage
+      '[1,["M","BadDamage",["s",["!",245],["!",258],["+",["/",["s",["!",20],["[","^"]],["s",20,["&",251],["[","^"]],["s",259,["&",["s",["[*","\\t\\n\\r "],["[","\\",:]}"]]]]]]]]]', // 257 readBadDamage
+      '[0,["!",["[","^"]]]', // 258 skipMissingRest
+      '[0,["option","endToken","<|im_end|>"]]', // 259 readEndToken
+      '[1,["M","BadDebris",["s",245,["!",20],["!",258],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 260 readBadDebris
+      '[1,["L",262]]', // 261 leaf
+      '[1,["/",263,238,239]]', // 262 readTextEnd
+      '[0,["N","TextClose",255]]', // 263 readTextClose
+      '[0,["L",265]]', // 264 leaf
+      '[0,["N","SingleOpen","\'"]]', // 265 readSingleOpen
+      '[0,[[["s",["!",20],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",20,["!",267]]]],null,0,null,false],[214,null,0,null,true],[["s",20,["&",267]],null,0,null,false]]]', // 266 text
+      '[0,["q",268]]', // 267 skipSingleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 268 readSingleGoesOn
+      '[0,["L",270]]', // 269 leaf
+      '[0,["N","MarkedOpen",217]]', // 270 readMarkedOpen
+      '[0,[[["s",["!",217],["!",20],["!",272],["[","^"]],null,0,null,false],[["s",["!",217],20,["&",274]],null,0,null,false]]]', // 271 text
+      '[0,["q",273]]', // 272 skipCutMarkedQuote
+      '[0,["@",1,["endsInside",217],""]]', // 273 readCutMarkedQuote
+      '[0,["q",275]]', // 274 skipMarkedGoesOn
+      '[0,["scan",["s",["!",217],["[","^\\n\\r"]],217]]', // 275 readMarkedGoesOn
+      '[1,["L",277]]', // 276 leaf
+      '[1,["/",278,279,238,239]]', // 277 readMarkedEnd
+      '[0,["N","MarkedClose",217]]', // 278 readMarkedClose
+      '[1,["@",1,["endsInside",217],["M","BadCutMarkedQuote",["[+","^"]]]]', // 279 readBadCutMarkedQuote
+      '[1,["L",["/",281,285,288]]]', // 280 leaf
+      '[1,["M",1,["s",["&",["s",["|",0,32,false,282],283]],[":",0,["$",["+",282]]],217]]]', // 281 readBadMarkedText
+      '[0,["s",["!",217],["!",20],["[","^\\n\\r\\"\'-),:[]{}"]]]', // 282 skipUnopenedChar
+      '[0,["q",284]]', // 283 skipUnopenedGoesOn
+      '[0,["scan",282,217]]', // 284 readUnopenedGoesOn
+      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",286]],["s",245,[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,287],["&",286]],["s",["/",51,50],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",286]]]]', // 285 readNumber
+      '[0,["/",["[","\\t\\n\\r ),]}"],20]]', // 286 skipScalarEnd
+      '[1,["M","BadPoint","."]]', // 287 readBadPoint
+      '[0,["N",10,[":",0,["$",["s",["!",20],["[","^\\t\\n\\r \\"\'-),:[]{}"],289]]]]]', // 288 readWord
+      '[0,["q",290]]', // 289 skipWordRest
+      '[0,["scan",["s",["!",20],["[","^\\t\\n\\r (),[]{}"]],["&",286]]]', // 290 readWordRest
+      '[1,["L",292]]', // 291 leaf
+      '[1,["M","MissingValue",["&",["[",",]}"]]],",]}"]', // 292 readMissingValue
+      '[1,["L",["/",203,226,294,["t",[0,1],["!","}"],256]]]]', // 293 leaf
+      '[1,["@",1,["endsInside",295],["M","BadCutPart",["s",["+",["s",["!",20],["[","^"]]],["!",["[","^"]]]]]]', // 294 readBadCutPart
+      '[0,["/",296,302,303]]', // 295 skipPart
+      '[0,["/",["s","\\"",297,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",298,"\'",["[*","\\t\\n\\r "],":"],["s",217,299,217,["[*","\\t\\n\\r "],":"],["s","",300,["[*","\\t\\n\\r "],":"],["s",220,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],222]],301,["[*","\\t\\n\\r "],":"]]]', // 296 skipKey
+      '[0,["q",212]]', // 297 skipDoubleKey
+      '[0,["q",216]]', // 298 skipSingleKey
+      '[0,["+",["s",["!",217],["[","^\\n\\r"]]]]', // 299 skipMarkedKey
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 300 skipBareKey
+      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"$@-Z_a-z\u0080-\uffff"]', // 301 skipLooseKey
+      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",286]],["s",245,["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",286]],["s",["/",51,50],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",286]]]]', // 302 skipNumber
+      '[0,["s",["!",20],["[","^\\t\\n\\r \\"\'-),:[]{}"],289]]', // 303 skipWord
+      '[1,["L",305]]', // 304 leaf
+      '[1,["/",306,238,307]]', // 305 readObjectEnd
+      '[0,["N","ObjectClose","}"]]', // 306 readObjectClose
+      '[1,["M","MissingBracket",""]]', // 307 readMissingBracket
+      '[1,["L",["/",226,294,260]]]', // 308 leaf
       '[1,["L",310]]', // 309 leaf
-      '[1,["/",311,232,301]]', // 310 readListEnd
-      '[0,["N","ListClose","]",308]]', // 311 readListClose
-      '[1,["L",["/",313,316]]]', // 312 leaf
-      '[1,["M","BadEndToken",["s",253,["&",314]]]]', // 313 readBadEndToken
-      '[0,["q",315]]', // 314 skipLastTokens
-      '[0,["scan",["/",253,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 315 readLastTokens
-      '[1,["M","BadRunOn",["s",["/",30,317],["[*","^"]]]]', // 316 readBadRunOn
-      '[0,["/",["s",["|",0,8,false,["s",253,["[*","\\t\\n\\r "]]],318],["s",["/","<tool_response>","<function_results>"],24]]]', // 317 skipHostPart
-      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]],"<"]', // 318 skipHostTurn
-      '[0,["L",320]]', // 319 leaf
-      '[0,["N",11,["s",46,[":",0,321],".call("]]]', // 320 readBuiltinHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 321 readBuiltinName
-      '[0,["L",323]]', // 322 leaf
-      '[0,["N",12,["s",[":",0,213],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 323 readPyKey
-      '[0,["L",["?",1]]]', // 324 leaf
-      '[1,["L",["/",1,326,288,254]]]', // 325 leaf
-      '[1,["@",1,["endsInside",327],["M","BadCutArgument",["[+","^"]]]]', // 326 readBadCutArgument
-      '[0,["s",294,["[*","\\t\\n\\r "],"=",["!","="]]]', // 327 skipPyKey
-      '[1,["L",329]]', // 328 leaf
-      '[1,["/",330,232,301]]', // 329 readPyCallEnd
-      '[0,["N","PyCallClose",")"]]', // 330 readPyCallClose
-      '[1,["L",332]]', // 331 leaf
-      '[1,["@",1,["endsInside",333],["M","BadCutBuiltin",["[+","^"]]]]', // 332 readBadCutBuiltin
-      '[0,["s",46,334,".call("]]', // 333 skipBuiltinHead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 334 skipBuiltinName
-      '[1,["L",336]]', // 335 leaf
-      '[1,["N",13,["s",["&",156],[":",0,337],["*",338],165,341,["!",168],["*",338],172],["s",177,341,24],["s",46,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 336 readCodeHead
-      '[0,["/",["$",["s",154,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",154,["&",["/","<|channel|>",158]]]]]]', // 337 readMessageStart
-      '[1,["deep",["s",["[*","\\t "],["/",339,163,340,170,["s",165,167,["!",168]],171],["[*","\\t "]]],"\\t <cjt"]', // 338 noteHeadPart
-      '[1,["M","BadHeaderAgain",["s",163,["&",["s",["*",["s",["!",164],["/",161,["s",165,166]]]],164]]]]]', // 339 readBadHeaderAgain
-      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 340 readBadConstraintAgain
-      '[0,["option","codeName","python"]]', // 341 readCodeName
-      '[0,[[["s",["!",343],["!",["s",253,314]],["[","^"]],null,0,null,false]]]', // 342 text
-      '[0,["/",344,["s",154,["&","<"],156],["s",177,178,24],346]]', // 343 skipMarkAhead
-      '[0,["s",154,["?",173],345]]', // 344 skipEndMark
-      '[0,["option","messageClose","<|end|>"]]', // 345 read_messageClose
-      '[0,["q",347]]', // 346 skipCutMark
-      '[0,["@",1,["endsInside",348],""]]', // 347 readCutMark
-      '[0,["/",344,["s",154,["&","<"],156],["s",177,178,24]]]', // 348 skipMark
-      '[1,["L",["/",350,351]]]', // 349 leaf
-      '[0,["N","CodeToken",["s",["!",154],253]]]', // 350 readCodeToken
-      '[1,["/",352,353,354,355,356]]', // 351 readMessageEnd
-      '[0,["N","MessageClose",344]]', // 352 readMessageClose
-      '[1,["@",1,["endsInside",348],["M","BadCutMessageClose",["[+","^"]]]]', // 353 readBadCutMessageClose
-      '[1,["M","MissingMessageClose",["s",154,["&","<|"]]]]', // 354 readMissingMessageClose
-      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 355 readMessageAtEnd
-      '[0,["N","MessageOver",""]]', // 356 readMessageOver
-      '[1,["L",358]]', // 357 leaf
-      '[1,["N",14,["s",["&",156],[":",0,337],["*",338],172],["s",177,359,24]]]', // 358 readTextHead
-      '[0,["option","allName","all"]]', // 359 readAllName
-      '[1,["L",361]]', // 360 leaf
-      '[1,["N",15,["s",["&",156],[":",0,337],["*",338],165,[":",1,362],["*",338],172],["s",177,[":",1,363],24]]]', // 361 readToolMessageHead
-      '[0,["@",2,["!",["s",167,["!",168]]],["?","functions."],["$",["+",168]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 362 readCalledName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",168]]],"A-Z_a-z\u0080-\uffff"]', // 363 readRecipientName
-      '[1,["L",["?",365]]]', // 364 leaf
-      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",98,["s",154,13]]]]]]', // 365 readBadInnerFence
-      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],343]]]],"\\"\'[n{"]', // 366 leaf
-      '[0,[[["s",154,["!",346],368],null,0,null,false]]]', // 367 text
-      '[0,["s",["!",343],["!",["s",253,314]],["[","^"]]]', // 368 skipCodeChar
-      '[1,["L",370]]', // 369 leaf
-      '[1,["/",1,371,372,373,382]]', // 370 readMessageRest
-      '[0,["N","InnerFenceEnd",["s",["!",136],"```"]]]', // 371 readInnerFenceEnd
-      '[1,["M","BadBrackets",["+",["s",["!",20],["[","]}"]]]]]', // 372 readBadBrackets
-      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",20],["!",374],["[","^\\n\\r"]]]]]]', // 373 readBadLateMembers
-      '[0,["/",["s",154,343],136,375,376,7,88,13,98,["s",50,24,["[*","\\t\\n\\r "],148,"("],["s",253,314],377]]', // 374 skipStrayStop
-      '[0,["option","wrongSectionClose","</toolcall>"]]', // 375 readWrongSectionClose
-      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",13],["!",107],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 376 skipOtherClose
-      '[0,["q",378]]', // 377 skipCutStrayStop
-      '[0,["@",1,["endsInside",379],""]]', // 378 readCutStrayStop
-      '[0,["/",380,381]]', // 379 skipStop
-      '[0,["option","marker","<tool_call>"]]', // 380 readMarker
-      '[0,["option","toolOpening","<ping>"]]', // 381 readToolOpening
-      '[1,["M","BadMessageWords",["s",154,["+",["s",["!",343],["!",["s",253,314]],["[","^"]]]]]]', // 382 readBadMessageWords
-      '[1,["L",351]]', // 383 leaf
-      '[1,["L",385]]', // 384 leaf
-      '[1,["N",16,["s",[":",0,["?",386]],13,["*",387],["&",388]],["s",389,["*",387],["&",388]]]]', // 385 readSectionOpen
-      '[0,["@",2,88,["[*","\\t "],["$",["+",18]],["[*","\\t\\n\\r "]]]', // 386 readSectionTitle
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],13]]]', // 387 readBadOpenAgain
-      '[0,["s",["[*","\\t\\n\\r "],["|",0,64,false,["[","^\\"\'(<[]{"]],["/",["[","\\"\'(<[]{"],["!",["[","^"]]]]]', // 388 skipSectionGoesOn
-      '[1,["M","BadSectionOpen",14,["s",390,["&",["s",["[*","\\t\\n\\r "],97]]]]]', // 389 readBadSectionOpen
-      '[0,["option","otherSectionOpen","<function_calls>"]]', // 390 readOtherSectionOpen
-      '[1,["L",392]]', // 391 leaf
-      '[1,["N",17,["s",["/",107,99],["[*","\\t\\n\\r "],[":",0,393],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,394]]]]', // 392 readEmptyCall
-      '[0,["$",["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]]', // 393 readEmptyName
-      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 394 readBadSelfClose
-      '[1,["L",396]]', // 395 leaf
-      '[1,["N",19,["s",[":",0,397],[":",1,398],["[*","\\t\\n\\r "],117,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",107,["[*","\\t\\n\\r "],[":",1,398],["[*","\\t\\n\\r "],[":",2,["?",399]],19,[":",3,["|",0,null,true,400]],42],["s",107,["[*","\\t\\n\\r "],[":",1,101],49,["&",["s",["[*","\\t\\n\\r "],121,["[*","\\t\\n\\r "],123,124]]],["s",[":",0,401],[":",1,101],["?",["[","\\"\'"]],["[*","\\t "],">"],["s",107,["[*","\\t\\n\\r "],[":",1,["$",["+",18]]],127],["s",107,["[*","\\t\\n\\r "],[":",1,398],130],["s",107,["[*","\\t\\n\\r "],[":",1,398],["[*","\\t\\n\\r "],[":",4,["/",402,403]]],["s",[":",0,404],[":",1,398],["[*","\\t\\n\\r "],134,["&",["s",["[*","\\t\\n\\r "],["/",129,136,["s",137,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,405],[":",1,398],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],[":",4,402]],["s",49,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 396 readCallHead
-      '[1,["M","BadOtherCall",102]]', // 397 readBadOtherCall
-      '[0,["/",114,["$",["s",18,["*",["s",["[*","\\t "],18]]]]]]', // 398 readCallName
-      '[0,["@",1,119,["$",["[+","^\\t\\n\\r <[{"]]]]', // 399 readCallId
-      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 400 readAttribute
-      '[1,["M","BadSpacedOpen",["s",100,["&",["s",101,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]]', // 401 readBadSpacedOpen
-      '[1,["M","BadNameEnd",128]]', // 402 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",133,["/","{",129,134]]]]]', // 403 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",104,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 404 readBadNameTag
-      '[1,["M","BadCallOpen",99]]', // 405 readBadCallOpen
-      '[1,["L",["?",407]]]', // 406 leaf
-      '[1,["@",1,["endsInside",408],["M","BadCutInnerFence",["[+","^"]]]]', // 407 readBadCutInnerFence
-      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",98,["s",154,13]]]]]', // 408 skipBadInnerFence
-      '[0,["L",1]]', // 409 leaf
-      '[1,["L",411]]', // 410 leaf
-      '[1,["N",20,["s",129,[":",0,["?",412]],["[*","\\t\\n\\r "],[":",1,413],[":",2,["?",416]],124],["s",129,["[*","\\t\\n\\r "],[":",1,413],[":",3,["|",0,null,true,400]],417,[":",4,["?",418]],["/",124,421]],["s",129,["[*","\\t\\n\\r "],[":",1,414],[":",5,422],124],["s",129,["[*","\\t\\n\\r "],[":",1,413],["[*","\\t\\n\\r "],[":",5,423]],["s",129,["[*","\\t\\n\\r "],[":",1,424],[":",5,425]],["s",[":",5,426],[":",1,414],["[*","\\t\\n\\r "],123,124],["s",[":",5,427],[":",1,414],["?",["[","\\"\'"]],[":",3,["|",0,null,true,400]],">"]]]', // 411 readParameterHead
-      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],129]]]]', // 412 readBadKeyOpenAgain
-      '[0,["/",["@",0,114,123],["@",0,414,["[*","\\t\\n\\r "],123],["@",1,415,["$",["+",["s",["!",123],["[","^\\n\\r\\"<"]]]],123]]]', // 413 readClosedKey
-      '[0,["$",["s",122,["*",["s",["[*","\\t "],122]]]]]', // 414 readParameterKey
-      '[0,["option","quotedKeys",""]]', // 415 readQuotedKeys
-      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],123]]]]', // 416 readBadKeyCloseAgain
-      '[0,["option","parameterHeadEnd",""]]', // 417 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],419,["$",["[*","^<"]],420]]', // 418 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 419 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 420 readTypeClose
-      '[0,["option","valueFollows",""]]', // 421 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 422 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",421],["&",["[","^\\t\\n\\r <"]]]]]', // 423 readMissingValueOpen
-      '[0,["option","toolParameter","port",2]]', // 424 readToolParameter
-      '[1,["M","BadKeyEquals","="]]', // 425 readBadKeyEquals
-      '[1,["M","MissingKeyOpen",["&",["s",121,["[*","\\t\\n\\r "],123,124]]]]', // 426 readMissingKeyOpen
-      '[1,["M","BadParameterOpen",428,429,430]]', // 427 readBadParameterOpen
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 428 readWrongParameterOpen
-      '[0,["option","otherParameterOpen","<parameter name="]]', // 429 readOtherParameterOpen
-      '[0,["s",431,"parameter=",["&",["s",121,">"]]]]', // 430 skipLostBracket
-      '[0,["option","guarded",""]]', // 431 readGuarded
-      '[0,["L",433]]', // 432 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],434]]]', // 433 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 434 read_verbatimOpen
-      '[0,[[["s",["!",436],["!",441],["[","^"]],null,0,null,false]]]', // 435 text
-      '[0,["s",437,["&",["s",["[*","\\t\\n\\r "],["/",438,439]]]]]', // 436 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 437 read_verbatimClose
-      '[0,["option","parameterClose","</parameter>"]]', // 438 readParameterClose
-      '[0,["q",440]]', // 439 skipCutRaw
-      '[0,["@",1,["endsInside",438],""]]', // 440 readCutRaw
-      '[0,["q",442]]', // 441 skipCutVerbatim
-      '[0,["@",1,["endsInside",436],""]]', // 442 readCutVerbatim
-      '[1,["L",444]]', // 443 leaf
-      '[1,["/",445,232,446]]', // 444 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",437,["&",["s",["[*","\\t\\n\\r "],438]],["[*","\\t\\n\\r "]]]]', // 445 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 446 readMissingVerbatimClose
-      '[0,["L",448]]', // 447 leaf
-      '[0,["N","RawLayout",["s",449,24]]]', // 448 readRawLayout
-      '[0,["option","layout",""]]', // 449 readLayout
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",451,["&",452]],null,0,null,false],[["s",["!",453],["/",24,"<"]],null,0,null,false],[["s",24,468],null,0,null,false]]]', // 450 text
-      '[0,["s",13,["[*","\\t\\n\\r "],107,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",136],["!",13],"<"]]],136]]', // 451 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],451,["s",["!",129],["!",428],["!",438],"<"]]],438]]', // 452 skipClosesLater
-      '[0,["s",["?",454],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],455]]', // 453 skipRawStop
-      '[0,["s",449,24]]', // 454 skip_rawLayout
-      '[0,["/",["s",456,["/",438,457]],["s",431,438,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",438,["[*","\\t\\n\\r "]]],["/",20,459,430,["!",["[","^"]]]]]],["s",431,466,["&",["s",["[*","\\t\\n\\r "],["/",20,459,430,["!",["[","^"]]]]]],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",452]],["s",431,134,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",136,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",129,428]],["s",467,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",452]],["s",["?",24],429,["!",452]],439]]', // 455 skipRawMarker
-      '[0,["option","lenient",""]]', // 456 readLenient
-      '[0,["s",458," name=",["[*","^\\n\\r>"],">"]]', // 457 skipNamedClose
-      '[0,["option","parameterCloseStart","</parameter"]]', // 458 readParameterCloseStart
-      '[0,["s",137,460]]', // 459 skipKeyTag
-      '[0,["s","<",461,">"]]', // 460 skipNextElement
-      '[0,["/",424,["s",["!",462],464]]]', // 461 skipElementKey
-      '[0,["s",["/",463,["s",103,["/","invoke","tool_name","parameters"]]],">"]]', // 462 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 463 readWordThatIsNoKey
-      '[0,["s",["/",465,103],["[+","^\\t\\n\\r /<>"]]]', // 464 skipAnyKey
-      '[0,["option","nests",""]]', // 465 readNests
-      '[0,["/",457,["s",458,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 466 skipDriftedClose
-      '[0,["option","otherParameterClose","</parameter>"]]', // 467 readOtherParameterClose
-      '[0,["s",451,["&",452]]]', // 468 skip_shownCall
-      '[1,["L",470]]', // 469 leaf
-      '[1,["M","BadQuotedClose",["s",["&",471],438]]]', // 470 readBadQuotedClose
-      '[0,["s",456,438,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]]]]],["&",452]]]', // 471 skipQuotesClose
-      '[1,["L",473]]', // 472 leaf
-      '[1,["/",474,475,476,232,478]]', // 473 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",454],438]]]', // 474 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",454],["/",467,466]]]]', // 475 readBadParameterClose
-      '[1,["@",1,["endsInside",477],["M","BadCutRaw",["[+","^"]]]]', // 476 readBadCutRaw
-      '[0,["s",["?",454],438]]', // 477 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 478 readMissingParameterClose
-      '[1,["L",["?",480]]]', // 479 leaf
-      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],438]]]]', // 480 readBadParameterCloseAgain
-      '[1,["L",482]]', // 481 leaf
-      '[1,["@",1,["endsInside",483],["M","BadCutParameter",["[+","^"]]]]', // 482 readBadCutParameter
-      '[0,["/",["s",129,["?",484],["[*","\\t\\n\\r "],485,["?",486],124],["s",129,["[*","\\t\\n\\r "],485,["*",120],417,["?",487],["/",124,421]],["s",129,["[*","\\t\\n\\r "],121,"",124],["s",129,["[*","\\t\\n\\r "],485,["[*","\\t\\n\\r "],488],["s",129,["[*","\\t\\n\\r "],424,"="],["s",489,121,["[*","\\t\\n\\r "],123,124],["s",490,121,["?",["[","\\"\'"]],["*",120],">"]]]', // 483 skipParameterHead
-      '[0,["+",["s",["[*","\\t\\n\\r "],129]]]', // 484 skipBadKeyOpenAgain
-      '[0,["/",["s",113,123],["s",121,["[*","\\t\\n\\r "],123],["s",415,["+",["s",["!",123],["[","^\\n\\r\\"<"]]],123]]]', // 485 skipClosedKey
-      '[0,["+",["s",["[*","\\t\\n\\r "],123]]]', // 486 skipBadKeyCloseAgain
-      '[0,["s",["[*","\\t\\n\\r "],419,["[*","^<"],420]]', // 487 skipValueType
-      '[0,["s",["!",421],["&",["[","^\\t\\n\\r <"]]]]', // 488 skipMissingValueOpen
-      '[0,["&",["s",121,["[*","\\t\\n\\r "],123,124]]]', // 489 skipMissingKeyOpen
-      '[0,["/",428,429,430]]', // 490 skipBadParameterOpen
-      '[0,["L",["&",["/",465,137]]]]', // 491 leaf
-      '[1,["L",493]]', // 492 leaf
-      '[1,["N",21,["s",[":",0,["?",494]],495,[":",1,496],">"],["s",465,495,[":",0,498],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 493 readElementHead
-      '[1,["M","BadKeyTag",137]]', // 494 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 495 readTagOpen
-      '[0,["/",424,["@",1,["!",462],497]]]', // 496 readElementKey
-      '[0,["@",1,["/",465,103],["$",["[+","^\\t\\n\\r /<>"]]]]', // 497 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 498 readBadNamedTag
-      '[0,["L",["?",500]]]', // 499 leaf
-      '[0,["N","ElementLayout",["s",501,24]]]', // 500 readElementLayout
-      '[0,["option","tagLayout",""]]', // 501 readTagLayout
-      '[0,["L",["&",["s",465,["[*","\\t\\n\\r "],495,["!",462],464,">"]]]]', // 502 leaf
-      '[0,[[["s",["!",504],["[","^"]],null,0,null,false]]]', // 503 text
-      '[0,["/",505,506,["s",501,["?",24],["/",512,513,519,522,523]]]]', // 504 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 505 readTagMarker
-      '[0,["s",465,507,["&",["s",["[*","\\t\\n\\r "],505]],["!",["s",["[*","\\t\\n\\r "],510]]]]', // 506 skipClosedUnmarked
-      '[0,["s","</",508,">"]]', // 507 skip_unmarkedClose
-      '[0,["q",509]]', // 508 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 509 readKeyAgain
-      '[0,["s",511,508,">"]]', // 510 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 511 readTagClose
-      '[0,["s",510,["/",["&",["s",["[*","\\t\\n\\r "],["/",510,460,513,["!",["[","^"]]]]],["!",518]]]]', // 512 skipElementCloses
-      '[0,["/",514,517,["s",134,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 513 skipElementsClose
-      '[0,["s","</",["&",150],515,">"]]', // 514 skip_toolClose
-      '[0,["q",516]]', // 515 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 516 readToolAgain
-      '[0,["s",103,"</parameters>"]]', // 517 skip_argumentsClose
-      '[0,["s",["*",["s",["!",510],["!",513],["!",519],["[","^"]]],510]]', // 518 skipElementClosesLater
-      '[0,["s","<",["!",508],424,">",["!",520]]]', // 519 skipOtherParameter
-      '[0,["s",["|",0,4096,false,["s",["!",510],["!",513],["!",521],["[","^"]]],510]]', // 520 skipElementClosesBehind
-      '[0,["s","<",508,">"]]', // 521 skipElementOpensAgain
-      '[0,["s",137,20,["!",520]]]', // 522 skipMarksBehind
-      '[0,["q",524]]', // 523 skipCutElement
-      '[0,["@",1,["endsInside",510],""]]', // 524 readCutElement
-      '[1,["L",526]]', // 525 leaf
-      '[1,["/",527,529,530,232,531]]', // 526 readElementEnd
-      '[0,["N","ElementClose",528]]', // 527 readElementClose
-      '[0,["s",["?",["s",501,24]],510]]', // 528 skipElementEnding
-      '[1,["M","BadElementClose",["s",465,["/",["s",511,["!",462],464,">"],507]]]]', // 529 readBadElementClose
-      '[1,["@",1,["endsInside",528],["M","BadCutElementClose",["[+","^"]]]]', // 530 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 531 readMissingElementClose
-      '[1,["L",["?",533]]]', // 532 leaf
-      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],510]]]]', // 533 readBadElementCloseAgain
-      '[1,["L",535]]', // 534 leaf
-      '[1,["N",22,["s",465,536,"<",[":",0,537],">"]]]', // 535 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 536 readBadUnmarkedTag
-      '[0,["@",1,["!",462],["$",["[+","^\\t\\n\\r /<>"]]]]', // 537 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",539,">"]]],"\\t\\n\\r <"]', // 538 leaf
-      '[0,["s",["!",462],["[+","^\\t\\n\\r /<>"]]]', // 539 skipUnmarkedKey
-      '[0,[[["s",["!",541],["[","^"]],null,0,null,false]]]', // 540 text
-      '[0,["/",505,507,["s",20,["!",542]]]]', // 541 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",507],["[","^"]]],507],"^"]', // 542 skipUnmarkedClosesLater
-      '[1,["L",544]]', // 543 leaf
-      '[1,["/",545,232,531]]', // 544 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",507]]', // 545 readUnmarkedClose
-      '[1,["L",547]]', // 546 leaf
-      '[1,["@",1,["endsInside",548],["M","BadCutElement",["[+","^"]]]]', // 547 readBadCutElement
-      '[0,["/",["s",["?",549],495,461,">"],["s",465,495,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 548 skipElementHead
-      '[0,137]', // 549 skipBadKeyTag
-      '[1,["L",["/",551,552,365,371]]]', // 550 leaf
-      '[1,["M","BadLoneKey",["s",129,["[*","\\t\\n\\r "],121,["[*","\\t\\n\\r "],123]]]', // 551 readBadLoneKey
-      '[1,["M","BadParameter",["s",["/",129,428],["*",["s",["!",438],["!",129],["!",428],["!",20],["[","^"]]],["?",438]]]]', // 552 readBadParameter
-      '[0,["L",["&",554]]]', // 553 leaf
-      '[0,["s",["!",20],["[","\\"\'[{"]]]', // 554 skipAnyArguments
-      '[1,["L",["/",372,556,373]]]', // 555 leaf
-      '[1,["M","BadJunk",["s",["!",557],["!",134],["!",136],["!",98],["!",104],["s",["?",505],["+",["s",["!",20],["!",134],["!",377],["!",129],["!",505],["!",459],["!",["[","[{"]],["[","^"]]]]]]]', // 556 readBadJunk
-      '[0,["option","callOver",""]]', // 557 read_callOver
-      '[1,["L",559]]', // 558 leaf
-      '[1,["/",560,561,563,564,565,567,568]]', // 559 readCallEnd
-      '[0,["N","CallClose",134]]', // 560 readCallClose
-      '[1,["M","BadCallClose",562]]', // 561 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 562 readWrongCallClose
-      '[1,["@",1,["endsInside",379],["M","BadCutClose",["[+","^"]]]]', // 563 readBadCutClose
-      '[0,["N","CallOver",["s",557,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 564 readCallOver
-      '[0,["N","CallOverAtEnd",["s",557,566,["!",["[","^"]]]]]', // 565 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 566 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 567 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 568 readMissingCallClose
-      '[0,["L",570]]', // 569 leaf
-      '[0,["N",23,["s",103,104,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,398],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 570 readElementCallHead
-      '[0,["L",572]]', // 571 leaf
-      '[0,["N","ArgumentsOpen",573]]', // 572 readArgumentsOpen
-      '[0,["s",103,"<parameters>"]]', // 573 skip_argumentsOpen
-      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 574 leaf
-      '[1,["L",["/",547,576]]]', // 575 leaf
-      '[1,["M","BadToolWords",["+",["s",["!",577],["!",149],["!",20],["!",578],["[","^"]]]]]', // 576 readBadToolWords
-      '[0,["/",513,573,460]]', // 577 skipToolTag
-      '[0,["q",579]]', // 578 skipCutToolTag
-      '[0,["@",1,["endsInside",577],""]]', // 579 readCutToolTag
-      '[1,["L",581]]', // 580 leaf
-      '[1,["/",582,583,232,584]]', // 581 readArgumentsEnd
-      '[0,["N","ArgumentsClose",517]]', // 582 readArgumentsClose
-      '[1,["@",1,["endsInside",517],["M","BadCutArgumentsClose",["[+","^"]]]]', // 583 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 584 readMissingArgumentsClose
+      '[1,["/",311,238,307]]', // 310 readSetEnd
+      '[0,["N","SetClose","}"]]', // 311 readSetClose
+      '[1,["L",["/",226,294,["t",[0,1],["!",313],256]]]]', // 312 leaf
+      '[0,["/","]",314]]', // 313 skipListClose
+      '[0,["option","tupleClose",")"]]', // 314 readTupleClose
+      '[1,["L",316]]', // 315 leaf
+      '[1,["/",317,238,307]]', // 316 readListEnd
+      '[0,["N","ListClose","]",314]]', // 317 readListClose
+      '[1,["L",["/",319,322]]]', // 318 leaf
+      '[1,["M","BadEndToken",["s",259,["&",320]]]]', // 319 readBadEndToken
+      '[0,["q",321]]', // 320 skipLastTokens
+      '[0,["scan",["/",259,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 321 readLastTokens
+      '[1,["M","BadRunOn",["s",["/",30,323],["[*","^"]]]]', // 322 readBadRunOn
+      '[0,["/",["s",["|",0,8,false,["s",259,["[*","\\t\\n\\r "]]],324],["s",["/","<tool_response>","<function_results>"],24]]]', // 323 skipHostPart
+      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]],"<"]', // 324 skipHostTurn
+      '[0,["L",326]]', // 325 leaf
+      '[0,["N",11,["s",46,[":",0,327],".call("]]]', // 326 readBuiltinHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 327 readBuiltinName
+      '[0,["L",329]]', // 328 leaf
+      '[0,["N",12,["s",[":",0,219],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 329 readPyKey
+      '[0,["L",["?",1]]]', // 330 leaf
+      '[1,["L",["/",1,332,294,260]]]', // 331 leaf
+      '[1,["@",1,["endsInside",333],["M","BadCutArgument",["[+","^"]]]]', // 332 readBadCutArgument
+      '[0,["s",300,["[*","\\t\\n\\r "],"=",["!","="]]]', // 333 skipPyKey
+      '[1,["L",335]]', // 334 leaf
+      '[1,["/",336,238,307]]', // 335 readPyCallEnd
+      '[0,["N","PyCallClose",")"]]', // 336 readPyCallClose
+      '[1,["L",338]]', // 337 leaf
+      '[1,["@",1,["endsInside",339],["M","BadCutBuiltin",["[+","^"]]]]', // 338 readBadCutBuiltin
+      '[0,["s",46,340,".call("]]', // 339 skipBuiltinHead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 340 skipBuiltinName
+      '[1,["L",342]]', // 341 leaf
+      '[1,["N",13,["s",["&",162],[":",0,343],["*",344],171,347,["!",174],["*",344],178],["s",183,347,24],["s",46,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 342 readCodeHead
+      '[0,["/",["$",["s",125,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",125,["&",["/","<|channel|>",164]]]]]]', // 343 readMessageStart
+      '[1,["deep",["s",["[*","\\t "],["/",345,169,346,176,["s",171,173,["!",174]],177],["[*","\\t "]]],"\\t <cjt"]', // 344 noteHeadPart
+      '[1,["M","BadHeaderAgain",["s",169,["&",["s",["*",["s",["!",170],["/",167,["s",171,172]]]],170]]]]]', // 345 readBadHeaderAgain
+      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 346 readBadConstraintAgain
+      '[0,["option","codeName","python"]]', // 347 readCodeName
+      '[0,[[["s",["!",349],["!",["s",259,320]],["[","^"]],null,0,null,false]]]', // 348 text
+      '[0,["/",350,["s",125,["&","<"],162],["s",183,184,24],352]]', // 349 skipMarkAhead
+      '[0,["s",125,["?",179],351]]', // 350 skipEndMark
+      '[0,["option","messageClose","<|end|>"]]', // 351 read_messageClose
+      '[0,["q",353]]', // 352 skipCutMark
+      '[0,["@",1,["endsInside",354],""]]', // 353 readCutMark
+      '[0,["/",350,["s",125,["&","<"],162],["s",183,184,24]]]', // 354 skipMark
+      '[1,["L",["/",356,357]]]', // 355 leaf
+      '[0,["N","CodeToken",["s",["!",125],259]]]', // 356 readCodeToken
+      '[1,["/",358,359,360,361,362]]', // 357 readMessageEnd
+      '[0,["N","MessageClose",350]]', // 358 readMessageClose
+      '[1,["@",1,["endsInside",354],["M","BadCutMessageClose",["[+","^"]]]]', // 359 readBadCutMessageClose
+      '[1,["M","MissingMessageClose",["s",125,["&","<|"]]]]', // 360 readMissingMessageClose
+      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 361 readMessageAtEnd
+      '[0,["N","MessageOver",""]]', // 362 readMessageOver
+      '[1,["L",364]]', // 363 leaf
+      '[1,["N",14,["s",["&",162],[":",0,343],["*",344],178],["s",183,365,24]]]', // 364 readTextHead
+      '[0,["option","allName","all"]]', // 365 readAllName
+      '[1,["L",367]]', // 366 leaf
+      '[1,["N",15,["s",["&",162],[":",0,343],["*",344],171,[":",1,368],["*",344],178],["s",183,[":",1,369],24]]]', // 367 readToolMessageHead
+      '[0,["@",2,["!",["s",173,["!",174]]],["?","functions."],["$",["+",174]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 368 readCalledName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",174]]],"A-Z_a-z\u0080-\uffff"]', // 369 readRecipientName
+      '[1,["L",["?",371]]]', // 370 leaf
+      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",98,["s",125,13]]]]]]', // 371 readBadInnerFence
+      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],349]]]],"\\"\'[n{"]', // 372 leaf
+      '[0,[[["s",125,["!",352],374],null,0,null,false]]]', // 373 text
+      '[0,["s",["!",349],["!",["s",259,320]],["[","^"]]]', // 374 skipCodeChar
+      '[1,["L",376]]', // 375 leaf
+      '[1,["/",1,377,378,379,388]]', // 376 readMessageRest
+      '[0,["N","InnerFenceEnd",["s",["!",143],"```"]]]', // 377 readInnerFenceEnd
+      '[1,["M","BadBrackets",["+",["s",["!",20],["[","]}"]]]]]', // 378 readBadBrackets
+      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",20],["!",380],["[","^\\n\\r"]]]]]]', // 379 readBadLateMembers
+      '[0,["/",["s",125,349],143,381,382,7,88,13,98,["s",50,24,["[*","\\t\\n\\r "],155,"("],["s",259,320],383]]', // 380 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 381 readWrongSectionClose
+      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",13],["!",107],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 382 skipOtherClose
+      '[0,["q",384]]', // 383 skipCutStrayStop
+      '[0,["@",1,["endsInside",385],""]]', // 384 readCutStrayStop
+      '[0,["/",386,387]]', // 385 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 386 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 387 readToolOpening
+      '[1,["M","BadMessageWords",["s",125,["+",["s",["!",349],["!",["s",259,320]],["[","^"]]]]]]', // 388 readBadMessageWords
+      '[1,["L",357]]', // 389 leaf
+      '[1,["L",391]]', // 390 leaf
+      '[1,["N",16,["s",[":",0,["?",392]],13,["*",393],["&",394]],["s",395,["*",393],["&",394]]]]', // 391 readSectionOpen
+      '[0,["@",2,88,["[*","\\t "],["$",["+",18]],["[*","\\t\\n\\r "]]]', // 392 readSectionTitle
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],13]]]', // 393 readBadOpenAgain
+      '[0,["s",["[*","\\t\\n\\r "],["|",0,64,false,["[","^\\"\'(<[]{"]],["/",["[","\\"\'(<[]{"],["!",["[","^"]]]]]', // 394 skipSectionGoesOn
+      '[1,["M","BadSectionOpen",14,["s",396,["&",["s",["[*","\\t\\n\\r "],97]]]]]', // 395 readBadSectionOpen
+      '[0,["option","otherSectionOpen","<function_calls>"]]', // 396 readOtherSectionOpen
+      '[1,["L",398]]', // 397 leaf
+      '[1,["N",17,["s",["/",107,99],["[*","\\t\\n\\r "],[":",0,399],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,400]]]]', // 398 readEmptyCall
+      '[0,["$",["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]]', // 399 readEmptyName
+      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 400 readBadSelfClose
+      '[1,["L",402]]', // 401 leaf
+      '[1,["N",19,["s",[":",0,403],[":",1,404],["[*","\\t\\n\\r "],117,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",107,["[*","\\t\\n\\r "],[":",1,404],["[*","\\t\\n\\r "],[":",2,["?",405]],19,[":",3,["|",0,null,true,406]],42,[":",4,["?",["/",407,408]]]],["s",107,["[*","\\t\\n\\r "],[":",1,101],49,["&",["s",["[*","\\t\\n\\r "],128,["[*","\\t\\n\\r "],130,131]]],["s",[":",0,409],[":",1,101],["?",["[","\\"\'"]],["[*","\\t "],">"],["s",107,["[*","\\t\\n\\r "],[":",1,["$",["+",18]]],134],["s",107,["[*","\\t\\n\\r "],[":",1,404],137],["s",107,["[*","\\t\\n\\r "],[":",1,404],["[*","\\t\\n\\r "],[":",5,["/",410,411]]],["s",[":",0,412],[":",1,404],["[*","\\t\\n\\r "],141,["&",["s",["[*","\\t\\n\\r "],["/",136,143,["s",144,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,413],[":",1,404],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],[":",5,410]],["s",49,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 402 readCallHead
+      '[1,["M","BadOtherCall",102]]', // 403 readBadOtherCall
+      '[0,["/",114,["$",["s",18,["*",["s",["[*","\\t "],18]]]]]]', // 404 readCallName
+      '[0,["@",1,119,["$",["[+","^\\t\\n\\r <[{"]]]]', // 405 readCallId
+      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 406 readAttribute
+      '[1,["M","BadEarlyWords",["s",["&",122],["|",1,400,false,["s",["!",20],["[","^{"]]],["&",["s","{",["|",0,40,false,["[","^\\"\'0-9A-Za-{}"]],["[","\\"\'}"]]]]]]', // 407 readBadEarlyWords
+      '[1,["M","BadNoArguments",["&",122]]]', // 408 readBadNoArguments
+      '[1,["M","BadSpacedOpen",["s",100,["&",["s",101,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]]', // 409 readBadSpacedOpen
+      '[1,["M","BadNameEnd",135]]', // 410 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",140,["/","{",136,141]]]]]', // 411 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",104,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 412 readBadNameTag
+      '[1,["M","BadCallOpen",99]]', // 413 readBadCallOpen
+      '[1,["L",["?",415]]]', // 414 leaf
+      '[1,["@",1,["endsInside",124],["M","BadCutInnerFence",["[+","^"]]]]', // 415 readBadCutInnerFence
+      '[0,["L",1]]', // 416 leaf
+      '[1,["L",418]]', // 417 leaf
+      '[1,["N",20,["s",136,[":",0,["?",419]],["[*","\\t\\n\\r "],[":",1,420],[":",2,["?",423]],131],["s",136,["[*","\\t\\n\\r "],[":",1,420],[":",3,["|",0,null,true,406]],424,[":",4,["?",425]],["/",131,428]],["s",136,["[*","\\t\\n\\r "],[":",1,421],[":",5,429],131],["s",136,["[*","\\t\\n\\r "],[":",1,420],["[*","\\t\\n\\r "],[":",5,430]],["s",136,["[*","\\t\\n\\r "],[":",1,431],[":",5,432]],["s",[":",5,433],[":",1,421],["[*","\\t\\n\\r "],130,131],["s",[":",5,434],[":",1,421],["?",["[","\\"\'"]],[":",3,["|",0,null,true,406]],">"]]]', // 418 readParameterHead
+      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],136]]]]', // 419 readBadKeyOpenAgain
+      '[0,["/",["@",0,114,130],["@",0,421,["[*","\\t\\n\\r "],130],["@",1,422,["$",["+",["s",["!",130],["[","^\\n\\r\\"<"]]]],130]]]', // 420 readClosedKey
+      '[0,["$",["s",129,["*",["s",["[*","\\t "],129]]]]]', // 421 readParameterKey
+      '[0,["option","quotedKeys",""]]', // 422 readQuotedKeys
+      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],130]]]]', // 423 readBadKeyCloseAgain
+      '[0,["option","parameterHeadEnd",""]]', // 424 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],426,["$",["[*","^<"]],427]]', // 425 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 426 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 427 readTypeClose
+      '[0,["option","valueFollows",""]]', // 428 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 429 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",428],["&",["[","^\\t\\n\\r <"]]]]]', // 430 readMissingValueOpen
+      '[0,["option","toolParameter","port",2]]', // 431 readToolParameter
+      '[1,["M","BadKeyEquals","="]]', // 432 readBadKeyEquals
+      '[1,["M","MissingKeyOpen",["&",["s",128,["[*","\\t\\n\\r "],130,131]]]]', // 433 readMissingKeyOpen
+      '[1,["M","BadParameterOpen",435,436,437]]', // 434 readBadParameterOpen
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 435 readWrongParameterOpen
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 436 readOtherParameterOpen
+      '[0,["s",438,"parameter=",["&",["s",128,">"]]]]', // 437 skipLostBracket
+      '[0,["option","guarded",""]]', // 438 readGuarded
+      '[0,["L",440]]', // 439 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],441]]]', // 440 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 441 read_verbatimOpen
+      '[0,[[["s",["!",443],["!",448],["[","^"]],null,0,null,false]]]', // 442 text
+      '[0,["s",444,["&",["s",["[*","\\t\\n\\r "],["/",445,446]]]]]', // 443 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 444 read_verbatimClose
+      '[0,["option","parameterClose","</parameter>"]]', // 445 readParameterClose
+      '[0,["q",447]]', // 446 skipCutRaw
+      '[0,["@",1,["endsInside",445],""]]', // 447 readCutRaw
+      '[0,["q",449]]', // 448 skipCutVerbatim
+      '[0,["@",1,["endsInside",443],""]]', // 449 readCutVerbatim
+      '[1,["L",451]]', // 450 leaf
+      '[1,["/",452,238,453]]', // 451 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",444,["&",["s",["[*","\\t\\n\\r "],445]],["[*","\\t\\n\\r "]]]]', // 452 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 453 readMissingVerbatimClose
+      '[0,["L",455]]', // 454 leaf
+      '[0,["N","RawLayout",["s",456,24]]]', // 455 readRawLayout
+      '[0,["option","layout",""]]', // 456 readLayout
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",458,["&",459]],null,0,null,false],[["s",["!",460],["/",24,"<"]],null,0,null,false],[["s",24,475],null,0,null,false]]]', // 457 text
+      '[0,["s",13,["[*","\\t\\n\\r "],107,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",143],["!",13],"<"]]],143]]', // 458 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],458,["s",["!",136],["!",435],["!",445],"<"]]],445]]', // 459 skipClosesLater
+      '[0,["s",["?",461],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],462]]', // 460 skipRawStop
+      '[0,["s",456,24]]', // 461 skip_rawLayout
+      '[0,["/",["s",463,["/",445,464]],["s",438,445,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",445,["[*","\\t\\n\\r "]]],["/",20,466,437,["!",["[","^"]]]]]],["s",438,473,["&",["s",["[*","\\t\\n\\r "],["/",20,466,437,["!",["[","^"]]]]]],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",459]],["s",438,141,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",143,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",136,435]],["s",474,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",459]],["s",["?",24],436,["!",459]],446]]', // 462 skipRawMarker
+      '[0,["option","lenient",""]]', // 463 readLenient
+      '[0,["s",465," name=",["[*","^\\n\\r>"],">"]]', // 464 skipNamedClose
+      '[0,["option","parameterCloseStart","</parameter"]]', // 465 readParameterCloseStart
+      '[0,["s",144,467]]', // 466 skipKeyTag
+      '[0,["s","<",468,">"]]', // 467 skipNextElement
+      '[0,["/",431,["s",["!",469],471]]]', // 468 skipElementKey
+      '[0,["s",["/",470,["s",103,["/","invoke","tool_name","parameters"]]],">"]]', // 469 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 470 readWordThatIsNoKey
+      '[0,["s",["/",472,103],["[+","^\\t\\n\\r /<>"]]]', // 471 skipAnyKey
+      '[0,["option","nests",""]]', // 472 readNests
+      '[0,["/",464,["s",465,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 473 skipDriftedClose
+      '[0,["option","otherParameterClose","</parameter>"]]', // 474 readOtherParameterClose
+      '[0,["s",458,["&",459]]]', // 475 skip_shownCall
+      '[1,["L",477]]', // 476 leaf
+      '[1,["M","BadQuotedClose",["s",["&",478],445]]]', // 477 readBadQuotedClose
+      '[0,["s",463,445,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]]]]],["&",459]]]', // 478 skipQuotesClose
+      '[1,["L",480]]', // 479 leaf
+      '[1,["/",481,482,483,238,485]]', // 480 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",461],445]]]', // 481 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",461],["/",474,473]]]]', // 482 readBadParameterClose
+      '[1,["@",1,["endsInside",484],["M","BadCutRaw",["[+","^"]]]]', // 483 readBadCutRaw
+      '[0,["s",["?",461],445]]', // 484 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 485 readMissingParameterClose
+      '[1,["L",["?",487]]]', // 486 leaf
+      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],445]]]]', // 487 readBadParameterCloseAgain
+      '[1,["L",489]]', // 488 leaf
+      '[1,["@",1,["endsInside",490],["M","BadCutParameter",["[+","^"]]]]', // 489 readBadCutParameter
+      '[0,["/",["s",136,["?",491],["[*","\\t\\n\\r "],492,["?",493],131],["s",136,["[*","\\t\\n\\r "],492,["*",120],424,["?",494],["/",131,428]],["s",136,["[*","\\t\\n\\r "],128,"",131],["s",136,["[*","\\t\\n\\r "],492,["[*","\\t\\n\\r "],495],["s",136,["[*","\\t\\n\\r "],431,"="],["s",496,128,["[*","\\t\\n\\r "],130,131],["s",497,128,["?",["[","\\"\'"]],["*",120],">"]]]', // 490 skipParameterHead
+      '[0,["+",["s",["[*","\\t\\n\\r "],136]]]', // 491 skipBadKeyOpenAgain
+      '[0,["/",["s",113,130],["s",128,["[*","\\t\\n\\r "],130],["s",422,["+",["s",["!",130],["[","^\\n\\r\\"<"]]],130]]]', // 492 skipClosedKey
+      '[0,["+",["s",["[*","\\t\\n\\r "],130]]]', // 493 skipBadKeyCloseAgain
+      '[0,["s",["[*","\\t\\n\\r "],426,["[*","^<"],427]]', // 494 skipValueType
+      '[0,["s",["!",428],["&",["[","^\\t\\n\\r <"]]]]', // 495 skipMissingValueOpen
+      '[0,["&",["s",128,["[*","\\t\\n\\r "],130,131]]]', // 496 skipMissingKeyOpen
+      '[0,["/",435,436,437]]', // 497 skipBadParameterOpen
+      '[0,["L",["&",["/",472,144]]]]', // 498 leaf
+      '[1,["L",500]]', // 499 leaf
+      '[1,["N",21,["s",[":",0,["?",501]],502,[":",1,503],">"],["s",472,502,[":",0,505],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 500 readElementHead
+      '[1,["M","BadKeyTag",144]]', // 501 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 502 readTagOpen
+      '[0,["/",431,["@",1,["!",469],504]]]', // 503 readElementKey
+      '[0,["@",1,["/",472,103],["$",["[+","^\\t\\n\\r /<>"]]]]', // 504 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 505 readBadNamedTag
+      '[0,["L",["?",507]]]', // 506 leaf
+      '[0,["N","ElementLayout",["s",508,24]]]', // 507 readElementLayout
+      '[0,["option","tagLayout",""]]', // 508 readTagLayout
+      '[0,["L",["&",["s",472,["[*","\\t\\n\\r "],502,["!",469],471,">"]]]]', // 509 leaf
+      '[0,[[["s",["!",511],["[","^"]],null,0,null,false]]]', // 510 text
+      '[0,["/",512,513,["s",508,["?",24],["/",519,520,526,529,530]]]]', // 511 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 512 readTagMarker
+      '[0,["s",472,514,["&",["s",["[*","\\t\\n\\r "],512]],["!",["s",["[*","\\t\\n\\r "],517]]]]', // 513 skipClosedUnmarked
+      '[0,["s","</",515,">"]]', // 514 skip_unmarkedClose
+      '[0,["q",516]]', // 515 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 516 readKeyAgain
+      '[0,["s",518,515,">"]]', // 517 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 518 readTagClose
+      '[0,["s",517,["/",["&",["s",["[*","\\t\\n\\r "],["/",517,467,520,["!",["[","^"]]]]],["!",525]]]]', // 519 skipElementCloses
+      '[0,["/",521,524,["s",141,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 520 skipElementsClose
+      '[0,["s","</",["&",157],522,">"]]', // 521 skip_toolClose
+      '[0,["q",523]]', // 522 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 523 readToolAgain
+      '[0,["s",103,"</parameters>"]]', // 524 skip_argumentsClose
+      '[0,["s",["*",["s",["!",517],["!",520],["!",526],["[","^"]]],517]]', // 525 skipElementClosesLater
+      '[0,["s","<",["!",515],431,">",["!",527]]]', // 526 skipOtherParameter
+      '[0,["s",["|",0,4096,false,["s",["!",517],["!",520],["!",528],["[","^"]]],517]]', // 527 skipElementClosesBehind
+      '[0,["s","<",515,">"]]', // 528 skipElementOpensAgain
+      '[0,["s",144,20,["!",527]]]', // 529 skipMarksBehind
+      '[0,["q",531]]', // 530 skipCutElement
+      '[0,["@",1,["endsInside",517],""]]', // 531 readCutElement
+      '[1,["L",533]]', // 532 leaf
+      '[1,["/",534,536,537,238,538]]', // 533 readElementEnd
+      '[0,["N","ElementClose",535]]', // 534 readElementClose
+      '[0,["s",["?",["s",508,24]],517]]', // 535 skipElementEnding
+      '[1,["M","BadElementClose",["s",472,["/",["s",518,["!",469],471,">"],514]]]]', // 536 readBadElementClose
+      '[1,["@",1,["endsInside",535],["M","BadCutElementClose",["[+","^"]]]]', // 537 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 538 readMissingElementClose
+      '[1,["L",["?",540]]]', // 539 leaf
+      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],517]]]]', // 540 readBadElementCloseAgain
+      '[1,["L",542]]', // 541 leaf
+      '[1,["N",22,["s",472,543,"<",[":",0,544],">"]]]', // 542 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 543 readBadUnmarkedTag
+      '[0,["@",1,["!",469],["$",["[+","^\\t\\n\\r /<>"]]]]', // 544 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",546,">"]]],"\\t\\n\\r <"]', // 545 leaf
+      '[0,["s",["!",469],["[+","^\\t\\n\\r /<>"]]]', // 546 skipUnmarkedKey
+      '[0,[[["s",["!",548],["[","^"]],null,0,null,false]]]', // 547 text
+      '[0,["/",512,514,["s",20,["!",549]]]]', // 548 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",514],["[","^"]]],514],"^"]', // 549 skipUnmarkedClosesLater
+      '[1,["L",551]]', // 550 leaf
+      '[1,["/",552,238,538]]', // 551 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",514]]', // 552 readUnmarkedClose
+      '[1,["L",554]]', // 553 leaf
+      '[1,["@",1,["endsInside",555],["M","BadCutElement",["[+","^"]]]]', // 554 readBadCutElement
+      '[0,["/",["s",["?",556],502,468,">"],["s",472,502,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 555 skipElementHead
+      '[0,144]', // 556 skipBadKeyTag
+      '[1,["L",["/",558,559,371,377]]]', // 557 leaf
+      '[1,["M","BadLoneKey",["s",136,["[*","\\t\\n\\r "],128,["[*","\\t\\n\\r "],130]]]', // 558 readBadLoneKey
+      '[1,["M","BadParameter",["s",["/",136,435],["*",["s",["!",445],["!",136],["!",435],["!",20],["[","^"]]],["?",445]]]]', // 559 readBadParameter
+      '[0,["L",["&",126]]]', // 560 leaf
+      '[1,["L",["/",378,562,379]]]', // 561 leaf
+      '[1,["M","BadJunk",["s",["!",123],["!",141],["!",143],["!",98],["!",104],["s",["?",512],["+",["s",["!",20],["!",141],["!",383],["!",136],["!",512],["!",466],["!",["[","[{"]],["[","^"]]]]]]]', // 562 readBadJunk
+      '[1,["L",564]]', // 563 leaf
+      '[1,["/",565,566,568,569,570,572,573]]', // 564 readCallEnd
+      '[0,["N","CallClose",141]]', // 565 readCallClose
+      '[1,["M","BadCallClose",567]]', // 566 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 567 readWrongCallClose
+      '[1,["@",1,["endsInside",385],["M","BadCutClose",["[+","^"]]]]', // 568 readBadCutClose
+      '[0,["N","CallOver",["s",123,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 569 readCallOver
+      '[0,["N","CallOverAtEnd",["s",123,571,["!",["[","^"]]]]]', // 570 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 571 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 572 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 573 readMissingCallClose
+      '[0,["L",575]]', // 574 leaf
+      '[0,["N",23,["s",103,104,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,404],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 575 readElementCallHead
+      '[0,["L",577]]', // 576 leaf
+      '[0,["N","ArgumentsOpen",578]]', // 577 readArgumentsOpen
+      '[0,["s",103,"<parameters>"]]', // 578 skip_argumentsOpen
+      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 579 leaf
+      '[1,["L",["/",554,581]]]', // 580 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",582],["!",156],["!",20],["!",583],["[","^"]]]]]', // 581 readBadToolWords
+      '[0,["/",520,578,467]]', // 582 skipToolTag
+      '[0,["q",584]]', // 583 skipCutToolTag
+      '[0,["@",1,["endsInside",582],""]]', // 584 readCutToolTag
       '[1,["L",586]]', // 585 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 586 readMissingArgumentsOpen
-      '[1,["L",588]]', // 587 leaf
-      '[1,["@",1,["endsInside",105],["M","BadCutCall",["[+","^"]]]]', // 588 readBadCutCall
-      '[1,["L",["/",1,590,593,365,371]]]', // 589 leaf
-      '[0,["N","Separator",["s",591,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",592],["!",["[","^"]]]]]]]]]', // 590 readSeparator
-      '[0,["option","separator",";"]]', // 591 read_separator
-      '[0,["+",["s",253,["[*","\\t\\n\\r "]]]]', // 592 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",50,";"]],["&",["s",["[*","\\t\\n\\r "],["/",140,["s",50,148,"("]]]]]]]', // 593 readBadSeparator
-      '[0,["L",595]]', // 594 leaf
-      '[0,["N","PyOpen",["s",["&",146],"["]]]', // 595 readPyOpen
-      '[0,["L",597]]', // 596 leaf
-      '[0,["N",24,["s",[":",0,598],"("]]]', // 597 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 598 readPyName
-      '[1,["L",["?",600]]]', // 599 leaf
-      '[1,["M","BadFirstComma",","]]', // 600 readBadFirstComma
-      '[1,["L",["/",197,1,254]]]', // 601 leaf
-      '[1,["L",603]]', // 602 leaf
-      '[1,["/",604,567,301]]', // 603 readPyEnd
-      '[0,["N","PyClose","]"]]', // 604 readPyClose
-      '[1,["L",606]]', // 605 leaf
-      '[1,["M","BadLineList",["s",50,"[",["&",["s",["[*","\\t\\n\\r "],148,"("]]]]]', // 606 readBadLineList
-      '[0,["L",["/",608,1]],"\\t\\n\\r ,"]', // 607 leaf
-      '[0,["N","LineComma",","]]', // 608 readLineComma
-      '[0,["L",["?",610]]]', // 609 leaf
-      '[0,["N","LineListEnd","]"]]', // 610 readLineListEnd
-      '[0,["L",["&",50]]]', // 611 leaf
-      '[0,["L",["s",["&",613],["!",20]]]]', // 612 leaf
-      '[0,["option","json",""]]', // 613 readJson
-      '[1,["L",["/",372,373,615]]]', // 614 leaf
-      '[1,["M","BadCallCloseAgain",["s",["!",136],134,["&",["s",["[*","\\t\\n\\r "],["/",136,97]]]]]]', // 615 readBadCallCloseAgain
-      '[0,["L",["&",["/",98,["s",49,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 616 leaf
-      '[1,["L",["/",618,619]]]', // 617 leaf
-      '[1,["M","BadNameless",["s",["/",104,16],["*",["s",["!",134],["!",136],["!",97],["[","^"]]],["?",134]]]]', // 618 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",620],["+",["s",["!",374],["!",["s",["/",613,50],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",621,622]],["+",["s",["!",374],["[","^\\n\\r[{"]]]]]]', // 619 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 620 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 621 read_sectionOver
-      '[0,["q",623]]', // 622 skipStrayToList
-      '[0,["scan",["s",["!",374],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 623 readStrayToList
-      '[1,["L",625]]', // 624 leaf
-      '[1,["/",626,563,627,628,629,567,630]]', // 625 readSectionEnd
-      '[0,["N","SectionClose",136]]', // 626 readSectionClose
-      '[1,["M","BadSectionClose",375,376]]', // 627 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",621,["!",["[","^"]]]]]', // 628 readSectionOverAtEnd
-      '[0,["N","SectionOver",621]]', // 629 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 630 readMissingSectionClose
-      '[1,["L",["?",632]]]', // 631 leaf
-      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",253],136,["!",47]]]]]', // 632 readBadSectionCloseAgain
-      '[1,["L",634]]', // 633 leaf
-      '[1,["M","BadNoFence",["s",635,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 634 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 635 readUnfencedOpen
-      '[0,["L",637]]', // 636 leaf
-      '[0,["N","WordedListOpen",["s",["&",89],90]]]', // 637 readWordedListOpen
-      '[0,["L",["&",639]]]', // 638 leaf
-      '[0,["s",640,97]]', // 639 skipBareCall
-      '[0,["option","bare",""]]', // 640 readBare
-      '[1,["L",["/",1,618]]]', // 641 leaf
-      '[0,["L",["?",643]]]', // 642 leaf
-      '[0,["N","LateClose",136]]', // 643 readLateClose
-      '[1,["L",645]]', // 644 leaf
-      '[1,["N",25,["s",[":",0,646],[":",1,598],["&","{"]]]]', // 645 readLoneCallHead
-      '[1,["M","BadLoneOpen",647]]', // 646 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 647 readLoneOpen
-      '[0,["L",649]]', // 648 leaf
-      '[0,["N","LoneCallEnd",["?",134]]]', // 649 readLoneCallEnd
-      '[0,["L",["&",140]]]', // 650 leaf
-      '[1,["L",["/",1,590,593,372,373]]]', // 651 leaf
-      '[0,["L",["&",146]]]', // 652 leaf
-      '[1,["L",654]]', // 653 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 654 readBadBracket
-      '[1,["L",656]]', // 655 leaf
-      '[1,["N",26,["s","<",[":",0,150],[":",1,394]]]]', // 656 readEmptyTool
-      '[1,["L",658]]', // 657 leaf
-      '[1,["N",27,["s","<",[":",0,150],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],151,">"]],659]]]]', // 658 readToolHead
-      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 659 readBadToolObject
+      '[1,["/",587,588,238,589]]', // 586 readArgumentsEnd
+      '[0,["N","ArgumentsClose",524]]', // 587 readArgumentsClose
+      '[1,["@",1,["endsInside",524],["M","BadCutArgumentsClose",["[+","^"]]]]', // 588 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 589 readMissingArgumentsClose
+      '[1,["L",591]]', // 590 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 591 readMissingArgumentsOpen
+      '[1,["L",593]]', // 592 leaf
+      '[1,["@",1,["endsInside",105],["M","BadCutCall",["[+","^"]]]]', // 593 readBadCutCall
+      '[1,["L",["/",1,595,598,371,377]]]', // 594 leaf
+      '[0,["N","Separator",["s",596,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",597],["!",["[","^"]]]]]]]]]', // 595 readSeparator
+      '[0,["option","separator",";"]]', // 596 read_separator
+      '[0,["+",["s",259,["[*","\\t\\n\\r "]]]]', // 597 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",50,";"]],["&",["s",["[*","\\t\\n\\r "],["/",147,["s",50,155,"("]]]]]]]', // 598 readBadSeparator
+      '[0,["L",600]]', // 599 leaf
+      '[0,["N","PyOpen",["s",["&",153],"["]]]', // 600 readPyOpen
+      '[0,["L",602]]', // 601 leaf
+      '[0,["N",24,["s",[":",0,603],"("]]]', // 602 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 603 readPyName
+      '[1,["L",["?",605]]]', // 604 leaf
+      '[1,["M","BadFirstComma",","]]', // 605 readBadFirstComma
+      '[1,["L",["/",203,1,260]]]', // 606 leaf
+      '[1,["L",608]]', // 607 leaf
+      '[1,["/",609,572,307]]', // 608 readPyEnd
+      '[0,["N","PyClose","]"]]', // 609 readPyClose
+      '[1,["L",611]]', // 610 leaf
+      '[1,["M","BadLineList",["s",50,"[",["&",["s",["[*","\\t\\n\\r "],155,"("]]]]]', // 611 readBadLineList
+      '[0,["L",["/",613,1]],"\\t\\n\\r ,"]', // 612 leaf
+      '[0,["N","LineComma",","]]', // 613 readLineComma
+      '[0,["L",["?",615]]]', // 614 leaf
+      '[0,["N","LineListEnd","]"]]', // 615 readLineListEnd
+      '[0,["L",["&",50]]]', // 616 leaf
+      '[0,["L",["s",["&",618],["!",20]]]]', // 617 leaf
+      '[0,["option","json",""]]', // 618 readJson
+      '[1,["L",["/",378,379,620]]]', // 619 leaf
+      '[1,["M","BadCallCloseAgain",["s",["!",143],141,["&",["s",["[*","\\t\\n\\r "],["/",143,97]]]]]]', // 620 readBadCallCloseAgain
+      '[0,["L",["&",["/",98,["s",49,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 621 leaf
+      '[1,["L",["/",623,624]]]', // 622 leaf
+      '[1,["M","BadNameless",["s",["/",104,16],["*",["s",["!",141],["!",143],["!",97],["[","^"]]],["?",141]]]]', // 623 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",625],["+",["s",["!",380],["!",["s",["/",618,50],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",626,627]],["+",["s",["!",380],["[","^\\n\\r[{"]]]]]]', // 624 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 625 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 626 read_sectionOver
+      '[0,["q",628]]', // 627 skipStrayToList
+      '[0,["scan",["s",["!",380],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 628 readStrayToList
+      '[1,["L",630]]', // 629 leaf
+      '[1,["/",631,568,632,633,634,572,635]]', // 630 readSectionEnd
+      '[0,["N","SectionClose",143]]', // 631 readSectionClose
+      '[1,["M","BadSectionClose",381,382]]', // 632 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",626,["!",["[","^"]]]]]', // 633 readSectionOverAtEnd
+      '[0,["N","SectionOver",626]]', // 634 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 635 readMissingSectionClose
+      '[1,["L",["?",637]]]', // 636 leaf
+      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",259],143,["!",47]]]]]', // 637 readBadSectionCloseAgain
+      '[1,["L",639]]', // 638 leaf
+      '[1,["M","BadNoFence",["s",640,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 639 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 640 readUnfencedOpen
+      '[0,["L",642]]', // 641 leaf
+      '[0,["N","WordedListOpen",["s",["&",89],90]]]', // 642 readWordedListOpen
+      '[0,["L",["&",644]]]', // 643 leaf
+      '[0,["s",645,97]]', // 644 skipBareCall
+      '[0,["option","bare",""]]', // 645 readBare
+      '[1,["L",["/",1,623]]]', // 646 leaf
+      '[0,["L",["?",648]]]', // 647 leaf
+      '[0,["N","LateClose",143]]', // 648 readLateClose
+      '[1,["L",650]]', // 649 leaf
+      '[1,["N",25,["s",[":",0,651],[":",1,603],["&","{"]]]]', // 650 readLoneCallHead
+      '[1,["M","BadLoneOpen",652]]', // 651 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 652 readLoneOpen
+      '[0,["L",654]]', // 653 leaf
+      '[0,["N","LoneCallEnd",["?",141]]]', // 654 readLoneCallEnd
+      '[0,["L",["&",147]]]', // 655 leaf
+      '[1,["L",["/",1,595,598,378,379]]]', // 656 leaf
+      '[0,["L",["&",153]]]', // 657 leaf
+      '[1,["L",659]]', // 658 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 659 readBadBracket
       '[1,["L",661]]', // 660 leaf
-      '[1,["/",662,663,232,664]]', // 661 readToolEnd
-      '[0,["N","ToolClose",514]]', // 662 readToolClose
-      '[1,["@",1,["endsInside",514],["M","BadCutToolClose",["[+","^"]]]]', // 663 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 664 readMissingToolClose
-      '[0,["L",666]]', // 665 leaf
-      '[0,["N","ThoughtBehindOpen",57]]', // 666 readThoughtBehindOpen
-      '[1,["L",["/",668,679,680,681]]]', // 667 leaf
-      '[0,["N",28,["s",[":",0,["$",24]],["&",["s",["[*","\\t\\n\\r "],669]],["&",672],[":",1,["|",1,null,true,678]],677]]]', // 668 readLineCalls
-      '[0,["s","{",["[*","\\t\\n\\r "],["?",["/",95,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],670,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],671,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],101,["[","\\"\'"],["[*","\\t\\n\\r "],","]]', // 669 skipDeclaredCall
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 670 skipLikeString
-      '[0,["/",144,"tool_name","tool","action"],"afinpt"]', // 671 skipLikeKey
-      '[0,["q",673]]', // 672 skipAllLone
-      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",669],674],677]]', // 673 readAllLone
-      '[0,["deep",["s","{",["*",["/",["[+","^\\n\\r\\"{}"],675,676,674]],"}"]]]', // 674 skipBraces
-      '[0,["s",["!",["s",24,["[*","\\t\\n\\r "],669]],24],"\\n\\r"]', // 675 skipBracesLine
-      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],675]],"\\""]]', // 676 skipBracesText
-      '[0,["s",["[*","\\t\\n\\r "],["?",43],314]]', // 677 skipLonely
-      '[0,["{",82,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",669],[":",1,["$",674]]]],"\\t\\n\\r ,;{"]', // 678 readLoneObject
-      '[1,["M","BadLastClose",["s",43,["&",314]]]]', // 679 readBadLastClose
-      '[1,["M","BadStrayClose",43]]', // 680 readBadStrayClose
-      '[0,["N",29,[":",0,["$",82]]]]', // 681 readInlineCode
-      '[0,["L",683]]', // 682 leaf
-      '[0,["N",30,["s",["!",684],[":",0,686],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,687],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 683 readFenceOpen
-      '[0,["s",685,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 684 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 685 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 686 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 687 readTildes
-      '[0,["L",["?",689]]]', // 688 leaf
-      '[0,["N","ShownCall",["&",["s",["[*","\\t\\n\\r "],669]]],"\\t\\n\\r {"]', // 689 readShownCall
-      '[0,["L",["s",["!",691],["!",695]]]]', // 690 leaf
-      '[0,["s",692,["&",["s",["[*","\\t "],["/",694,85,177,7,344]]]]]', // 691 skipFenceEnd
-      '[0,["q",693]]', // 692 skipClosingRun
-      '[0,["closes",0,["/",686,687]],"`~"]', // 693 readClosingRun
-      '[0,["/",24,695,["!",["[","^"]]]]', // 694 skipFenceOver
-      '[0,["s",["/",253,344],314]]', // 695 skipEndsReply
-      '[0,["L","```"]]', // 696 leaf
-      '[0,[["`",null,0,null,false]]]', // 697 text
-      '[0,["L","~~~"]]', // 698 leaf
-      '[0,[["~",null,0,null,false]]]', // 699 text
-      '[0,["L",["[","^"]]]', // 700 leaf
-      '[1,["L",["/",702,703]]]', // 701 leaf
-      '[0,["N",31,[":",0,["$",691]]]]', // 702 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 703 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",379],["!",705],["!",707],["!",732],["!",["s",24,["/",57,["s",["[*","\\t\\n\\r "],669]]]],["[","^`"]],null,0,null,false]]]', // 704 text
-      '[0,["q",706]]', // 705 skipCutStop
-      '[0,["@",1,["endsInside",379],""]]', // 706 readCutStop
-      '[0,["/",63,708,712,317]]', // 707 skipDialectStop
-      '[0,["s",62,["&",["/",["s","<",["[","^"]],"[T","]<"]],709]]', // 708 skipDialectCut
-      '[0,["q",710]]', // 709 skipCutDialect
-      '[0,["@",1,["endsInside",711],""]]', // 710 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",74,">"],["s","<function name=",["[","\\"\'"],74,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 711 skipDialectStart
-      '[0,["/",713,714,716,720,721,725,729,730,731,38]]', // 712 skip_likeCall
-      '[0,["s",49,19,["[*","\\t\\n\\r "],"{"]]', // 713 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",95],["[","\\"\'"],671,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],715,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",95],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 714 skipLikeObject
-      '[0,["option","knownTool","ping"]]', // 715 readKnownTool
-      '[0,["/",["s",["!",147],"[",["[*","\\t\\n\\r "],715,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",294,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",147],"[",["[*","\\t\\n\\r "],717,"(",["[*","\\t\\n\\r "],718,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],718]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],717,"("],"]"]],["s",62,["!",147],"[",717,"(",670,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 716 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 717 skipLikeName
-      '[0,["s",717,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],719]]', // 718 skipLikeArgument
-      '[0,["/",670,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 719 skipLikeLiteral
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",62,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 720 skipLikeTag
-      '[0,["/",["s",722,["[*","\\t "],["?",723],715,["[*","\\t "],724,41,["/",["[","<{"],722]],["s","<",715,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",715,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],715,["[*","\\t\\n\\r "],"</"]],"&<\\\\\\\\"]', // 721 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 722 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 723 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 724 skipLikeClose
-      '[0,["s",722,["|",0,32,false,726],727,["|",0,64,false,["s",["!",724],["[","^\\n\\r&<>"]]],724,41,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],41,["/",["[","([]{"],["&","<"],722]]]', // 725 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",727],["!",724],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 726 skipLikeLead
-      '[0,["/",["s",["i","tool"],728,["i","call"]],["s",["i","function"],728,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],728,["i","prefix"]],["s",["i","start"],728,["i","action"]],["s",["i","content"],728,["i","invoke"]],["s",["i","python"],728,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 727 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 728 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],728,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 729 skipLikeList
-      '[0,["s",722,["[*","\\t "],["i","|open|"],["[*","\\t "],724,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 730 skipLikeOpenCall
-      '[0,["s",722,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],724,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],722,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 731 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 732 skipTildesAhead
-      '[1,["L",["/",734,735,737,738,739,741,742,743]]]', // 733 leaf
-      '[1,["@",1,["endsInside",379],["M","BadCutMarker",["[+","^"]]]]', // 734 readBadCutMarker
-      '[1,["@",1,["endsInside",736],["M","BadCutOpening",["[+","^"]]]]', // 735 readBadCutOpening
-      '[0,["/",["s",["?",87],13],146,89,639,140,149,["s",177,178,24],["s",46,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 736 skipOpening
-      '[1,["@",1,["endsInside",82],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",85],["[","^\\n\\r`"]]],85]],["[+","^"]]]]]', // 737 readBadCutCode
-      '[0,["N",32,[":",0,64]]]', // 738 readDialect
-      '[1,["@",1,["endsInside",740],["M","BadCutLone",["s",["&",669],["[+","^"]]]]]', // 739 readBadCutLone
-      '[0,["q",678]]', // 740 skipLoneObject
-      '[0,["N",33,[":",0,["$",712]]]]', // 741 readLikeCall
-      '[1,["@",1,["endsInside",711],["M","BadCutDialect",["s",62,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 742 readBadCutDialect
-      '[0,["N",34,[":",0,["$",["/",592,["s",24,["&",707]],379,["[+","`"],["[","^"]]]]]]', // 743 readLoneText
-      '[1,["L",745]]', // 744 leaf
-      '[1,["/",746,185,747]]', // 745 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 746 readRegionClose
-      '[0,["N","RegionOver",""]]', // 747 readRegionOver
-      '[1,["L",749]]', // 748 leaf
-      '[1,["M","BadRegionMarker",750,7]]', // 749 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 750 readTurnOpen
-      '[0,["L",752]]', // 751 leaf
-      '[0,["N","ThoughtOpen",44]]', // 752 readThoughtOpen
-      '[1,["L",["/",754,313,755]]]', // 753 leaf
-      '[0,["N","EmptyThought",45]]', // 754 readEmptyThought
-      '[0,["N",35,[":",0,["$",["s",11,47]]]]]', // 755 readNamedOpening
-      '[1,["L",["/",316,679,734,735,757,738,762,739,763]]]', // 756 leaf
-      '[0,["N",36,["s",[":",0,["$",""]],["!",["s",62,758]],["&",["s",["[*","\\t\\n\\r "],669]],["&",672],[":",1,["|",1,null,true,678]],677]]]', // 757 readLoneCalls
-      '[0,["q",759]]', // 758 skip_bareDialect
-      '[0,["/",["{",83,["s","{",["[*","\\t\\n\\r "],["?",67],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],68,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",84,["s","{",["[*","\\t\\n\\r "],["?",67],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],68,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",85,["s","<answer>",24]],["{",86,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],68,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",87,["s",["!",760],"[",["[*","\\t\\n\\r "],74,"(",["[*","\\t\\n\\r "],["/",")",["s",74,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",88,["s","[",["[*","\\t\\n\\r "],74,"(",["[*","\\t\\n\\r "],["/",68,761],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",89,["s",["?"," "],"to=",74,"<|message|>"]],["{",90,["s",["?"," "],"to=",74," <|channel|> "]],["{",91,["s",["?"," "],"to=",74,["[*"," "],["[*","a-z"],"<|"]],["{",92,["s",["?","**"],"Thought",39,["*",["s",["!",["s",24,77]],["[","^"]]],24,77]]]," *<T[t{"]', // 759 read_bareDialect
-      '[0,["s","[",74,"()]",["[","(["]]]', // 760 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 761 skipMarkSingle
-      '[0,["N",37,[":",0,759]]]', // 762 readBareDialect
-      '[0,["N",38,[":",0,["$",["s",715,"(",["[*","\\t\\n\\r "],["/",")",["s",294,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 763 readLikeLine
-      '[1,["L",765]]', // 764 leaf
-      '[1,["M","BadFence",["s",["&",766],["/",685,770],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",86,772]]]],"`~"]', // 765 readBadFence
-      '[0,["/",["s",685,["[*","^\\n\\r`"],24,["*",["/",767,["s",["!",769],["/",685,["[","^"]]]]],["/",["s",685,314],["!",["[","^"]]]],["s",770,["[*","^\\n\\r"],24,["*",["s",["!",771],["/",770,["[","^"]]]],["/",["s",770,314],["!",["[","^"]]]]],"`~"]', // 766 skipWholeFence
-      '[0,["s",685,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",768],["/",685,["[","^"]]]],["/",768,["!",["[","^"]]]]]', // 767 skipShownFence
-      '[0,["/",["s",["&","```"],134],769],"`"]', // 768 skipShownEnd
-      '[0,["s",685,["[*","\\t "],["/",24,253,["!",["[","^"]]]]]', // 769 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 770 skipTildes
-      '[0,["s",770,["[*","\\t "],["/",24,253,["!",["[","^"]]]]]', // 771 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",101,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 772 skip_fencedObject
-      '[0,["L",["&",772]],"{"]', // 773 leaf
-      '[1,["L",["?",["/",775,776]]]]', // 774 leaf
-      '[0,["N","WrappingEnd",["s",["/",685,770],["&",["s",["[*","\\t "],694]]]],"`~"]', // 775 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 776 readMissingFenceEnd
-      '[0,["L",778]]', // 777 leaf
-      '[0,["N",39,["s",62,["&",766],["/",685,770],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",64,759]]]]]', // 778 readWrappedDialect
-      '[0,["L",["?",780]]]', // 779 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 780 readEnd
-      '[1,["L",["?",782]]]', // 781 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],44]]]', // 782 readBadThoughtAgain
-      '[0,["L",784]]', // 783 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 784 readThoughtGoesOn
-      '[0,["L",786]]', // 785 leaf
-      '[0,["N","FirstThoughtHead",["s",787,172]]]', // 786 readFirstThoughtHead
-      '[0,["s",788,"self",["!",168]]]', // 787 skipToSelf
-      '[0,["option","addressed",""]]', // 788 readAddressed
-      '[0,[[["s",["!",343],["[","^"]],null,0,null,false]]]', // 789 text
-      '[1,["L",791]]', // 790 leaf
-      '[1,["/",352,185,354,356]]', // 791 readThoughtMessageEnd
-      '[0,["L",793]]', // 792 leaf
-      '[0,["N","FirstCallsHead",["s",794,172,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 793 readFirstCallsHead
-      '[0,["s",788,166]]', // 794 skipToTool
-      '[1,["L",["/",365,371,796]]]', // 795 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",343],["!",["s",253,314]],["!",86],["!",377],["[","^"]]]]]', // 796 readBadBesideCalls
+      '[1,["N",26,["s","<",[":",0,157],[":",1,400]]]]', // 661 readEmptyTool
+      '[1,["L",663]]', // 662 leaf
+      '[1,["N",27,["s","<",[":",0,157],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],158,">"]],664]]]]', // 663 readToolHead
+      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 664 readBadToolObject
+      '[1,["L",666]]', // 665 leaf
+      '[1,["/",667,668,238,669]]', // 666 readToolEnd
+      '[0,["N","ToolClose",521]]', // 667 readToolClose
+      '[1,["@",1,["endsInside",521],["M","BadCutToolClose",["[+","^"]]]]', // 668 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 669 readMissingToolClose
+      '[0,["L",671]]', // 670 leaf
+      '[0,["N","ThoughtBehindOpen",57]]', // 671 readThoughtBehindOpen
+      '[1,["L",["/",673,684,685,686]]]', // 672 leaf
+      '[0,["N",28,["s",[":",0,["$",24]],["&",["s",["[*","\\t\\n\\r "],674]],["&",677],[":",1,["|",1,null,true,683]],682]]]', // 673 readLineCalls
+      '[0,["s","{",["[*","\\t\\n\\r "],["?",["/",95,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],675,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],676,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],101,["[","\\"\'"],["[*","\\t\\n\\r "],","]]', // 674 skipDeclaredCall
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 675 skipLikeString
+      '[0,["/",151,"tool_name","tool","action"],"afinpt"]', // 676 skipLikeKey
+      '[0,["q",678]]', // 677 skipAllLone
+      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",674],679],682]]', // 678 readAllLone
+      '[0,["deep",["s","{",["*",["/",["[+","^\\n\\r\\"{}"],680,681,679]],"}"]]]', // 679 skipBraces
+      '[0,["s",["!",["s",24,["[*","\\t\\n\\r "],674]],24],"\\n\\r"]', // 680 skipBracesLine
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],680]],"\\""]]', // 681 skipBracesText
+      '[0,["s",["[*","\\t\\n\\r "],["?",43],320]]', // 682 skipLonely
+      '[0,["{",82,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",674],[":",1,["$",679]]]],"\\t\\n\\r ,;{"]', // 683 readLoneObject
+      '[1,["M","BadLastClose",["s",43,["&",320]]]]', // 684 readBadLastClose
+      '[1,["M","BadStrayClose",43]]', // 685 readBadStrayClose
+      '[0,["N",29,[":",0,["$",82]]]]', // 686 readInlineCode
+      '[0,["L",688]]', // 687 leaf
+      '[0,["N",30,["s",["!",689],[":",0,691],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,692],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 688 readFenceOpen
+      '[0,["s",690,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 689 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 690 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 691 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 692 readTildes
+      '[0,["L",["?",694]]]', // 693 leaf
+      '[0,["N","ShownCall",["&",["s",["[*","\\t\\n\\r "],674]]],"\\t\\n\\r {"]', // 694 readShownCall
+      '[0,["L",["s",["!",696],["!",700]]]]', // 695 leaf
+      '[0,["s",697,["&",["s",["[*","\\t "],["/",699,85,183,7,350]]]]]', // 696 skipFenceEnd
+      '[0,["q",698]]', // 697 skipClosingRun
+      '[0,["closes",0,["/",691,692]],"`~"]', // 698 readClosingRun
+      '[0,["/",24,700,["!",["[","^"]]]]', // 699 skipFenceOver
+      '[0,["s",["/",259,350],320]]', // 700 skipEndsReply
+      '[0,["L","```"]]', // 701 leaf
+      '[0,[["`",null,0,null,false]]]', // 702 text
+      '[0,["L","~~~"]]', // 703 leaf
+      '[0,[["~",null,0,null,false]]]', // 704 text
+      '[0,["L",["[","^"]]]', // 705 leaf
+      '[1,["L",["/",707,708]]]', // 706 leaf
+      '[0,["N",31,[":",0,["$",696]]]]', // 707 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 708 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",385],["!",710],["!",712],["!",737],["!",["s",24,["/",57,["s",["[*","\\t\\n\\r "],674]]]],["[","^`"]],null,0,null,false]]]', // 709 text
+      '[0,["q",711]]', // 710 skipCutStop
+      '[0,["@",1,["endsInside",385],""]]', // 711 readCutStop
+      '[0,["/",63,713,717,323]]', // 712 skipDialectStop
+      '[0,["s",62,["&",["/",["s","<",["[","^"]],"[T","]<"]],714]]', // 713 skipDialectCut
+      '[0,["q",715]]', // 714 skipCutDialect
+      '[0,["@",1,["endsInside",716],""]]', // 715 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",74,">"],["s","<function name=",["[","\\"\'"],74,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 716 skipDialectStart
+      '[0,["/",718,719,721,725,726,730,734,735,736,38]]', // 717 skip_likeCall
+      '[0,["s",49,19,["[*","\\t\\n\\r "],"{"]]', // 718 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",95],["[","\\"\'"],676,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],720,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",95],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 719 skipLikeObject
+      '[0,["option","knownTool","ping"]]', // 720 readKnownTool
+      '[0,["/",["s",["!",154],"[",["[*","\\t\\n\\r "],720,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",300,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",154],"[",["[*","\\t\\n\\r "],722,"(",["[*","\\t\\n\\r "],723,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],723]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],722,"("],"]"]],["s",62,["!",154],"[",722,"(",675,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 721 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 722 skipLikeName
+      '[0,["s",722,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],724]]', // 723 skipLikeArgument
+      '[0,["/",675,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 724 skipLikeLiteral
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",62,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 725 skipLikeTag
+      '[0,["/",["s",727,["[*","\\t "],["?",728],720,["[*","\\t "],729,41,["/",["[","<{"],727]],["s","<",720,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",720,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],720,["[*","\\t\\n\\r "],"</"]],"&<\\\\\\\\"]', // 726 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 727 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 728 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 729 skipLikeClose
+      '[0,["s",727,["|",0,32,false,731],732,["|",0,64,false,["s",["!",729],["[","^\\n\\r&<>"]]],729,41,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],41,["/",["[","([]{"],["&","<"],727]]]', // 730 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",732],["!",729],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 731 skipLikeLead
+      '[0,["/",["s",["i","tool"],733,["i","call"]],["s",["i","function"],733,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],733,["i","prefix"]],["s",["i","start"],733,["i","action"]],["s",["i","content"],733,["i","invoke"]],["s",["i","python"],733,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 732 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 733 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],733,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 734 skipLikeList
+      '[0,["s",727,["[*","\\t "],["i","|open|"],["[*","\\t "],729,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 735 skipLikeOpenCall
+      '[0,["s",727,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],729,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],727,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 736 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 737 skipTildesAhead
+      '[1,["L",["/",739,740,742,743,744,746,747,748]]]', // 738 leaf
+      '[1,["@",1,["endsInside",385],["M","BadCutMarker",["[+","^"]]]]', // 739 readBadCutMarker
+      '[1,["@",1,["endsInside",741],["M","BadCutOpening",["[+","^"]]]]', // 740 readBadCutOpening
+      '[0,["/",["s",["?",87],13],153,89,644,147,156,["s",183,184,24],["s",46,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 741 skipOpening
+      '[1,["@",1,["endsInside",82],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",85],["[","^\\n\\r`"]]],85]],["[+","^"]]]]]', // 742 readBadCutCode
+      '[0,["N",32,[":",0,64]]]', // 743 readDialect
+      '[1,["@",1,["endsInside",745],["M","BadCutLone",["s",["&",674],["[+","^"]]]]]', // 744 readBadCutLone
+      '[0,["q",683]]', // 745 skipLoneObject
+      '[0,["N",33,[":",0,["$",717]]]]', // 746 readLikeCall
+      '[1,["@",1,["endsInside",716],["M","BadCutDialect",["s",62,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 747 readBadCutDialect
+      '[0,["N",34,[":",0,["$",["/",597,["s",24,["&",712]],385,["[+","`"],["[","^"]]]]]]', // 748 readLoneText
+      '[1,["L",750]]', // 749 leaf
+      '[1,["/",751,191,752]]', // 750 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 751 readRegionClose
+      '[0,["N","RegionOver",""]]', // 752 readRegionOver
+      '[1,["L",754]]', // 753 leaf
+      '[1,["M","BadRegionMarker",755,7]]', // 754 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 755 readTurnOpen
+      '[0,["L",757]]', // 756 leaf
+      '[0,["N","ThoughtOpen",44]]', // 757 readThoughtOpen
+      '[1,["L",["/",759,319,760]]]', // 758 leaf
+      '[0,["N","EmptyThought",45]]', // 759 readEmptyThought
+      '[0,["N",35,[":",0,["$",["s",11,47]]]]]', // 760 readNamedOpening
+      '[1,["L",["/",322,684,739,740,762,743,767,744,768]]]', // 761 leaf
+      '[0,["N",36,["s",[":",0,["$",""]],["!",["s",62,763]],["&",["s",["[*","\\t\\n\\r "],674]],["&",677],[":",1,["|",1,null,true,683]],682]]]', // 762 readLoneCalls
+      '[0,["q",764]]', // 763 skip_bareDialect
+      '[0,["/",["{",83,["s","{",["[*","\\t\\n\\r "],["?",67],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],68,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",84,["s","{",["[*","\\t\\n\\r "],["?",67],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],68,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",85,["s","<answer>",24]],["{",86,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],68,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",87,["s",["!",765],"[",["[*","\\t\\n\\r "],74,"(",["[*","\\t\\n\\r "],["/",")",["s",74,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",88,["s","[",["[*","\\t\\n\\r "],74,"(",["[*","\\t\\n\\r "],["/",68,766],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",89,["s",["?"," "],"to=",74,"<|message|>"]],["{",90,["s",["?"," "],"to=",74," <|channel|> "]],["{",91,["s",["?"," "],"to=",74,["[*"," "],["[*","a-z"],"<|"]],["{",92,["s",["?","**"],"Thought",39,["*",["s",["!",["s",24,77]],["[","^"]]],24,77]]]," *<T[t{"]', // 764 read_bareDialect
+      '[0,["s","[",74,"()]",["[","(["]]]', // 765 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 766 skipMarkSingle
+      '[0,["N",37,[":",0,764]]]', // 767 readBareDialect
+      '[0,["N",38,[":",0,["$",["s",720,"(",["[*","\\t\\n\\r "],["/",")",["s",300,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 768 readLikeLine
+      '[1,["L",770]]', // 769 leaf
+      '[1,["M","BadFence",["s",["&",771],["/",690,775],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",86,777]]]],"`~"]', // 770 readBadFence
+      '[0,["/",["s",690,["[*","^\\n\\r`"],24,["*",["/",772,["s",["!",774],["/",690,["[","^"]]]]],["/",["s",690,320],["!",["[","^"]]]],["s",775,["[*","^\\n\\r"],24,["*",["s",["!",776],["/",775,["[","^"]]]],["/",["s",775,320],["!",["[","^"]]]]],"`~"]', // 771 skipWholeFence
+      '[0,["s",690,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",773],["/",690,["[","^"]]]],["/",773,["!",["[","^"]]]]]', // 772 skipShownFence
+      '[0,["/",["s",["&","```"],141],774],"`"]', // 773 skipShownEnd
+      '[0,["s",690,["[*","\\t "],["/",24,259,["!",["[","^"]]]]]', // 774 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 775 skipTildes
+      '[0,["s",775,["[*","\\t "],["/",24,259,["!",["[","^"]]]]]', // 776 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",101,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 777 skip_fencedObject
+      '[0,["L",["&",777]],"{"]', // 778 leaf
+      '[1,["L",["?",["/",780,781]]]]', // 779 leaf
+      '[0,["N","WrappingEnd",["s",["/",690,775],["&",["s",["[*","\\t "],699]]]],"`~"]', // 780 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 781 readMissingFenceEnd
+      '[0,["L",783]]', // 782 leaf
+      '[0,["N",39,["s",62,["&",771],["/",690,775],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",64,764]]]]]', // 783 readWrappedDialect
+      '[0,["L",["?",785]]]', // 784 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 785 readEnd
+      '[1,["L",["?",787]]]', // 786 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],44]]]', // 787 readBadThoughtAgain
+      '[0,["L",789]]', // 788 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 789 readThoughtGoesOn
+      '[0,["L",791]]', // 790 leaf
+      '[0,["N","FirstThoughtHead",["s",792,178]]]', // 791 readFirstThoughtHead
+      '[0,["s",793,"self",["!",174]]]', // 792 skipToSelf
+      '[0,["option","addressed",""]]', // 793 readAddressed
+      '[0,[[["s",["!",349],["[","^"]],null,0,null,false]]]', // 794 text
+      '[1,["L",796]]', // 795 leaf
+      '[1,["/",358,191,360,362]]', // 796 readThoughtMessageEnd
       '[0,["L",798]]', // 797 leaf
-      '[0,["N","FirstUserHead",["s",788,167,["!",168],172]]]', // 798 readFirstUserHead
-      '[0,[[["s",788,["!",343],["[","^"]],null,0,null,false]]]', // 799 text
-      '[0,["L",["!",343]]]', // 800 leaf
-      '[0,["L",802]]', // 801 leaf
-      '[0,["N","FirstTextHead",["s",359,803]]]', // 802 readFirstTextHead
-      '[0,["s",["&",804],24]]', // 803 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 804 readRecipientOpenIsUsed
-      '[1,["L",806]]', // 805 leaf
-      '[1,["N","FirstCodeHead",["s",341,["!",168],["*",338],172],["s",341,803]]]', // 806 readFirstCodeHead
-      '[1,["L",808]]', // 807 leaf
-      '[1,["N",40,["s",[":",0,362],["*",338],172],["s",[":",0,363],803]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 808 readFirstToolHead
-      '[1,["L",810]]', // 809 leaf
-      '[1,["M","BadMessagesFence",["s",154,["&",766],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",156]]]]', // 810 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 811 leaf
+      '[0,["N","FirstCallsHead",["s",799,178,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 798 readFirstCallsHead
+      '[0,["s",793,172]]', // 799 skipToTool
+      '[1,["L",["/",371,377,801]]]', // 800 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",349],["!",["s",259,320]],["!",86],["!",383],["[","^"]]]]]', // 801 readBadBesideCalls
+      '[0,["L",803]]', // 802 leaf
+      '[0,["N","FirstUserHead",["s",793,173,["!",174],178]]]', // 803 readFirstUserHead
+      '[0,[[["s",793,["!",349],["[","^"]],null,0,null,false]]]', // 804 text
+      '[0,["L",["!",349]]]', // 805 leaf
+      '[0,["L",807]]', // 806 leaf
+      '[0,["N","FirstTextHead",["s",365,808]]]', // 807 readFirstTextHead
+      '[0,["s",["&",809],24]]', // 808 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 809 readRecipientOpenIsUsed
+      '[1,["L",811]]', // 810 leaf
+      '[1,["N","FirstCodeHead",["s",347,["!",174],["*",344],178],["s",347,808]]]', // 811 readFirstCodeHead
       '[1,["L",813]]', // 812 leaf
-      '[1,["N",41,["s",["&",156],[":",0,337],["*",["s",["!",814],338]],815,172],["s",["&",156],[":",0,337],165,787,172]]]', // 813 readThoughtHead
-      '[0,["s",164,["[*","\\t "],"analysis",["!",168],["*",["s",["!",164],161]],["&",172]]]', // 814 skipLastAnalysis
-      '[1,["s",164,["[*","\\t "],"analysis",["!",168],["*",["s",["!",164],338]],["&",172]]]', // 815 noteLastAnalysis
-      '[0,["L",817]]', // 816 leaf
-      '[0,["N",42,["s",["&",156],[":",0,337],165,["!",787],794,172,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 817 readCallsHead
-      '[1,["L",["/",819,313,1,820]]]', // 818 leaf
-      '[1,["M","BadMessageMarker",344]]', // 819 readBadMessageMarker
-      '[1,["@",1,["endsInside",348],["M","BadCutHead",["[+","^"]]]]', // 820 readBadCutHead
-      '[0,["L",["!",822]]]', // 821 leaf
-      '[0,["s",154,158,["/",167,166],["*",161],172]]', // 822 skipFirstHead
-      '[0,["L",757]]', // 823 leaf
-      '[1,["L",825]]', // 824 leaf
-      '[1,["M","BadOutside",""]]', // 825 readBadOutside
-      '[1,["L",["?",["/",827,776]]]]', // 826 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",253,["!",["[","^"]]]]]]]', // 827 readMessagesFenceEnd
-      '[1,["L",829]]', // 828 leaf
-      '[1,["@",1,["endsInside",822],["M","BadCutFirst",["[+","^"]]]]', // 829 readBadCutFirst
-      '[1,["L",["/",831,825]]]', // 830 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 831 readMissingMessages
-      '[1,["L",833]]', // 832 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",25]]]]', // 833 readBadStepsFence
-      '[0,["L",["/",668,1]],"\\t\\n\\r "]', // 834 leaf
-      '[0,["L",836]]', // 835 leaf
-      '[0,["N","ObjectActionHead",["s",33,["[*","\\t\\n\\r "],["&",36]]]]', // 836 readObjectActionHead
-      '[0,["L",838]]', // 837 leaf
-      '[0,["N","InputFence",["s","```",["[*","^\\n\\r`"],24]]]', // 838 readInputFence
-      '[1,["L",["/",840,841,842]]]', // 839 leaf
-      '[0,["N","InputFenceEnd","```"]]', // 840 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 841 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 842 readMissingInputFence
-      '[0,["L",844]]', // 843 leaf
-      '[0,["N",43,[":",0,["$",38]]]]', // 844 readLikeStep
-      '[0,["L",846]]', // 845 leaf
-      '[0,["N",44,["s",33,34,[":",0,847],34,["[*","\\t "],24]]]', // 846 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 847 readActionName
+      '[1,["N",40,["s",[":",0,368],["*",344],178],["s",[":",0,369],808]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 813 readFirstToolHead
+      '[1,["L",815]]', // 814 leaf
+      '[1,["M","BadMessagesFence",["s",125,["&",771],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",162]]]]', // 815 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 816 leaf
+      '[1,["L",818]]', // 817 leaf
+      '[1,["N",41,["s",["&",162],[":",0,343],["*",["s",["!",819],344]],820,178],["s",["&",162],[":",0,343],171,792,178]]]', // 818 readThoughtHead
+      '[0,["s",170,["[*","\\t "],"analysis",["!",174],["*",["s",["!",170],167]],["&",178]]]', // 819 skipLastAnalysis
+      '[1,["s",170,["[*","\\t "],"analysis",["!",174],["*",["s",["!",170],344]],["&",178]]]', // 820 noteLastAnalysis
+      '[0,["L",822]]', // 821 leaf
+      '[0,["N",42,["s",["&",162],[":",0,343],171,["!",792],799,178,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 822 readCallsHead
+      '[1,["L",["/",824,319,1,825]]]', // 823 leaf
+      '[1,["M","BadMessageMarker",350]]', // 824 readBadMessageMarker
+      '[1,["@",1,["endsInside",354],["M","BadCutHead",["[+","^"]]]]', // 825 readBadCutHead
+      '[0,["L",["!",827]]]', // 826 leaf
+      '[0,["s",125,164,["/",173,172],["*",167],178]]', // 827 skipFirstHead
+      '[0,["L",762]]', // 828 leaf
+      '[1,["L",830]]', // 829 leaf
+      '[1,["M","BadOutside",""]]', // 830 readBadOutside
+      '[1,["L",["?",["/",832,781]]]]', // 831 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",259,["!",["[","^"]]]]]]]', // 832 readMessagesFenceEnd
+      '[1,["L",834]]', // 833 leaf
+      '[1,["@",1,["endsInside",827],["M","BadCutFirst",["[+","^"]]]]', // 834 readBadCutFirst
+      '[1,["L",["/",836,830]]]', // 835 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 836 readMissingMessages
+      '[1,["L",838]]', // 837 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",25]]]]', // 838 readBadStepsFence
+      '[0,["L",["/",673,1]],"\\t\\n\\r "]', // 839 leaf
+      '[0,["L",841]]', // 840 leaf
+      '[0,["N","ObjectActionHead",["s",33,["[*","\\t\\n\\r "],["&",36]]]]', // 841 readObjectActionHead
+      '[0,["L",843]]', // 842 leaf
+      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 843 readInputFence
+      '[1,["L",["/",845,846,847]]]', // 844 leaf
+      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 845 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 846 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 847 readMissingInputFence
       '[0,["L",849]]', // 848 leaf
-      '[0,["N","InputHead",29]]', // 849 readInputHead
-      '[0,["L",["&",["/","{",851]]],"\\"\'{"]', // 850 leaf
-      '[0,["s",852,853]]', // 851 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 852 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",25,"```",695,["!",["[","^"]]]]]', // 853 skipInputOver
-      '[0,["L",855]]', // 854 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",853]]],"Nn"]', // 855 readEmptyInput
-      '[0,["L",["s",["!",25],["!",857],859]]]', // 856 leaf
-      '[0,["q",858]]', // 857 skipCutStep
-      '[0,["@",1,["endsInside",25],""]]', // 858 readCutStep
-      '[0,["s",["!",860],["[","^\\n\\r"]]]', // 859 skipTextStart
-      '[0,["/",["s",45,["!",47]],695]]', // 860 skip_textEnd
-      '[0,[[["s",["!",860],["[","^\\n\\r"]],null,0,null,false],[["s",24,["!",["/",57,["s",["[*","\\t\\n\\r "],669]]],["[*","\\t\\n\\r "],["!",["/",25,695,857,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 861 text
-      '[1,["L",["/",840,863,842]]]', // 862 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 863 readInputAtEnd
-      '[1,["L",865]]', // 864 leaf
-      '[1,["@",1,["endsInside",29],["M","BadCutInput",["[+","^"]]]]', // 865 readBadCutInput
-      '[1,["L",867]]', // 866 leaf
-      '[1,["/",1,868,373,869]]', // 867 readActionRest
-      '[1,["@",1,["endsInside",25],["M","BadCutStep",["[+","^"]]]]', // 868 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",25],["!",695],["+",["s",["!",860],["!",870],["[","^\\n\\r"]]]]]]', // 869 readBadStepWords
-      '[0,["/",["s",["!","Action"],707],38]]', // 870 skipStepStop
-      '[0,["L",872]]', // 871 leaf
-      '[0,["/",873,874]]', // 872 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 873 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 874 readActionOver
+      '[0,["N",43,[":",0,["$",38]]]]', // 849 readLikeStep
+      '[0,["L",851]]', // 850 leaf
+      '[0,["N",44,["s",33,34,[":",0,852],34,["[*","\\t "],24]]]', // 851 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 852 readActionName
+      '[0,["L",854]]', // 853 leaf
+      '[0,["N","InputHead",29]]', // 854 readInputHead
+      '[1,["L",["?",856]]]', // 855 leaf
+      '[1,["M","BadInputWords",["s",["!",25],857,24,["[*","\\t\\n\\r "],["&",["s",859,["[*","\\t\\n\\r "],"{"]]]]]', // 856 readBadInputWords
+      '[0,["+",["s",["!",858],["[","^\\n\\r"]]]]', // 857 skipTextRun
+      '[0,["/",["s",45,["!",47]],700]]', // 858 skip_textEnd
+      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 859 skipInputFence
+      '[0,["L",["&",["/","{",861]]],"\\"\'{"]', // 860 leaf
+      '[0,["s",862,863]]', // 861 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 862 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",25,"```",700,["!",["[","^"]]]]]', // 863 skipInputOver
+      '[0,["L",865]]', // 864 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",863]]],"Nn"]', // 865 readEmptyInput
+      '[0,["L",["s",["!",25],["!",867],869]]]', // 866 leaf
+      '[0,["q",868]]', // 867 skipCutStep
+      '[0,["@",1,["endsInside",25],""]]', // 868 readCutStep
+      '[0,["s",["!",858],["[","^\\n\\r"]]]', // 869 skipTextStart
+      '[0,[[["s",["!",858],["[","^\\n\\r"]],null,0,null,false],[["s",24,["!",["/",57,["s",["[*","\\t\\n\\r "],674]]],["[*","\\t\\n\\r "],["!",["/",25,700,867,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 870 text
+      '[1,["L",["/",845,872,847]]]', // 871 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 872 readInputAtEnd
+      '[1,["L",874]]', // 873 leaf
+      '[1,["@",1,["endsInside",29],["M","BadCutInput",["[+","^"]]]]', // 874 readBadCutInput
       '[1,["L",876]]', // 875 leaf
-      '[1,["N",45,["s",33,[":",0,847],877,"(",["&",878]]]]', // 876 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 877 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",718,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],718]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,695,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 878 skipNamedArguments
-      '[1,["L",880]]', // 879 leaf
-      '[1,["N",46,["s",33,[":",0,847],["&",["s",["[*","\\t "],["[","([{"]]],877]]]', // 880 readInlineHead
-      '[0,["L",["?",882]]]', // 881 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 882 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 883 leaf
-      '[0,[[["s",["!",["/",885,860]],["[","^\\n\\r"]],null,0,null,false]]]', // 884 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,695,["!",["[","^"]]]]]]', // 885 skipInlineClose
-      '[0,["L",["?",887]]]', // 886 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,695,["!",["[","^"]]]]]]]', // 887 readInlineClose
-      '[0,["L",889]]', // 888 leaf
-      '[0,["N","ThoughtLabel",26]]', // 889 readThoughtLabel
-      '[0,["L",["!",25]]]', // 890 leaf
-      '[0,["L",859]]', // 891 leaf
-      '[0,["L",["!",857]]]', // 892 leaf
-      '[1,["L",894]]', // 893 leaf
-      '[1,["/",185,895]]', // 894 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 895 readStepOver
-      '[0,["L",897]]', // 896 leaf
-      '[0,["N","AnswerLabel",31]]', // 897 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 898 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],82]],"A`cf"]', // 899 leaf
-      '[0,["L",["s",["!",860],["!",870],["[","^\\n\\r`"]]]]', // 900 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[83,null,0,null,false],[null,"`",1,null,false],[["s",["!",860],["!",870],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["!",["/",57,["s",["[*","\\t\\n\\r "],669]]],["[*","\\t\\n\\r "],["!",["/",25,695,857,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 901 text
+      '[1,["/",1,877,378,379,878]]', // 876 readActionRest
+      '[1,["@",1,["endsInside",25],["M","BadCutStep",["[+","^"]]]]', // 877 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",25],["!",700],["+",["s",["!",858],["!",879],["[","^\\n\\r"]]]]]]', // 878 readBadStepWords
+      '[0,["/",["s",["!","Action"],712],38]]', // 879 skipStepStop
+      '[0,["L",881]]', // 880 leaf
+      '[0,["/",882,883]]', // 881 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 882 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 883 readActionOver
+      '[1,["L",885]]', // 884 leaf
+      '[1,["N",45,["s",33,[":",0,852],886,"(",["&",887]]]]', // 885 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 886 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",723,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],723]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,700,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 887 skipNamedArguments
+      '[1,["L",889]]', // 888 leaf
+      '[1,["N",46,["s",33,[":",0,852],["&",["s",["[*","\\t "],["[","([{"]]],886]]]', // 889 readInlineHead
+      '[0,["L",["?",891]]]', // 890 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 891 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 892 leaf
+      '[0,[[["s",["!",["/",894,858]],["[","^\\n\\r"]],null,0,null,false]]]', // 893 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,700,["!",["[","^"]]]]]]', // 894 skipInlineClose
+      '[0,["L",["?",896]]]', // 895 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,700,["!",["[","^"]]]]]]]', // 896 readInlineClose
+      '[0,["L",898]]', // 897 leaf
+      '[0,["N","ThoughtLabel",26]]', // 898 readThoughtLabel
+      '[0,["L",["!",25]]]', // 899 leaf
+      '[0,["L",869]]', // 900 leaf
+      '[0,["L",["!",867]]]', // 901 leaf
       '[1,["L",903]]', // 902 leaf
-      '[1,["M","BadLoneInput",["s",29,["[*","^\\n\\r"]]]]', // 903 readBadLoneInput
-      '[1,["L",868]]', // 904 leaf
-      '[1,["L",["/",738,741,742,743]]]', // 905 leaf
-      '[1,["L",["?",["/",907,776]]]]', // 906 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 907 readStepsFenceEnd
-      '[0,["L",["?",757]]]', // 908 leaf
+      '[1,["/",191,904]]', // 903 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 904 readStepOver
+      '[0,["L",906]]', // 905 leaf
+      '[0,["N","AnswerLabel",31]]', // 906 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 907 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],82]],"A`cf"]', // 908 leaf
+      '[0,["L",["s",["!",858],["!",879],["[","^\\n\\r`"]]]]', // 909 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[83,null,0,null,false],[null,"`",1,null,false],[["s",["!",858],["!",879],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["!",["/",57,["s",["[*","\\t\\n\\r "],674]]],["[*","\\t\\n\\r "],["!",["/",25,700,867,"```","~~~",["!",["[","^"]]]]],null,0,null,false]]]', // 910 text
+      '[1,["L",912]]', // 911 leaf
+      '[1,["M","BadLoneInput",["s",29,["[*","^\\n\\r"]]]]', // 912 readBadLoneInput
+      '[1,["L",877]]', // 913 leaf
+      '[1,["L",["/",743,746,747,748]]]', // 914 leaf
+      '[1,["L",["?",["/",916,781]]]]', // 915 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 916 readStepsFenceEnd
+      '[0,["L",["?",762]]]', // 917 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, scan: ofScan, same: ofSame, endsInside: ofEndsInside, inside: ofInside, closes: ofCloses } });
 
-  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(78) }] } }, { op: 'leaf', read: rules.at(182) }] };
-  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(234), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(274) }] };
-  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(199), body: stepanyValue }] };
-  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(191) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
-  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(189) }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(196) }, stepvalue, { op: 'leaf', read: rules.at(325) }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(366), body: stepvalue }] };
+  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(78) }] } }, { op: 'leaf', read: rules.at(188) }] };
+  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(240), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(280) }] };
+  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(205), body: stepanyValue }] };
+  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(197) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
+  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(195) }, { op: 'optional', body: steplistBehind }] };
+  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(202) }, stepvalue, { op: 'leaf', read: rules.at(331) }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(372), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: ["\"'[n{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(409) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(502), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(538), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(409) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(546) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(491), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(553), body: stepvalue }] };
-  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(574), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "{", null], alternatives: [{ op: 'leaf', read: rules.at(409) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(575) }] };
-  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(391) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(587) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(605) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(607) }] } }, { op: 'leaf', read: rules.at(609) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(611), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(416) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(509), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(545), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(416) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(553) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(498), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(560), body: stepvalue }] };
+  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(579), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "{", null], alternatives: [{ op: 'leaf', read: rules.at(416) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(580) }] };
+  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(397) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(592) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(610) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(612) }] } }, { op: 'leaf', read: rules.at(614) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(616), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: ["{", null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(612), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(616), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(589) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(614) }, stepnextCall, { op: 'leaf', read: rules.at(617) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(650), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(331) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(357) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(655) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, "\n\r", null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(187) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(312) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(667) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(733) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(617), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(621), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(594) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(619) }, stepnextCall, { op: 'leaf', read: rules.at(622) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(655), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(337) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(363) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(660) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, "\n\r", null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(193) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(318) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(672) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(738) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(748) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(753) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(756) }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(748) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(409) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(795) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(800), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(753) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(758) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(761) }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(753) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(416) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(800) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(805), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(801) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepfirstOutside: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(823) }, stepoutsidePart] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(818) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(850), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(811), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(854) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(883), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(890), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(409) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(892), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(834) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(312) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(843) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(902) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(904) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(905) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(811), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(777) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(779) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(744) }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(806) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepfirstOutside: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(828) }, stepoutsidePart] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(823) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(860), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(816), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(864) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(892), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(899), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(416) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(901), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(839) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(318) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(848) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(911) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(913) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(914) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(816), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(782) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(784) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(749) }] } };
   const stepLineThought: Step = { op: 'rule', name: 'LineThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(55) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(58), isSome: true } };
-  const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(192), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(193) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(196) }, stepvalue, { op: 'leaf', read: rules.at(306) }] } }, { op: 'leaf', read: rules.at(309) }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(200) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(196) }, stepvalue, { op: 'leaf', read: rules.at(302) }] } }, { op: 'leaf', read: rules.at(303) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(202) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(287) }] } }, { op: 'leaf', read: rules.at(298) }] } };
-  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(204) }, { op: 'leaf', read: rules.at(219) }, { op: 'optional', body: { op: 'choice', starts: [null, ",]}"], alternatives: [stepvalue, { op: 'leaf', read: rules.at(285) }] } }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(221) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(226) }] } }, { op: 'leaf', read: rules.at(229) }] } };
-  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(223), isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(242) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(247) }] } }, { op: 'leaf', read: rules.at(255) }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(244), isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(258) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(247) }] } }, { op: 'leaf', read: rules.at(255) }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(260), isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(263) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(270) }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(265), isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(319) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(328) }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(322) }, { op: 'leaf', read: rules.at(324) }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(349) }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(342), isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(360) }, { op: 'leaf', read: rules.at(324) }, { op: 'leaf', read: rules.at(364) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(369) } }, { op: 'leaf', read: rules.at(383) }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(367), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(384) }, { op: 'leaf', read: rules.at(324) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(624) }, { op: 'leaf', read: rules.at(631) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(395) }, { op: 'leaf', read: rules.at(324) }, { op: 'leaf', read: rules.at(406) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(409) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(481) }, stepelementOfCall, { op: 'leaf', read: rules.at(550) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(555) }] } }, { op: 'leaf', read: rules.at(558) }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(410) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(447) }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(469) }] } }, { op: 'leaf', read: rules.at(472) }, { op: 'leaf', read: rules.at(479) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(432) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(443) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(435), isSome: true } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(450), isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(492) }, { op: 'leaf', read: rules.at(499) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(525) }, { op: 'leaf', read: rules.at(532) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(503), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(534) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(543) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(540), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(569) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(409) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(481) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(575) }] } }, { op: 'leaf', read: rules.at(558) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(571) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(580) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(585) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(580) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(594) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(601) }] } }, { op: 'leaf', read: rules.at(602) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(596) }, { op: 'leaf', read: rules.at(324) }, { op: 'leaf', read: rules.at(599) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(328) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(633) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(636) }, { op: 'leaf', read: rules.at(324) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(638), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(641) }] } }, { op: 'leaf', read: rules.at(642) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(644) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(648) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(650), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(651) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(652), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(653) } }, { op: 'leaf', read: rules.at(642) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(657) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(660) }] } };
-  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(665) }, stepthoughtRest] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(682) }, { op: 'leaf', read: rules.at(688) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(701) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(690), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(696) }, { op: 'text', read: rules.text(697) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(698) }, { op: 'text', read: rules.text(699) }] }, { op: 'leaf', read: rules.at(700) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(690), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(696) }, { op: 'text', read: rules.text(697) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(698) }, { op: 'text', read: rules.text(699) }] }, { op: 'leaf', read: rules.at(700) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(704), isSome: true } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, stepthoughtRest] } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(764) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(409) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(774) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(773), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(781) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(777) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(779) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(783) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(777) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(779) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(785) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(790) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(789), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(792) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(383) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(797) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(383) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(799), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(805) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(349) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(807) }, { op: 'leaf', read: rules.at(324) }, { op: 'leaf', read: rules.at(364) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(369) } }, { op: 'leaf', read: rules.at(383) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(324) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(828) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(779) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(809) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(811), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(826) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(812) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(790) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(816) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(383) }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(357) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(383) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(821), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(824) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(821), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(830) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(779) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(783) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(790) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(779) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(324) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(908) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(779) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(832) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(906) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(835) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(837) }, { op: 'leaf', read: rules.at(324) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(324) }, { op: 'leaf', read: rules.at(839) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(845) }, { op: 'leaf', read: rules.at(324) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(864) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(866) } }, { op: 'leaf', read: rules.at(871) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(848) }, { op: 'leaf', read: rules.at(324) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(854) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(837) }, { op: 'leaf', read: rules.at(324) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(324) }, { op: 'leaf', read: rules.at(862) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(856) }, { op: 'text', read: rules.text(861) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(875) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(328) }, { op: 'loop', body: { op: 'leaf', read: rules.at(866) } }, { op: 'leaf', read: rules.at(871) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(879) }, { op: 'leaf', read: rules.at(881) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(886) }, { op: 'loop', body: { op: 'leaf', read: rules.at(866) } }, { op: 'leaf', read: rules.at(871) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(884), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(888) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(893) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(891) }, { op: 'text', read: rules.text(861) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(896) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(898), isSome: true }, { op: 'leaf', read: rules.at(899) }, { op: 'text', read: rules.text(697), isSome: true }, { op: 'leaf', read: rules.at(900) }] }, { op: 'text', read: rules.text(901) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(779) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(783) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(893) }] } };
+  const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(198), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepList: Step = { op: 'rule', name: 'List', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(199) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(202) }, stepvalue, { op: 'leaf', read: rules.at(312) }] } }, { op: 'leaf', read: rules.at(315) }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(206) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(202) }, stepvalue, { op: 'leaf', read: rules.at(308) }] } }, { op: 'leaf', read: rules.at(309) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(208) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(293) }] } }, { op: 'leaf', read: rules.at(304) }] } };
+  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(210) }, { op: 'leaf', read: rules.at(225) }, { op: 'optional', body: { op: 'choice', starts: [null, ",]}"], alternatives: [stepvalue, { op: 'leaf', read: rules.at(291) }] } }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(227) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(232) }] } }, { op: 'leaf', read: rules.at(235) }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(229), isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(248) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(253) }] } }, { op: 'leaf', read: rules.at(261) }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(250), isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(264) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(253) }] } }, { op: 'leaf', read: rules.at(261) }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(266), isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(269) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(276) }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(271), isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(334) }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(328) }, { op: 'leaf', read: rules.at(330) }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(341) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(355) }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(348), isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(366) }, { op: 'leaf', read: rules.at(330) }, { op: 'leaf', read: rules.at(370) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(375) } }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(373), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(390) }, { op: 'leaf', read: rules.at(330) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(629) }, { op: 'leaf', read: rules.at(636) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(401) }, { op: 'leaf', read: rules.at(330) }, { op: 'leaf', read: rules.at(414) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(416) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(488) }, stepelementOfCall, { op: 'leaf', read: rules.at(557) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(561) }] } }, { op: 'leaf', read: rules.at(563) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(417) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(454) }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(476) }] } }, { op: 'leaf', read: rules.at(479) }, { op: 'leaf', read: rules.at(486) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(439) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(450) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(442), isSome: true } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(457), isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(499) }, { op: 'leaf', read: rules.at(506) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(532) }, { op: 'leaf', read: rules.at(539) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(510), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(541) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(550) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(547), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(574) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(416) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(488) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(580) }] } }, { op: 'leaf', read: rules.at(563) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(576) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(585) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(590) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(585) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(599) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(606) }] } }, { op: 'leaf', read: rules.at(607) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(601) }, { op: 'leaf', read: rules.at(330) }, { op: 'leaf', read: rules.at(604) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(334) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(638) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(641) }, { op: 'leaf', read: rules.at(330) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(643), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(646) }] } }, { op: 'leaf', read: rules.at(647) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(649) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(653) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(655), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(656) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(657), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(658) } }, { op: 'leaf', read: rules.at(647) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(662) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(665) }] } };
+  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(670) }, stepthoughtRest] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(687) }, { op: 'leaf', read: rules.at(693) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(706) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(695), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(701) }, { op: 'text', read: rules.text(702) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(703) }, { op: 'text', read: rules.text(704) }] }, { op: 'leaf', read: rules.at(705) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(695), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(701) }, { op: 'text', read: rules.text(702) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(703) }, { op: 'text', read: rules.text(704) }] }, { op: 'leaf', read: rules.at(705) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(709), isSome: true } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(756) }, stepthoughtRest] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(769) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(416) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(779) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(778), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(786) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(782) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(784) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(788) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(782) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(784) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(790) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(795) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(794), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(797) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(802) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(804), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(810) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(355) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(812) }, { op: 'leaf', read: rules.at(330) }, { op: 'leaf', read: rules.at(370) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(375) } }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(330) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(833) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(784) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(814) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(816), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(831) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(817) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(795) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(821) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(363) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(389) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(826), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(829) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(826), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(835) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(784) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(788) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(795) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(784) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(330) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(917) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(784) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(837) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(915) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(840) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(842) }, { op: 'leaf', read: rules.at(330) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(330) }, { op: 'leaf', read: rules.at(844) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(850) }, { op: 'leaf', read: rules.at(330) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(873) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(875) } }, { op: 'leaf', read: rules.at(880) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(853) }, { op: 'leaf', read: rules.at(330) }, { op: 'leaf', read: rules.at(855) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(864) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(842) }, { op: 'leaf', read: rules.at(330) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(330) }, { op: 'leaf', read: rules.at(871) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(866) }, { op: 'text', read: rules.text(870) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(884) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(334) }, { op: 'loop', body: { op: 'leaf', read: rules.at(875) } }, { op: 'leaf', read: rules.at(880) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(888) }, { op: 'leaf', read: rules.at(890) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(895) }, { op: 'loop', body: { op: 'leaf', read: rules.at(875) } }, { op: 'leaf', read: rules.at(880) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(893), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(897) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(902) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(900) }, { op: 'text', read: rules.text(870) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(905) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(907), isSome: true }, { op: 'leaf', read: rules.at(908) }, { op: 'text', read: rules.text(702), isSome: true }, { op: 'leaf', read: rules.at(909) }] }, { op: 'text', read: rules.text(910) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(784) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(788) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(902) }] } };
 
   return {
     machine: m,
@@ -1781,6 +1794,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadSelfClose: {"code":"wrong-close","severity":"warning","meaning":"The closing marker is the wrong one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","hint":"Write the marker as the dialect does."},
     MissingCallClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
     BadJunk: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
+    BadEarlyWords: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
+    BadNoArguments: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
     BadLateMembers: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
     BadCutCall: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadSectionOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
@@ -1848,6 +1863,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadInline: {"code":"input-in-line","severity":"warning","meaning":"The input is on the line of the action.","example":"Action: search[tides of Emden]","hint":"Write it on the next line, after \"Action Input:\"."},
     BadStepWords: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write it before the block."},
     BadStepsFence: {"code":"fenced-call","severity":"warning","meaning":"The calls are in a code fence. The fence was left out.","example":"```json","hint":"Leave the fence out."},
+    BadInputWords: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
     BadCutStep: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadCutInput: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     MissingInputFence: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},

@@ -218,8 +218,7 @@ export class CallObjects implements ValueSink {
       this.#field = this.#shape.idKey !== null && isId ? 'id' : 'other';
       if (!isId && !IDLE_KEYS.has(name)) {
         this.#foundWrong();
-        if (call?.hasArguments === true && !this.#isFlat && call.schema?.keys.includes(name) !== false)
-          this.#behind(call);
+        if (call?.hasArguments === true && !this.#isFlat && call.schema?.mayTake(name) !== false) this.#behind(call);
         if (call?.schema?.keys.includes(name) && (this.#isFlat || !call.hasArguments)) this.#flat(call, name, at);
         else if (call !== null) call.leftOut = true;
       }

@@ -80,6 +80,11 @@ export class CallWriter implements ValueTarget {
     return this.#written !== null;
   }
 
+  /** A bracket too many behind the arguments may have closed one in them too early: then what is behind that is a level too high. */
+  get mayHaveMoved(): boolean {
+    return goesOnBehindPart(this.#written?.call.value.arguments);
+  }
+
   /** Its arguments are a text, as it is. */
   get isPlain(): boolean {
     return this.#isPlain;
@@ -291,7 +296,12 @@ export class CallWriter implements ValueTarget {
     if (complete) this.#coerce();
     const value = call.value.arguments;
     if (isRecord(value)) this.#check(value, complete);
-    else if (typeof value !== 'string' || this.isPlainWrong) this.#findGiven('bad-arguments');
+    else if (
+      typeof value !== 'string' ||
+      this.isPlainWrong ||
+      (complete && this.mayBePlain && this.schema?.takesText(value) === false)
+    )
+      this.#findGiven('bad-arguments');
     if (complete) call.set('complete', true);
     call.set('raw', this.#context.source(this.start, end));
     this.#context.to.list('calls').place(Number(call.path.at(-1)), { start: this.start, end });
@@ -401,4 +411,13 @@ function put(root: unknown, path: Path, value: unknown): unknown {
   if (Array.isArray(parent)) parent[Number(last)] = value;
   else if (isRecord(parent)) setOwn(parent, String(last), value);
   return root;
+}
+
+/** Whether something stands behind an object or a list in a value. */
+function goesOnBehindPart(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const parts: unknown[] = Object.values(value);
+  return parts.some(
+    (part, at) => typeof part === 'object' && part !== null && (at < parts.length - 1 || goesOnBehindPart(part)),
+  );
 }

@@ -72,6 +72,20 @@ export class ToolSchema {
     return isRecord(parameters) && isRecord(parameters.properties) ? Object.keys(parameters.properties) : [];
   }
 
+  /** Whether an argument of this name may be meant: where no names are known, any may. */
+  mayTake(key: string): boolean {
+    const { keys, parameters } = this;
+    if (!isRecord(parameters) || keys.includes(key)) return true;
+    const { additionalProperties, properties } = parameters;
+    return properties === undefined || additionalProperties === true || isRecord(additionalProperties);
+  }
+
+  /** Whether a text can stand for all arguments: for the only one there is, or where none is known. */
+  takesText(text: string): boolean {
+    const [key, ...others] = this.keys;
+    return key === undefined || (others.length === 0 && this.accepts([key], text));
+  }
+
   /** How the raw text of an argument, or of a part of one, is read. */
   kind(path: Path): Kind {
     return kindOf(this.#at(path), this.parameters);

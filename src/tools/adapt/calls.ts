@@ -120,6 +120,7 @@ export const callHandlers: CallHandlers = {
       reply.to.report('missing-open');
     if (reply.dialect.call?.isId !== true) {
       reply.beginCall(node.name, node.start, node.id ?? undefined);
+      reply.hasJunk = node.early !== null;
       return;
     }
     const { name, isRight } = nameOfId(node.name);
@@ -173,7 +174,12 @@ export const callHandlers: CallHandlers = {
     block.noCalls++;
     return false;
   },
-  BadBrackets: (_, reply) => reply.once('json-repaired'),
+  BadBrackets: (_, reply) => {
+    if ((reply.call ?? reply.last)?.mayHaveMoved !== true) return reply.once('json-repaired');
+    reply.breakCall();
+    if (reply.once('json-broken') !== false) reply.to.report('json-broken');
+    return false;
+  },
   BadLateMembers: (_, reply) => {
     reply.breakCall();
     return reply.once('json-broken');
