@@ -45,6 +45,8 @@ const SHORTENED =
 
 /** All of its marks are escaped, and more than one is. */
 function isEscaped(content: string): boolean {
+  // Most contents have neither, and that is soon seen.
+  if (!content.includes('&') && !content.includes('\\_')) return false;
   const entities = content.match(/&(?:lt|gt|amp);/g)?.length ?? 0;
   if (entities > 1 && !/[<>]/.test(content)) return true;
   const bars = content.match(/\\_/g)?.length ?? 0;

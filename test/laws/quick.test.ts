@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import type { Format, Path } from 'peglot';
+import * as dml from 'peglot/dml';
 import * as duckflow from 'peglot/duckflow';
 import { describe, expect, it } from 'vitest';
+import { quickDocument } from '../../src/formats/dml/read/quick.ts';
 import { quickReply } from '../../src/formats/duckflow/quick.ts';
 import { readCase } from '../corpus-file.ts';
 import { law, runs } from './law.ts';
@@ -25,6 +27,12 @@ const rows: readonly Row[] = [
     format: duckflow,
     quick: quickReply,
     takes: ['clean.txt', 'clean-empty-block.txt'],
+  },
+  {
+    name: 'dml',
+    format: dml,
+    quick: (text) => quickDocument(text, {}),
+    takes: ['all-tools.txt', 'write-file.txt'],
   },
 ];
 

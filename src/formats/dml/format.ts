@@ -6,6 +6,7 @@ import { adapt } from './adapt.ts';
 import { codes, type OwnCode } from './codes.ts';
 import { type Document, emptyDocument, meaning, schema, sourceOf, textOf, withSources } from './model.ts';
 import type { ParseOptions } from './options.ts';
+import { quickDocument } from './read/quick.ts';
 
 /** The codes of the format's diagnostics. */
 export type Code = FormatCode<'dml', Codes | OwnCode>;
@@ -33,6 +34,7 @@ export const dml: Format<Document, ParseOptions, object, object, Code> = defineF
   keepsSource: true,
   endsAnywhere: true,
   empty: emptyDocument,
+  quick: quickDocument,
   print: (value: Document) => textOf(withSources(value, ({ command, args }) => sourceOf(command, args))),
   allowedRepairs: KEPT,
 });

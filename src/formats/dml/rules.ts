@@ -84,10 +84,11 @@ function objectFinding(tool: string, { params }: ToolShape, args: readonly strin
 /** `src, *.py, true`: commas between what pipes should be between; a path hardly has a comma before a blank. */
 function commaFinding(tool: string, shape: ToolShape, args: readonly string[]): RuleFinding | undefined {
   const [, value = ''] = args;
+  // Most arguments have no comma, and that is soon seen.
+  if (!value.includes(',')) return undefined;
   const pieces = value.split(',').map((piece) => piece.trim());
   const isOne = args.length === 2 && shape.params.length > 1;
-  if (!takesPath(shape, 1) || pieces.length < 2 || !(isOne || value.includes(', ')) || pieces.includes(''))
-    return undefined;
+  if (!takesPath(shape, 1) || !(isOne || value.includes(', ')) || pieces.includes('')) return undefined;
   const fits = pieces.length <= shape.params.length;
   const mended = isOne && fits ? [tool, ...pieces].join('|') : `${tool}|${pieces[0]}`;
   const hint = `Write T:${escapeControls(mended)}${isOne && fits ? '' : ', and a macro for each other path'}.`;

@@ -14,6 +14,20 @@ export interface Known {
   readonly hasAlias: (alias: string) => boolean;
 }
 
+/** Where the arguments of a macro are, and what in them matters. */
+export interface Given {
+  /** Where the macro begins. */
+  readonly start: number;
+  readonly args: Range;
+  readonly parts: readonly Part[];
+  readonly hasColon: boolean;
+}
+
+/** What a macro or a mention of one was given. */
+export function givenTo(node: MacroNode | MentionNode): Given {
+  return { start: node.start, args: node.args, parts: partsOf(node), hasColon: !hasNoColon(node) };
+}
+
 /**
  * Splits the text after a macro's colon: the one place that knows which pipes separate. Of a tool whose number of
  * parameters is known, the last parameter takes the rest; otherwise every pipe separates. Content, and the last argument of
@@ -22,18 +36,13 @@ export interface Known {
  * The first pipe tells what is written with: after an ASCII one, full-width pipes separate only where a known tool has too
  * few others; after a full-width one, pipes of both kinds do, and a choice that makes a difference is ambiguous.
  */
-export function splitArguments(
-  node: MacroNode | MentionNode,
-  command: string,
-  written: string,
-  { tools, hasAlias }: Known,
-): Argument[] {
-  const text = new Source(written, node.start);
-  const parts = partsOf(node);
-  let { start, end } = node.args;
+export function splitArguments(given: Given, command: string, written: string, { tools, hasAlias }: Known): Argument[] {
+  const text = new Source(written, given.start);
+  const { parts, hasColon } = given;
+  let { start, end } = given.args;
   let pipe = pipeFrom(parts, start);
   // [T|read_file|…]: the first pipe is where the colon should.
-  if (pipe?.start === start && hasNoColon(node)) pipe = pipeFrom(parts, ++start);
+  if (pipe?.start === start && !hasColon) pipe = pipeFrom(parts, ++start);
   if (start === end) return [];
   if (command === 'F') return [definition(text, start, end)];
   const first = text.trimmed(start, pipe?.start ?? end, command === 'T' ? 'the name of the tool' : 'the argument');

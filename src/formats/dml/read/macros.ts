@@ -9,7 +9,7 @@ import type { ParseOptions } from '../options.ts';
 import { Definitions, macroFindings, meantBy } from '../rules.ts';
 import { KNOWN_TOOLS } from '../tools/known-tools.ts';
 import type { Argument } from './argument.ts';
-import { type Known, splitArguments } from './arguments.ts';
+import { givenTo, type Known, splitArguments } from './arguments.ts';
 import type { FoundReference } from './references.ts';
 import { Suggestions } from './suggestions.ts';
 
@@ -61,7 +61,7 @@ export class FoundMacros {
     const source = written === before ? before : written;
     this.#reading.release(end);
     const command = commandOf(node.command);
-    const args = splitArguments(node, command, source, this.#known);
+    const args = splitArguments(givenTo(node), command, source, this.#known);
     const isMention = node.type === 'Mention';
     const isUsed = isClosed(node) && isLive;
     const macro: Macro = {

@@ -5,7 +5,7 @@ import { visit } from '../../../engine/visit.ts';
 import type { Document, Macro, Segment } from '../model.ts';
 import type { Tools } from '../tools/known-tools.ts';
 import type { Argument } from './argument.ts';
-import { splitArguments } from './arguments.ts';
+import { givenTo, splitArguments } from './arguments.ts';
 
 /** Where the parts of a document are. Its segments are the whole text, so none of that is noted: it is found when asked. */
 export class SegmentPlaces {
@@ -42,7 +42,7 @@ export class SegmentPlaces {
     let args: readonly Argument[] | undefined;
     visit(grammar, source, {
       Macro: (node) => {
-        args ??= splitArguments(node, command, source, { tools: this.#tools, hasAlias: () => false });
+        args ??= splitArguments(givenTo(node), command, source, { tools: this.#tools, hasAlias: () => false });
       },
     });
     return args ?? [];
