@@ -12,6 +12,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
       { text: 'Recovery and findings', link: '/recovery' },
       { text: 'Printing and laws', link: '/laws' },
       { text: 'The command', link: '/command' },
+      { text: 'Coming from another library', link: '/coming-from' },
     ],
   },
   {

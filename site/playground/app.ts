@@ -11,8 +11,9 @@ import { recordedText } from './recorded.ts';
 import { TRIP_SCHEMA } from './schema.ts';
 import { packed, type Shared, unpacked } from './share.ts';
 import { NO_STRETCHES } from './stretches.ts';
-import { Tabs } from './tabs.ts';
+import { type Tab, Tabs } from './tabs.ts';
 import { OWN_ADAPTER, OWN_GRAMMAR, OWN_TEXTS } from './template.ts';
+import { compareTab } from './views/compare.ts';
 import { grammarTab } from './views/grammar.ts';
 import { OwnSource, workbenchTab } from './views/own.ts';
 import { printTab } from './views/print.ts';
@@ -78,8 +79,18 @@ const schema = new SchemaSource(() => {
 });
 const common = [valueTab(state, acts), treeTab(state, acts), printTab(state, acts)];
 const oursTabs = [...common, grammarTab(state)];
-const typedTabs = [common[0], schema.tab, ...oursTabs.slice(1)].filter((tab) => tab !== undefined);
+const compared = compareTab(state, () => reader.ask({ ask: 'compare', ...question() }));
+const jsonTabs = [...oursTabs, compared];
+const typedTabs = [common[0], schema.tab, ...jsonTabs.slice(1)].filter((tab) => tab !== undefined);
 const ownTabs = [...own.tabs, ...common, workbenchTab(state, () => runOwn({ workbench: true }))];
+
+/** The views of a choice, where they are not those of every format. */
+const TABS: Readonly<Record<string, readonly Tab[]>> = {
+  [OWN]: ownTabs,
+  [TYPED]: typedTabs,
+  json: jsonTabs,
+  [DETECT]: jsonTabs,
+};
 
 // ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -190,7 +201,7 @@ async function choose(format: string): Promise<void> {
   // What is there belongs to the format before.
   samples.replaceChildren();
   tellStatus(element('span', {}, 'Loading…'));
-  tabs.set(format === OWN ? ownTabs : format === TYPED ? typedTabs : oursTabs);
+  tabs.set(TABS[format] ?? oursTabs);
   texts = format === OWN ? OWN_TEXTS : await reader.ask({ ask: 'sample', of: format });
   if (format === OWN) tabs.choose('own-grammar');
   samples.replaceChildren(...Object.keys(texts).map((name) => element('option', { value: name }, name)));

@@ -42,6 +42,16 @@ export interface Unread {
   readonly problem: string;
 }
 
+/** What a library makes of a text. */
+export interface Outcome {
+  readonly name: string;
+  readonly isRefused: boolean;
+  /** The value as JSON, or why there is none. */
+  readonly shown: string;
+  /** What it says of it. */
+  readonly said: string;
+}
+
 /** A text, and how it is to be read. */
 export interface Text {
   /** The name of a format, or one of the choices that are none. */
@@ -54,6 +64,7 @@ export interface Text {
 export type Question =
   | (Text & { readonly ask: 'read' })
   | (Text & { readonly ask: 'stream'; readonly size: number })
+  | (Text & { readonly ask: 'compare' })
   | { readonly ask: 'sample'; readonly of: string };
 
 /** A text to begin with, by what it shows. */
@@ -63,6 +74,7 @@ export type Samples = Readonly<Record<string, string>>;
 export interface Answers {
   readonly read: Reading | Unread;
   readonly stream: Frames;
+  readonly compare: readonly Outcome[];
   readonly sample: Samples;
 }
 

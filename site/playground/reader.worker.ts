@@ -1,5 +1,6 @@
 // Reads texts with our formats, apart from the page: a keystroke waits for nothing.
 import { detect } from '../../src/formats.ts';
+import { outcomesOf } from './compare.ts';
 import { formatNamed } from './formats.ts';
 import { NO_FRAMES } from './frames.ts';
 import { DETECT, TYPED } from './names.ts';
@@ -35,7 +36,8 @@ function chosen({ of, text, schema }: Text): { readonly name: string; readonly f
 function answerTo(question: Question): Answers[Question['ask']] {
   if (question.ask === 'sample') return samplesOf(question.of, formatOf);
   const found = chosen(question);
-  if ('problem' in found) return question.ask === 'read' ? found : NO_FRAMES;
+  if ('problem' in found) return question.ask === 'read' ? found : question.ask === 'compare' ? [] : NO_FRAMES;
+  if (question.ask === 'compare') return outcomesOf(found.format, question.text);
   return question.ask === 'read'
     ? readingOf(found.format, question.text, found.name)
     : framesOf(found.format, question.text, question.size);

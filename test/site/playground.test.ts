@@ -69,6 +69,17 @@ describe('a text', () => {
     await page.close();
   });
 
+  it('is compared with what other libraries make of it', async () => {
+    const { page } = await playground();
+    await write(page, "{'city': 'Rome', days: 3");
+    await tab(page, 'Compare').click();
+    const cards = panel(page).locator('section');
+    await cards.filter({ hasText: 'JSON.parse throws' }).waitFor();
+    expect(await cards.filter({ hasText: 'peglot' }).innerText()).toMatch(/not ok, cut off[\s\S]*"city": "Rome"/);
+    expect(await cards.filter({ hasText: 'jsonrepair' }).innerText()).toMatch(/says nothing[\s\S]*"days": 3/);
+    await page.close();
+  });
+
   it('is no HTML, whatever is in it', async () => {
     const { page, notes } = await duckflow();
     const hostile = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
@@ -301,7 +312,7 @@ describe('for everybody', () => {
     expect(await tab(page, 'Tree').getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    expect(await tab(page, 'Grammar').getAttribute('aria-selected')).toBe('true');
+    expect(await tab(page, 'Compare').getAttribute('aria-selected')).toBe('true');
     await page.close();
   });
 });
