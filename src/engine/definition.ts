@@ -126,7 +126,7 @@ export interface FormatParts<
   /** Whether places and findings are kept for the result; else they are in the events alone. They are, by default. */
   keeps?(options: Partial<Read>): boolean;
   /**
-   * Reads a whole text of which nothing is to be said, faster than the grammar does, with the word for how it was read;
+   * Reads a whole text of which nothing is to be said but that its last line does not end, faster than the grammar does, with the word for how it was read;
    * undefined for every other text, and where it is not sure. Streams never ask it: the law that they say what `parse` says holds
    * it to the grammar.
    */

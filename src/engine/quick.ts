@@ -1,11 +1,14 @@
+import { isLineEndUnit } from '../core/blank.ts';
 import type { Parsed } from '../core/parsed.ts';
+import { Report } from '../core/report.ts';
 import { schemaFindings } from './check.ts';
 import type { Definition, ReadOptions } from './definition.ts';
+import { ownFinding } from './own-finding.ts';
 import { Reader } from './reader.ts';
 
 /**
- * What the quick reader of a format gives for a whole text, where nothing is to be said of it; undefined for every other text,
- * which the grammar reads. Where a part of the model came from is read by the grammar, once somebody asks.
+ * What the quick reader of a format gives for a whole text, where nothing is to be said of it but that its last line does not
+ * end; undefined for every other text, which the grammar reads. Where a part of the model came from is read by the grammar, once somebody asks.
  */
 export function readQuickly<Model, Read extends ReadOptions, Code extends string>(
   definition: Definition<Model, Read, Code>,
@@ -27,10 +30,15 @@ export function readQuickly<Model, Read extends ReadOptions, Code extends string
     rule(value, find, options);
     if (!isClean) return undefined;
   }
+  const report = new Report(definition.isCode, false, null);
+  if (parts.endsAnywhere !== true && !isLineEndUnit(text.charCodeAt(text.length - 1))) {
+    const end = { start: text.length, end: text.length };
+    report.add(ownFinding(definition, 'ends-in-value', end, {}));
+  }
   let read: Parsed<Model, Code> | undefined;
   return {
     value,
-    diagnostics: [],
+    diagnostics: report.inTextOrder(),
     ok: true,
     complete: true,
     format: name,

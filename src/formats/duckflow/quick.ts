@@ -42,7 +42,7 @@ const DOUBTFUL = new RegExp(`\\n[^A-Za-z\\n]*(?:[[［【〔]|ACTION|${either(STA
  */
 export function quickReply(text: string): { readonly value: Reply } | undefined {
   if (text.charCodeAt(0) !== 0x5b || text.includes('\r')) return undefined;
-  const reader = new QuickReply(text);
+  const reader = new QuickReply(text.charCodeAt(text.length - 1) === 0x0a ? text : `${text}\n`);
   return reader.readAll() ? { value: reader.reply } : undefined;
 }
 
@@ -138,8 +138,7 @@ class QuickReply {
     const next = text.indexOf('\n[', this.#at);
     const end = next < 0 ? text.length : next;
     const said = text.slice(this.#at, end);
-    if (text.charCodeAt(text.length - 1) !== 0x0a || SIGNS.some((sign) => said.includes(sign)) || DOUBTFUL.test(said))
-      return false;
+    if (SIGNS.some((sign) => said.includes(sign)) || DOUBTFUL.test(said)) return false;
     this.#at = end;
     const key = name.toLowerCase();
     const value = said.trim();
