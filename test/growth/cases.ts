@@ -104,4 +104,6 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'hermes', prefix: '<tool_call>{"name":"t","arguments":{"a":[', unit: '1,' },
   { subject: 'typed', prefix: '[', unit: '{"items":[{"type":"row"}, "x"]},', suffix: '1]' },
   { subject: 'typed', unit: '[x {"name": "A"} ' },
+  { subject: 'hermes', prefix: '}', unit: ' \n' },
+  { subject: 'command-r', prefix: '>', unit: ' \n' },
 ];
