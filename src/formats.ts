@@ -1,13 +1,15 @@
 import { requireText } from './core/argument.ts';
 import type { ParseOptions } from './core/format.ts';
+import { getOrMake } from './core/maps.ts';
 import type { Parsed } from './core/parsed.ts';
 import * as acor from './formats/acor/members.ts';
 import { isDesignDocument } from './formats/design/detect.ts';
+import { holdsDesign } from './formats/design/json/json.ts';
 import * as design from './formats/design/members.ts';
 import * as dml from './formats/dml/members.ts';
 import * as duckflow from './formats/duckflow/members.ts';
 import * as json from './formats/json/members.ts';
-import { isJsonText } from './formats/json/parse.ts';
+import { beginsAsJson, isData } from './formats/json/parse.ts';
 import { holdsResult, isSkillOutput } from './formats/skill/detect.ts';
 import * as skill from './formats/skill/members.ts';
 import { detector } from './tools/detect.ts';
@@ -28,17 +30,35 @@ export type FormatName = keyof typeof formats;
 /** The names of all formats. */
 export const formatNames: readonly FormatName[] = ['duckflow', 'acor', 'design', 'dml', 'skill', 'json'];
 
+/** A text that is read in several formats, in each of them once. */
+class Candidate {
+  readonly text: string;
+  readonly #options: ParseOptions;
+  readonly #read = new Map<FormatName, Parsed<AnyModel, AnyCode>>();
+
+  constructor(text: string, options: ParseOptions) {
+    requireText(text, 'text');
+    this.text = text;
+    this.#options = options;
+  }
+
+  as<Name extends FormatName>(name: Name): ReturnType<(typeof formats)[Name]['parse']>;
+  as(name: FormatName): Parsed<AnyModel, AnyCode> {
+    return getOrMake(this.#read, name, () => formats[name].parse(this.text, this.#options));
+  }
+}
+
 /** What a text is asked, in this order: marks that mean nothing else first, for what is between them may be anything. */
-const QUESTIONS: readonly (readonly [FormatName, (text: string, reply: () => Parsed<duckflow.Reply>) => boolean])[] = [
-  ['duckflow', (_, reply) => isDuckflow(reply())],
-  ['design', isDesignDocument],
-  ['acor', (text) => acor.parse(text).via !== 'text'],
-  ['dml', (text) => dml.parse(text).value.segments.some((segment) => segment.kind === 'macro' && !segment.quoted)],
-  ['skill', holdsResult],
-  ['design', (text) => design.parse(text).via === 'json'],
-  ['duckflow', (_, reply) => reply().via === 'json'],
-  ['skill', isSkillOutput],
-  ['json', isJsonText],
+const QUESTIONS: readonly (readonly [FormatName, (candidate: Candidate) => boolean])[] = [
+  ['duckflow', (candidate) => isDuckflow(candidate.as('duckflow'))],
+  ['design', ({ text }) => isDesignDocument(text)],
+  ['acor', (candidate) => candidate.as('acor').via !== 'text'],
+  ['dml', (candidate) => candidate.as('dml').value.segments.some((one) => one.kind === 'macro' && !one.quoted)],
+  ['skill', ({ text }) => holdsResult(text)],
+  ['design', (candidate) => holdsDesign(candidate.text) && candidate.as('design').via === 'json'],
+  ['duckflow', (candidate) => candidate.as('duckflow').via === 'json'],
+  ['skill', ({ text }) => isSkillOutput(text)],
+  ['json', (candidate) => beginsAsJson(candidate.text) && isData(candidate.as('json'))],
 ];
 
 /** Sections of other names alone are as well those of an INI file, or the markers of another format. */
@@ -49,24 +69,20 @@ function isDuckflow({ via, value }: Parsed<duckflow.Reply>): boolean {
 }
 
 /** What models say around one object is no reason not to read it. */
-function holdsAnswer(text: string): boolean {
-  const { value, diagnostics } = json.parse(text);
+function holdsAnswer({ value, diagnostics }: Parsed<json.Json>): boolean {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject && Object.keys(value).length > 0 && diagnostics.every(({ code }) => code !== 'json/several-values');
 }
 
 /** The format that a text is written in, and what is told of it where that may be a dialect too. */
-function detected(text: string): { readonly format: FormatName | undefined; readonly told: string | undefined } {
-  requireText(text, 'text');
-  let asked: Parsed<duckflow.Reply> | undefined;
-  const reply = (): Parsed<duckflow.Reply> => {
-    asked ??= duckflow.parse(text);
-    return asked;
-  };
-  const format = QUESTIONS.find(([, isWrittenIn]) => isWrittenIn(text, reply))?.[0];
-  const { dialect, isCall } = detector.parse(text).value;
+function detected(candidate: Candidate): {
+  readonly format: FormatName | undefined;
+  readonly told: string | undefined;
+} {
+  const format = QUESTIONS.find(([, isWrittenIn]) => isWrittenIn(candidate))?.[0];
+  const { dialect, isCall } = detector.parse(candidate.text).value;
   if (dialect !== null) return { format, told: format === undefined || isCall ? dialect : format };
-  const found = format ?? (holdsAnswer(text) ? 'json' : undefined);
+  const found = format ?? (holdsAnswer(candidate.as('json')) ? 'json' : undefined);
   return { format: found, told: found };
 }
 
@@ -79,7 +95,7 @@ function detected(text: string): { readonly format: FormatName | undefined; read
  * @example detect('<tool_call>{"name": "ping", "arguments": {}}</tool_call>') // 'hermes'
  */
 export function detect(text: string): string | undefined {
-  return detected(text).told;
+  return detected(new Candidate(text, {})).told;
 }
 
 /** The model of any of the formats. */
@@ -101,6 +117,7 @@ export type AnyCode = duckflow.Code | acor.Code | design.Code | dml.Code | skill
  * @example parseAny('{"a": 1}')?.value // { a: 1 }
  */
 export function parseAny(text: string, options: ParseOptions = {}): Parsed<AnyModel, AnyCode> | undefined {
-  const { format: name } = detected(text);
-  return name === undefined ? undefined : formats[name].parse(text, options);
+  const candidate = new Candidate(text, options);
+  const { format: name } = detected(candidate);
+  return name === undefined ? undefined : candidate.as(name);
 }

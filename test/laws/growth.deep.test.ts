@@ -40,6 +40,12 @@ it.each([
   expect(workOf(() => counted.formats.json.parse(text).diagnostics)).toBeLessThan(400 * text.length);
 });
 
+it.each(['[1],', '{"a": 1}\n', '[A]\n\n', '- a\n'])('detect and parseAny take at most 750 steps a unit: %j', (unit) => {
+  const text = unit.repeat(8000 / unit.length);
+  expect(workOf(() => counted.detect(text))).toBeLessThan(750 * text.length);
+  expect(workOf(() => counted.parseAny(text)?.diagnostics)).toBeLessThan(750 * text.length);
+});
+
 describe('a type that is a part of itself is fitted once to each node', () => {
   const nested = (open: string, close: string, levels: number): string =>
     `${open.repeat(levels)}"x"${close.repeat(levels)}`;

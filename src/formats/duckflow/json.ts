@@ -4,7 +4,7 @@ import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { isRecord, setOwn } from '../../core/record.ts';
 import type { Adapting, Part, Text } from '../../engine/index.ts';
-import { type FoundJson, findJson, type Json, parseSlice } from '../json/embedding.ts';
+import { type FoundJson, findJson, type Json, mayHoldObject, parseSlice } from '../json/embedding.ts';
 import { Actions } from './actions.ts';
 import type { Action, Reply } from './model.ts';
 import { Vitals } from './vitals.ts';
@@ -28,6 +28,7 @@ type Locate = (...path: Path) => Range;
 
 /** What there is of JSON in a text that has the shape of a reply: `first` when it begins with it. */
 export function jsonIn(text: string): 'first' | 'somewhere' | 'nowhere' {
+  if (!mayHoldObject(text)) return 'nowhere';
   const all = findJson(text);
   const [reply] = repliesIn(text, all);
   if (reply === undefined) return 'nowhere';
@@ -247,15 +248,12 @@ function repliesIn(text: string, all: readonly FoundJson[]): FoundJson[] {
     if (found.kind === 'object') return hasReplyShape(found.names) ? [found] : [];
     const by = found.start + 1;
     const inside = text.slice(by, found.end);
-    // Without a name, there is no object in it.
-    if (!NAMED.test(inside)) return [];
+    if (!mayHoldObject(inside)) return [];
     return findJson(inside)
       .filter(({ names }) => hasReplyShape(names))
       .map((inner) => ({ ...inner, start: inner.start + by, end: inner.end + by, valid: false }));
   });
 }
-
-const NAMED = /[{:=：]/;
 
 function hasReplyShape(names: readonly string[]): boolean {
   return names.some((name) => isOneOf(REPLY_NAMES, name.toLowerCase()));

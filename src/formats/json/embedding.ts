@@ -2,7 +2,15 @@
 
 export type { Code, PlainCode } from './codes.ts';
 export { editJson } from './edit.ts';
-export { type FoundJson, findJson, parseAlone, parseAt, parseFully, parseSlice } from './find/embedded.ts';
+export {
+  type FoundJson,
+  findJson,
+  mayHoldObject,
+  parseAlone,
+  parseAt,
+  parseFully,
+  parseSlice,
+} from './find/embedded.ts';
 export { Finder, type Found, FoundIn } from './find/find.ts';
 export { byGrammar, ownDiagnostics } from './format.ts';
 export type { Json } from './model.ts';

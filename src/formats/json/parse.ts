@@ -54,8 +54,16 @@ export function readJson(text: string, options: JsonOptions, survey: Surveyor = 
  * @example isJsonText("{'a': 1,}") // true
  */
 export function isJsonText(text: string): boolean {
-  if (!/^\s*[`~{[]/.test(text)) return false;
-  const { value, diagnostics } = parse(text);
+  return beginsAsJson(text) && isData(parse(text));
+}
+
+/** Whether a text begins with a bracket or a fence. */
+export function beginsAsJson(text: string): boolean {
+  return /^\s*[`~{[]/.test(text);
+}
+
+/** Whether what was read is an object or a list, without words around it. */
+export function isData({ value, diagnostics }: Parsed<Json>): boolean {
   const isProse = diagnostics.some(({ code }) => code === 'json/bad-prose' || code === 'json/bad-text');
   return typeof value === 'object' && value !== null && !isProse;
 }

@@ -1,3 +1,4 @@
+import { mayHoldObject } from '../json/embedding.ts';
 import { linesTell } from './lines.ts';
 import { type Scanned, scan } from './read/scan.ts';
 import { select } from './read/select.ts';
@@ -9,7 +10,7 @@ import { select } from './read/select.ts';
  * @example holdsResult('Done: {"success": true, "errors": []}') // true
  */
 export function holdsResult(text: string): boolean {
-  return holdsOne(scan(text));
+  return mayHoldObject(text) && holdsOne(scan(text));
 }
 
 function holdsOne({ source, found }: Scanned): boolean {

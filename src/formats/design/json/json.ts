@@ -3,7 +3,7 @@ import { formatPath, type Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { getOwn, isRecord, setOwn } from '../../../core/record.ts';
 import type { Adapting, Part } from '../../../engine/index.ts';
-import { type FoundJson, findJson, type Json, parseSlice } from '../../json/embedding.ts';
+import { type FoundJson, findJson, type Json, mayHoldObject, parseSlice } from '../../json/embedding.ts';
 import { SECTIONS } from '../blocks.ts';
 import type { DesignSpecification } from '../model.ts';
 import { describe, type JsonFields, modern, type Report } from './old-shapes.ts';
@@ -14,7 +14,7 @@ const { timestamp: _, extra: __, ...NAMES } = model.of;
 
 /** Whether a text holds a JSON object of a design's shape. */
 export function holdsDesign(text: string): boolean {
-  return designsIn(text).length > 0;
+  return mayHoldObject(text) && designsIn(text).length > 0;
 }
 
 /** Reads the last JSON object of the text that has a design's shape, old shapes included. */

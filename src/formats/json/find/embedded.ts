@@ -8,7 +8,7 @@ import { parse } from '../parse.ts';
 import { parseByGrammar, parseQuickly } from '../parse-quickly.ts';
 
 export type { Json } from '../model.ts';
-export { type FoundJson, findJson } from './find.ts';
+export { type FoundJson, findJson, mayHoldObject } from './find.ts';
 
 /** How to read JSON that is in another format. */
 export interface SliceOptions extends JsonOptions {

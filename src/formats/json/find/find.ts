@@ -33,6 +33,11 @@ export function findJson(text: string): FoundJson[] {
   });
 }
 
+/** Whether a text may hold an object with names. The answer is quick, and no for most texts that hold none. */
+export function mayHoldObject(text: string): boolean {
+  return /[{:=：]/.test(text);
+}
+
 /** An object or array, before anybody asks whether it is valid. */
 export interface Found extends Range {
   readonly kind: FoundJson['kind'];
