@@ -87,6 +87,10 @@ try {
   expectKept(join(folder, 'described'));
   console.log('npm: publishes package.json as it is');
 
+  // As far as it goes without a login: npm reads the tarball and the registry's answer is no part of it.
+  run('npm', ['publish', tarball, '--dry-run', '--ignore-scripts', '--fetch-retries=0', '--loglevel=error'], root);
+  console.log('npm publish --dry-run: takes the tarball');
+
   const { table, tooLarge } = judge(await sizesOf(folder));
   console.log(table);
   if (tooLarge.length > 0) throw new Error(`too large: ${tooLarge.map(({ what }) => what).join('; ')}`);

@@ -13,6 +13,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
       { text: 'Printing and laws', link: '/laws' },
       { text: 'The command', link: '/command' },
       { text: 'Coming from another library', link: '/coming-from' },
+      { text: 'What is stable', link: '/stable' },
     ],
   },
   {
