@@ -227,6 +227,7 @@ export interface BadDoubledEndNode extends RecoveryNode { readonly type: 'BadDou
 export interface BadOtherEndNode extends RecoveryNode { readonly type: 'BadOtherEnd'; }
 export interface BadLastOtherEndNode extends RecoveryNode { readonly type: 'BadLastOtherEnd'; }
 export interface MissingQuoteNode extends RecoveryNode { readonly type: 'MissingQuote'; }
+export interface BadSharedQuoteNode extends RecoveryNode { readonly type: 'BadSharedQuote'; }
 export interface MissingLastQuoteNode extends RecoveryNode { readonly type: 'MissingLastQuote'; }
 export interface MissingStringEndNode extends RecoveryNode { readonly type: 'MissingStringEnd'; }
 export interface BadEscapeNode extends RecoveryNode {
@@ -289,7 +290,7 @@ export type Nodes = NodesByType<BadThoughtNode | ThoughtEndNode | MissingThought
 | PairNode | BadLineMarkNode | BraceArrayStartNode | LateArrayStartNode | ItemNode | BadLeadInNode
 | RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode | TextStartNode | MissingStringEndNode
 | InnerEndNode | BadNewlineNode | BadControlNode | BadEscapeNode | BadSignEscapeNode | BadDoubledEndNode
-| BadBlankPairNode | BadListedQuoteNode | BadQuoteNode | BadLoneQuoteNode | BadQuoteOfJsonNode
+| BadBlankPairNode | BadListedQuoteNode | BadQuoteNode | BadLoneQuoteNode | BadQuoteOfJsonNode | BadSharedQuoteNode
 | BadLastEscapedEndNode | BadEscapedEndNode | BadLastOtherEndNode | BadOtherEndNode | MissingLastQuoteNode
 | MissingQuoteNode | ContractionNode | BadInnerMarkNode | DoubleMarkNode | MissingSingleQuoteNode
 | BadInnerSmartNode | FencedTextStartNode | BadInnerBacktickNode | BadConcatenationNode | BadVariableNode
@@ -332,10 +333,11 @@ export type Mistakes = NodesByType<BadLateThoughtNode | MissingDocumentNode | Ba
 | BadVariableNode | BadSingleQuotesNode | BadBackticksNode | BadSmartQuotesNode | BadTripleQuotesNode | BadQuoteNode
 | BadLoneQuoteNode | BadQuoteOfJsonNode | BadListedQuoteNode | BadBlankPairNode | BadEscapedEndNode
 | BadLastEscapedEndNode | BadDoubledEndNode | BadOtherEndNode | BadLastOtherEndNode | MissingQuoteNode
-| MissingLastQuoteNode | MissingStringEndNode | BadEscapeNode | BadSignEscapeNode | BadNewlineNode | BadControlNode
-| BadApostropheNode | BadInnerMarkNode | MissingSingleQuoteNode | BadInnerSmartNode | BadInnerBacktickNode
-| BadFencedTextNode | BadQuotedBracketNode | BadInnerJsonNode | BadEscapedQuotesNode | BadCutEscapedNode
-| BadTwiceEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadThoughtNode | MissingThoughtEndNode>;
+| BadSharedQuoteNode | MissingLastQuoteNode | MissingStringEndNode | BadEscapeNode | BadSignEscapeNode
+| BadNewlineNode | BadControlNode | BadApostropheNode | BadInnerMarkNode | MissingSingleQuoteNode
+| BadInnerSmartNode | BadInnerBacktickNode | BadFencedTextNode | BadQuotedBracketNode | BadInnerJsonNode
+| BadEscapedQuotesNode | BadCutEscapedNode | BadTwiceEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode
+| BadThoughtNode | MissingThoughtEndNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Document', 'model'>>
@@ -384,7 +386,8 @@ export type Around = Readonly<Record<'Document', 'model'>>
 & Readonly<Record<'TripleSingleInside', 'TripleSingleText'>>
 & Readonly<Record<'InnerPlain' | 'InnerEnd' | 'BadInnerJson', 'InnerJson'>>
 & Readonly<Record<'DoublePlain', 'DoubleText' | 'InnerPairs'>>
-& Readonly<Record<'BadDoubledEnd' | 'InnerPairs' | 'BadLastEscapedEnd' | 'BadEscapedEnd' | 'BadLastOtherEnd' | 'MissingQuote', 'DoubleText'>>
+& Readonly<Record<'BadDoubledEnd' | 'InnerPairs' | 'BadSharedQuote' | 'BadLastEscapedEnd' | 'BadEscapedEnd' | 'BadLastOtherEnd'
+| 'MissingQuote', 'DoubleText'>>
 & Readonly<Record<'BadOtherEnd' | 'MissingLastQuote', 'DoubleText' | 'SingleText'>>
 & Readonly<Record<'BadBlankPair' | 'BadListedQuote' | 'BadQuote' | 'BadLoneQuote' | 'BadQuoteOfJson', 'InnerPairs'>>
 & Readonly<Record<'DoubleMark' | 'MissingSingleQuote' | 'SinglePlain' | 'Contraction' | 'BadInnerMark' | 'BadApostrophe', 'SingleText'>>
@@ -707,411 +710,413 @@ function makeRules(): GrammarRules {
       '[0,["s",["[","0-9A-Za-z"],["|",0,80,false,["/",["["," \',-;@-Z_a-z"],["s","\\\\",["[","\\"n"]],["s","\\\\.",["&",["[","0-9A-Za-z"]]]]],"\\""]]', // 214 skipNoPattern
       '[1,["L",216]]', // 215 leaf
       '[1,["M","BadDoubledEnd",["s",["!",["s","\\"",60]],"\\"\\"",["&",60]]],"\\""]', // 216 readBadDoubledEnd
-      '[0,["L",["!",["s","\\"",60]]]]', // 217 leaf
-      '[1,["L",219]]', // 218 leaf
-      '[1,["M","BadBlankPair",["s","\\"",["[*","\\t "],"\\"",["!",60]]]]', // 219 readBadBlankPair
-      '[1,["L",["/",221,222]]]', // 220 leaf
-      '[1,["M","BadListedQuote",["s",["!",149],["!",130],"\\"",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\""]]]]]', // 221 readBadListedQuote
-      '[1,["M","BadQuote",["s","\\"",["&",["[","^"]]]]]', // 222 readBadQuote
-      '[1,["L",224]]', // 223 leaf
-      '[1,["/",["t",[0,1],["!",["s","\\"",225]],222],226]]', // 224 readPairEnds
-      '[0,["/",["s",61,["[*","\\t\\n\\r "],["/",35,["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",67,["[",")]}\uff3d\uff5d"]]],["s",69,["/",",",8,35]]]],["s",86,["[*","\\t\\n\\r "],["/",35,["s",",",["[*","\\t\\n\\r "],["/",92,["s",42,["[*","\\t\\n\\r "],["[",",]"]],["s",43,["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]],["s",69,["/",",",8,35]]]],["s",["!",61],["!",86],34]]]', // 225 skipEndsSurely
-      '[1,["M","BadLoneQuote",""]]', // 226 readBadLoneQuote
-      '[1,["L",228]]', // 227 leaf
-      '[1,["M","BadQuoteOfJson",["s","\\"",["&",["/",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41],["s",["[*","\\t\\n\\r "],69,"\\"",["!",["s",["[*","\\t\\n\\r "],35]]]]]]]]', // 228 readBadQuoteOfJson
-      '[0,["L",""]]', // 229 leaf
-      '[1,["L",231]]', // 230 leaf
-      '[1,["/","\\"",232,233,234,235,237,238,184]]', // 231 readDoubleEnd
-      '[1,["M","BadLastEscapedEnd",["s","\\\\\\"",["&",208]]]]', // 232 readBadLastEscapedEnd
-      '[1,["M","BadEscapedEnd",["s","\\\\\\"",["&",197]]]]', // 233 readBadEscapedEnd
-      '[1,["M","BadLastOtherEnd",["s",["[","\'\u2019\u201d"],["&",208]]]]', // 234 readBadLastOtherEnd
-      '[1,["M","BadOtherEnd",["s",["[","\\"\'\u2019\u201d"],["&",197]],["s",["[","\'\u2019\u201d"],["&",203]],["s","\\"",["&",236]]],"\\"\'\u2019\u201d"]', // 235 readBadOtherEnd
-      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",67,["s",86,["/",92,["s",["/",42,43],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]]]],["s",199,69]]],"\\t\\n\\r ,]}"]', // 236 skipOtherBehind
-      '[1,["M","MissingLastQuote",["&",208]],"\\t\\n\\r ]}"]', // 237 readMissingLastQuote
-      '[1,["M","MissingQuote",["&",["/",202,207]]],"\\n\\r\',]}\u2019\u201d"]', // 238 readMissingQuote
-      '[0,["L",["&",["s",["?",57],["[","\'\u2018-\u201b\uff07"]]]],"\'BFRUbfru\u2018-\u201b\uff07"]', // 239 leaf
-      '[0,[[null," !#-&(-+\\\\--@[\\\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",1,null,false],[["s",["[+","A-Za-z\u00c0-\u024f"],["!",241]],null,0,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false],[["s",["!",242],["[",",]}"]],null,0,null,false]]]', // 240 text
-      '[0,["s",["[","\'\u2018-\u201b\uff07"],["!",60]]]', // 241 skipInnerApostrophe
-      '[0,["/",["s",",",["[*","\\t\\n\\r "],243],["s",199,69,["/",["s",["[*","\\t\\n\\r "],35],201]]],",]}"]', // 242 skipSingleLost
-      '[0,["/",["s",61,["!",["s","\'",60]],["&","\'"],67],["s",86,["!",["s","\'",60]],["&","\'"],92]],"\'"]', // 243 skipLostSingle
-      '[1,["L",["/",245,247,205]],"\\u0000-\\u001f\'A-Z\\\\\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"]', // 244 leaf
-      '[1,["N",15,[":",0,["$",["s",["[+","A-Za-z\u00c0-\u024f"],246]]]]]', // 245 readContraction
-      '[1,["M","BadApostrophe",["s",["[","\'\u2018-\u201b\uff07"],["!",60]]]]', // 246 readBadApostrophe
-      '[1,["M","BadInnerMark",["s",["[","\'\u2018-\u201b\uff07"],["!",60]]]]', // 247 readBadInnerMark
-      '[0,["L",["@",1,["!",["s","\\"",236]],249]],"\\""]', // 248 leaf
-      '[0,["N",16,[":",0,["$","\\""]]]]', // 249 readDoubleMark
-      '[0,["L",249]]', // 250 leaf
-      '[1,["L",252]]', // 251 leaf
-      '[1,["/",253,235,237,254,184]]', // 252 readSingleEnd
-      '[0,["$",["[","\'\u2018-\u201b\uff07"]]]', // 253 readApostrophe
-      '[1,["M","MissingSingleQuote",["&",242]],",]}"]', // 254 readMissingSingleQuote
-      '[0,["L",["&",["[","\u00ab\u201c-\u201f\uff02"]]],"\u00ab\u201c-\u201f\uff02"]', // 255 leaf
-      '[0,[[null," !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 256 text
-      '[1,["L",["/",258,205]],"\\u0000-\\u001f\\"\\\\\\\\\u00bb\u201c-\u201f\uff02"]', // 257 leaf
-      '[1,["M","BadInnerSmart",["s",["[","\\"\u00bb\u201c-\u201f\uff02"],["!",60]]]]', // 258 readBadInnerSmart
-      '[1,["L",260]]', // 259 leaf
-      '[1,["/",["$",["[","\\"\u00bb\u201c-\u201f\uff02"]],184]]', // 260 readSmartEnd
-      '[0,["L",["s",["&","```"],["!",262]]],"`"]', // 261 leaf
-      '[0,["s",263,["[*","\\t "],["/",8,35]]]', // 262 skipClosingFenceLine
-      '[0,["q",264]]', // 263 skipClosingFence
-      '[0,["closes",0,265],"`~"]', // 264 readClosingFence
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 265 readFence
-      '[1,["L",267]]', // 266 leaf
-      '[1,["N",17,[":",0,268]]]', // 267 readFencedTextStart
-      '[1,["M","BadFencedText",["s","```",["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t "],8]]]', // 268 readBadFencedText
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",["!",["s",8,["[*","\\t "],"```"]],8],null,0,null,false]]]', // 269 text
-      '[1,["L",["/",["t",[0,1,2],["?",212],["|",0,null,true,271],"```"],184]]]', // 270 leaf
-      '[0,["$",["[","\\t "]]]', // 271 readBlank
-      '[0,["L",["s",["&",["[","`\u00b4"]],["!",36]]],"`\u00b4"]', // 272 leaf
-      '[0,[[null," -[]-_a-\u00b3\u00b5-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 273 text
-      '[1,["L",["/",275,205]],"\\u0000-\\u001f\\\\\\\\`\u00b4"]', // 274 leaf
-      '[1,["M","BadInnerBacktick",["s",["[","`\u00b4"],["!",60]]]]', // 275 readBadInnerBacktick
-      '[1,["L",277]]', // 276 leaf
-      '[1,["/",["$",["[","\'`\u00b4"]],184]]', // 277 readBacktickEnd
+      '[0,["L",["s",["!",["s","\\"",60]],["!",218]]]]', // 217 leaf
+      '[0,["s",61,"\\"",44,"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["/",["s",["/",42,43],["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],67],["s",199,200]]],["s",["[","[{"],["|",1,60,false,78],["[","]}"],["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],67],"}"]]]],"\\""]', // 218 skipNameOpens
+      '[1,["L",220]]', // 219 leaf
+      '[1,["M","BadBlankPair",["s","\\"",["[*","\\t "],"\\"",["!",60]]]]', // 220 readBadBlankPair
+      '[1,["L",["/",222,223]]]', // 221 leaf
+      '[1,["M","BadListedQuote",["s",["!",149],["!",130],"\\"",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\""]]]]]', // 222 readBadListedQuote
+      '[1,["M","BadQuote",["s","\\"",["&",["[","^"]]]]]', // 223 readBadQuote
+      '[1,["L",225]]', // 224 leaf
+      '[1,["/",["t",[0,1],["!",["s","\\"",226]],223],227]]', // 225 readPairEnds
+      '[0,["/",["s",61,["[*","\\t\\n\\r "],["/",35,["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["/",67,["[",")]}\uff3d\uff5d"]]],["s",69,["/",",",8,35]]]],["s",86,["[*","\\t\\n\\r "],["/",35,["s",",",["[*","\\t\\n\\r "],["/",92,["s",42,["[*","\\t\\n\\r "],["[",",]"]],["s",43,["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]],["s",69,["/",",",8,35]]]],["s",["!",61],["!",86],34]]]', // 226 skipEndsSurely
+      '[1,["M","BadLoneQuote",""]]', // 227 readBadLoneQuote
+      '[1,["L",229]]', // 228 leaf
+      '[1,["M","BadQuoteOfJson",["s","\\"",["&",["/",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41],["s",["[*","\\t\\n\\r "],69,"\\"",["!",["s",["[*","\\t\\n\\r "],35]]]]]]]]', // 229 readBadQuoteOfJson
+      '[0,["L",""]]', // 230 leaf
+      '[1,["L",232]]', // 231 leaf
+      '[1,["/",233,"\\"",234,235,236,237,239,240,184]]', // 232 readDoubleEnd
+      '[1,["M","BadSharedQuote",["&",218]],"\\""]', // 233 readBadSharedQuote
+      '[1,["M","BadLastEscapedEnd",["s","\\\\\\"",["&",208]]]]', // 234 readBadLastEscapedEnd
+      '[1,["M","BadEscapedEnd",["s","\\\\\\"",["&",197]]]]', // 235 readBadEscapedEnd
+      '[1,["M","BadLastOtherEnd",["s",["[","\'\u2019\u201d"],["&",208]]]]', // 236 readBadLastOtherEnd
+      '[1,["M","BadOtherEnd",["s",["[","\\"\'\u2019\u201d"],["&",197]],["s",["[","\'\u2019\u201d"],["&",203]],["s","\\"",["&",238]]],"\\"\'\u2019\u201d"]', // 237 readBadOtherEnd
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",67,["s",86,["/",92,["s",["/",42,43],["[*","\\t\\n\\r "],["[",",]"]],["[","[{"]]]]],["s",199,69]]],"\\t\\n\\r ,]}"]', // 238 skipOtherBehind
+      '[1,["M","MissingLastQuote",["&",208]],"\\t\\n\\r ]}"]', // 239 readMissingLastQuote
+      '[1,["M","MissingQuote",["&",["/",202,207]]],"\\n\\r\',]}\u2019\u201d"]', // 240 readMissingQuote
+      '[0,["L",["&",["s",["?",57],["[","\'\u2018-\u201b\uff07"]]]],"\'BFRUbfru\u2018-\u201b\uff07"]', // 241 leaf
+      '[0,[[null," !#-&(-+\\\\--@[\\\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",1,null,false],[["s",["[+","A-Za-z\u00c0-\u024f"],["!",243]],null,0,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false],[["s",["!",244],["[",",]}"]],null,0,null,false]]]', // 242 text
+      '[0,["s",["[","\'\u2018-\u201b\uff07"],["!",60]]]', // 243 skipInnerApostrophe
+      '[0,["/",["s",",",["[*","\\t\\n\\r "],245],["s",199,69,["/",["s",["[*","\\t\\n\\r "],35],201]]],",]}"]', // 244 skipSingleLost
+      '[0,["/",["s",61,["!",["s","\'",60]],["&","\'"],67],["s",86,["!",["s","\'",60]],["&","\'"],92]],"\'"]', // 245 skipLostSingle
+      '[1,["L",["/",247,249,205]],"\\u0000-\\u001f\'A-Z\\\\\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"]', // 246 leaf
+      '[1,["N",15,[":",0,["$",["s",["[+","A-Za-z\u00c0-\u024f"],248]]]]]', // 247 readContraction
+      '[1,["M","BadApostrophe",["s",["[","\'\u2018-\u201b\uff07"],["!",60]]]]', // 248 readBadApostrophe
+      '[1,["M","BadInnerMark",["s",["[","\'\u2018-\u201b\uff07"],["!",60]]]]', // 249 readBadInnerMark
+      '[0,["L",["@",1,["!",["s","\\"",238]],251]],"\\""]', // 250 leaf
+      '[0,["N",16,[":",0,["$","\\""]]]]', // 251 readDoubleMark
+      '[0,["L",251]]', // 252 leaf
+      '[1,["L",254]]', // 253 leaf
+      '[1,["/",255,237,239,256,184]]', // 254 readSingleEnd
+      '[0,["$",["[","\'\u2018-\u201b\uff07"]]]', // 255 readApostrophe
+      '[1,["M","MissingSingleQuote",["&",244]],",]}"]', // 256 readMissingSingleQuote
+      '[0,["L",["&",["[","\u00ab\u201c-\u201f\uff02"]]],"\u00ab\u201c-\u201f\uff02"]', // 257 leaf
+      '[0,[[null," !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 258 text
+      '[1,["L",["/",260,205]],"\\u0000-\\u001f\\"\\\\\\\\\u00bb\u201c-\u201f\uff02"]', // 259 leaf
+      '[1,["M","BadInnerSmart",["s",["[","\\"\u00bb\u201c-\u201f\uff02"],["!",60]]]]', // 260 readBadInnerSmart
+      '[1,["L",262]]', // 261 leaf
+      '[1,["/",["$",["[","\\"\u00bb\u201c-\u201f\uff02"]],184]]', // 262 readSmartEnd
+      '[0,["L",["s",["&","```"],["!",264]]],"`"]', // 263 leaf
+      '[0,["s",265,["[*","\\t "],["/",8,35]]]', // 264 skipClosingFenceLine
+      '[0,["q",266]]', // 265 skipClosingFence
+      '[0,["closes",0,267],"`~"]', // 266 readClosingFence
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 267 readFence
+      '[1,["L",269]]', // 268 leaf
+      '[1,["N",17,[":",0,270]]]', // 269 readFencedTextStart
+      '[1,["M","BadFencedText",["s","```",["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t "],8]]]', // 270 readBadFencedText
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",["!",["s",8,["[*","\\t "],"```"]],8],null,0,null,false]]]', // 271 text
+      '[1,["L",["/",["t",[0,1,2],["?",212],["|",0,null,true,273],"```"],184]]]', // 272 leaf
+      '[0,["$",["[","\\t "]]]', // 273 readBlank
+      '[0,["L",["s",["&",["[","`\u00b4"]],["!",36]]],"`\u00b4"]', // 274 leaf
+      '[0,[[null," -[]-_a-\u00b3\u00b5-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 275 text
+      '[1,["L",["/",277,205]],"\\u0000-\\u001f\\\\\\\\`\u00b4"]', // 276 leaf
+      '[1,["M","BadInnerBacktick",["s",["[","`\u00b4"],["!",60]]]]', // 277 readBadInnerBacktick
       '[1,["L",279]]', // 278 leaf
-      '[1,["M","BadConcatenation",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["&",["s",["?",57],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],"\\t\\n\\r +"]', // 279 readBadConcatenation
+      '[1,["/",["$",["[","\'`\u00b4"]],184]]', // 279 readBacktickEnd
       '[1,["L",281]]', // 280 leaf
-      '[1,["M","BadVariable",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["[+","^\\n\\r\\"\'+,]}"]]],"\\t\\n\\r +"]', // 281 readBadVariable
-      '[0,["L",283]]', // 282 leaf
-      '[0,["N","TextEnd",""]]', // 283 readTextEnd
-      '[0,["L",["&",285]],"["]', // 284 leaf
-      '[0,["s","[",["[*","\\t\\n\\r "],["!",["s",["!",130],109]],46,["[*","\\t\\n\\r "],["/",":","=>"]]]', // 285 skipNamedArrayAhead
-      '[1,["L",287]]', // 286 leaf
-      '[1,["N",18,["s",[":",0,112],288]],"["]', // 287 readNamedArrayStart
-      '[1,["M","BadNamedArray","["]]', // 288 readBadNamedArray
-      '[1,["L",290]]', // 289 leaf
-      '[1,["/",["&",35],["t",[0,1],["?",291],["/",292,["t",[0,1],["|",0,null,true,293],["/",294,296,297,["&",["/",["[",")]}\uff3d\uff5d"],35]],298,299,300]]]]]]', // 290 readSeparator
-      '[1,["M","BadRemark",["s",["!",["s",["[*","\\t "],["/","...","\u2026",74]]],82,["&",85]]]]', // 291 readBadRemark
-      '[1,["M","BadPointBehind",["s",".",["&",42]]]]', // 292 readBadPointBehind
-      '[1,["/",22,24],"\\u0000\\t-\\r\\u001b #\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 293 readGap
-      '[1,["/",["t",[0,1],",",["!",["s",99,["[",")]}\uff3d\uff5d"]]]],295],","]', // 294 readComma
-      '[1,["M","BadTrailingComma",["s",",",["&",["s",99,["[",")]}\uff3d\uff5d"]]]]]]', // 295 readBadTrailingComma
-      '[1,["M","BadSeparator",["[",";\u3001\uff0c"]]]', // 296 readBadSeparator
-      '[1,["M","BadOddSeparator",["s",".",["&",["/",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["[+","\\t\\n\\r "],["/",42,43]]]]],["s","|",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42,43,["[","[{"]]]]]],".|"]', // 297 readBadOddSeparator
-      '[1,["M","MissingTupleComma",["s",76,["&",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]', // 298 readMissingTupleComma
-      '[1,["M","MissingComma",["&",["/",41,44,"("]]],"\\"$\'(\\\\-0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07"]', // 299 readMissingComma
-      '[1,["M","MissingSeparator",""]]', // 300 readMissingSeparator
-      '[1,["L",302]]', // 301 leaf
-      '[1,["N",20,[":",0,303],["s",[":",0,304],["*",324],327],["s",[":",0,331],["/",328,":"]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 302 readKey
-      '[1,["M",9,["s","\\"",[":",0,["$",["|",1,200,false,["s",["!",["s",["[","\'\u2019\u201d"],":"]],["[","^\\n\\r\\":\\\\\\\\"]]]]],":","\\"",["&",["s",["[*","\\t\\n\\r "],41]]]]]', // 303 readBadColonInside
-      '[1,["/",["@",0,116,["&",["s",["[*","\\t\\n\\r "],":"]]],305,306,307,308,["@",0,116,["&",309]],310],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 304 readKeyName
-      '[1,["M",10,["s","\\"",[":",0,["/",["@",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]],["[","\'\u2019\u201d"]],["$",44]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","^\\n\\r\\""],["?","\\""],35]]]]]', // 305 readBadLastName
-      '[1,["M",11,["s","\\"",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\'\u2019\u201d"],["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\\"\u2019"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 306 readBadOtherQuote
-      '[1,["M",12,["s","\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'\'",["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 307 readBadTwiceClosed
-      '[1,["M",13,["s",["[","\\"\'"],[":",0,["$",120]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["[","[{"]],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]]', // 308 readBadOpenName
-      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",:;=[]{}\uff1a"],"->",["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],37,35,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],"\\\\"]],["s",40,["[*","\\t\\n\\r "],["[",":=\uff1a"]],["s",["[+","\\t "],["/",42,43]],["s",["/",42,43],["&",158]],93]]', // 309 skipEndsName
-      '[1,["/",165,166,168,311,312,313,314,317,318,321,322,323,["@",0,119,["&",["s",["[*","\\t\\n\\r "],["/",":","=","\uff1a",["s",";",["[*","\\t\\n\\r "],41]]]]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 310 readRepairedName
-      '[1,["M",14,["s","\\"\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"",["?","\\""],["&",309]],["s","\'\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'",["?","\'"],["&",309]]],"\\"\'"]', // 311 readBadDoubledName
-      '[1,["M",15,["s",["[","\u00ab\u201c-\u201f\uff02"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\u00bb\u201c-\u201f\uff02"]]]],["[","\\"\u00bb\u201c-\u201f\uff02"],["&",309]],["s",["!",36],["[","`\u00b4\u2018-\u201b\uff07"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\'`\u00b4\u2018-\u201b\uff07"]]]],["[","\'`\u00b4\u2018-\u201b\uff07"],["&",309]]],"`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 312 readBadSmartName
-      '[1,["M",16,["s",["[","\\"\'"],[":",0,["$",44]],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",[":",0,["$",120]],["[","\\"\'"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"!\\"$%\'*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 313 readBadLostQuote
-      '[1,["M",17,["s",["[","BFRUbfru"],[":",0,["/",["@",0,315],["@",0,316]]],["&",309]]]]', // 314 readBadPrefixedName
-      '[0,["@",1,"\\"",["$",["[*","^\\n\\r\\"\\\\\\\\"]],"\\""]]', // 315 readDoubleName
-      '[0,["@",1,"\'",["$",["[*","^\\n\\r\'\\\\\\\\"]],"\'"]]', // 316 readSingleName
-      '[1,["M",18,["s","\\"",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]],"\\"",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41]]],["s","\'",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]],"\'",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41]]]],"\\"\'"]', // 317 readBadEarlyQuote
-      '[1,["M",19,["s","\\"",[":",0,["$",["s",319,["|",1,9,false,["s",320,319,320,319]]]]],"\\"",["&",309]]]]', // 318 readBadQuotedName
-      '[0,["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\{}"],["s","\\\\",["[","^"]]]]]', // 319 skipNameInside
-      '[0,["s","\\"",["!",309],["!",["s",["[*","\\t\\n\\r "],["[","),]"]]]]]', // 320 skipInnerQuote
-      '[1,["M",20,["s","[",["[*","\\t\\n\\r "],[":",0,["/",315,316]],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 321 readBadSquareName
-      '[1,["N",19,["s","\\"",[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," !#-[]-\uffff"],117]]],205]]],"\\"",["&",309]],["s",118,[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," -&(-[]-\uffff"],117]]],205]]],"\'",["&",309]]],"\\"\'"]', // 322 readFlawedName
-      '[1,["M",21,["s","\\"",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^"]],["s","\\"",["!",309]]]]]],"\\"",["&",309]],["s","\'",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\'\\\\\\\\"],["s","\\\\",["[","^"]],["s","\'",["!",309]]]]]],"\'",["&",309]]],"\\"\'"]', // 323 readBadOddName
-      '[1,["/",["[+","\\t\\n\\r "],325,326],"\\u0000\\t-\\r\\u001b !#(*\\\\-/<?\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 324 noteKeyGap
-      '[1,["/",25,27,28,29,31],"\\u0000\\u000b\\f\\u001b#\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 325 noteGapMistake
-      '[1,["M","BadNameRemark",["s",40,["&",["s",["[*","\\t\\n\\r "],["[",":=\uff1a"]]]]]]', // 326 readBadNameRemark
-      '[1,["/",328,":",329,["&",["/",["[",",]}"],35]],330]]', // 327 noteColon
-      '[1,["M","BadColon",["s",":",["+",["s",["[*","\\t\\n\\r "],["[",":="],["!",">"]]]],"=>","->","=","\uff1a",";"],"\\\\-:;=\uff1a"]', // 328 readBadColon
-      '[1,["M","BadCommaForColon",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["s",["/",42,43],["[*","\\t\\n\\r "],["[",",}"]],["s",79,["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],67]]]]]]]]]', // 329 readBadCommaForColon
-      '[1,["M","MissingColon",""]]', // 330 readMissingColon
-      '[1,["M","MissingKey",["&",":"]],":"]', // 331 readMissingKey
-      '[0,["L",["&",333]],"\\t\\n\\r "]', // 332 leaf
-      '[0,["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["/",334,335,["s",["[","*\\\\-\u2022"],["[+","\\t "],336]]],"\\t\\n\\r "]', // 333 skipLineLostAhead
-      '[0,["s",46,["[*","\\t\\n\\r "],":",["|",1,60,false,78],"}",["[*","\\t\\n\\r "],["[",",]}"]]]', // 334 skipLostMembers
-      '[0,["s",95,["|",0,60,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95,["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["[",",}"]]]', // 335 skipLostItems
-      '[0,["s",337,["|",1,60,false,["s",["[*","\\t "],["?",","],["[*","\\t "],8,["[*","\\t\\n\\r "],["[","*\\\\-\u2022"],["[+","\\t "],337]]]]', // 336 skipLostBullets
-      '[0,["/",79,["s","{",["|",0,60,false,78],"}"]],"\\"{"]', // 337 skipLostBullet
-      '[1,["L",339]]', // 338 leaf
-      '[1,["/",22,["t",[0,1],["!",100],24],145]]', // 339 readValueGap
-      '[0,["L",["&",334]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 340 leaf
-      '[0,["L",["&",["/",335,336]]],"\\"\\\\-0-9fnt{\u00ab\u2018\u201c\u201e"]', // 341 leaf
-      '[1,["L",343]]', // 342 leaf
-      '[1,["N",21,["s",[":",0,103],344]]]', // 343 readOpenlessArrayStart
-      '[1,["M","MissingSquare",""]]', // 344 readMissingSquare
-      '[0,["L",["&",346]],"{"]', // 345 leaf
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["/","]",["s",347,["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],347,["[*","\\t\\n\\r "],["!",["s",",",["[*","\\t\\n\\r "],67]],["[",",]}"]],["s","]",["[*","\\t\\n\\r "],["/",35,["[",",]}"]]]]]]],["s","{",["[*","\\t\\n\\r "],["!",285],["!",348],"[",["[*","\\t\\n\\r "],["[","\\"\'\\\\-0-9[{"]]],"{"]', // 346 skipBraceArrayAhead
-      '[0,["/",46,79,42,44],"\\"$\'\\\\-0-9A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 347 skipBraceItem
-      '[0,["s","[",["[*","\\t\\n\\r "],["/",349,350],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]', // 348 skipBadSquareName
-      '[0,["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\""]]', // 349 skipDoubleName
-      '[0,["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'"]]', // 350 skipSingleName
-      '[0,["L",["&",352]]]', // 351 leaf
-      '[0,["s",131,["!",134],["!",149]]]', // 352 skipIsItem
-      '[1,["L",354]]', // 353 leaf
-      '[1,["N",22,["s",[":",0,112],["/","{",355],["?",["s",["[*","\\t\\n\\r "],356]]]],"{\uff5b"]', // 354 readObjectStart
-      '[1,["M","BadFullBrace","\uff5b"]]', // 355 readBadFullBrace
-      '[1,["M","BadDoubledBracket",["s","{",["&",["s",["[*","\\t\\n\\r "],46,["[*","\\t\\n\\r "],":"]]]]]', // 356 readBadDoubledBracket
-      '[1,["L",358]]', // 357 leaf
-      '[1,["M","BadItemBracket",359]]', // 358 readBadItemBracket
-      '[0,["s",["[","]}"],["|",0,9,false,["s",["[*","\\t\\n\\r "],["[","]}"]]],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],154]]],["&",["s",46,["[*","\\t\\n\\r "],":"]]]]]', // 359 skipLateBracket
-      '[1,["L",361]]', // 360 leaf
-      '[1,["M","MissingValue",""]]', // 361 readMissingValue
-      '[0,["L",["&",121]],"\\\\-0-9]fnt"]', // 362 leaf
-      '[0,["L",["&",364]]]', // 363 leaf
-      '[0,["s",["!",151],["!",64],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],67]]', // 364 skipEmptyObjectAhead
-      '[1,["L",366]]', // 365 leaf
-      '[1,["N",23,[":",0,["/",157,367]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 366 readRepairedAmount
-      '[1,["M",22,["s",[":",0,["$",["/",["s",["|",0,4,false,["[","!$%*+\\\\-.?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["[*","\\t "],["[+",".0-9"],",",["&",["[","0-9"]],["|",1,40,false,["/",["s",["[*","\\t "],["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["s",",",["&",["[","0-9"]]]]]],["s",["?","+"],["[+","0-9"],["|",1,9,false,["s",["[","\\t "],["[+","0-9"]]]]]]],["&",60],["!",["s",["[*","\\t\\n\\r "],":"]]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 367 readBadAmount
-      '[0,["L",["&",369]],"\\t\\n\\r :"]', // 368 leaf
-      '[0,["s",["[*","\\t\\n\\r "],":",["!",151],["|",1,60,false,78],"}",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],154],"}"]],"\\t\\n\\r :"]', // 369 skipLateObjectAhead
-      '[1,["L",371]]', // 370 leaf
-      '[1,["N",24,["s",[":",0,112],372]],"\\t\\n\\r :"]', // 371 readLateStart
-      '[1,["M","BadLateOpen",["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r :"]', // 372 readBadLateOpen
-      '[1,["L",["@",1,["&",374],375]],"\\t\\n\\r :"]', // 373 leaf
-      '[0,["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","^[{"]],"\\t\\n\\r :"]', // 374 skipLateWord
-      '[1,["M","BadLateColon",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",41]]],"\\t\\n\\r :"]', // 375 readBadLateColon
-      '[1,["L",["/",377,361]]]', // 376 leaf
-      '[1,["t",[0,1],["!",["[",",]}"]],378],"^\\n\\r ,[]}"]', // 377 readLooseWord
-      '[1,["N",26,[":",0,["/",379,380,381,383]],[":",0,["/",390,["@",0,391,["&",158]],392,393,394,395,396]]],"^\\n\\r ,[]}"]', // 378 readRepairedWord
-      '[1,["M","BadCutSign",["s","-",35]]]', // 379 readBadCutSign
-      '[1,["M",23,["s",[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],35]],"\\\\-0-9"]', // 380 readBadCutNumber
-      '[1,["M",24,["s",[":",0,["$",["s",["?","-"],"0",["[+","0-9"]]]],[":",1,["$",["s",["?",["s",".",["[+","0-9"]]],["?",382]]]],["&",158]]],"\\\\-0"]', // 381 readBadLeadingZero
-      '[0,["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]', // 382 skipExponent
-      '[1,["N",25,["s",["!",["s",42,["&",158]]],[":",0,["$",["?",["/","-",384]]]],[":",1,["/",385,386]],["&",158]]],"+\\\\-.0-9"]', // 383 readRepairedNumber
-      '[1,["M","BadPlus","+"]]', // 384 readBadPlus
-      '[1,["M","BadRadix",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 385 readBadRadix
-      '[1,["/",["$",["s",["/",387,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],388]],["?",382]]],["$",["s",389,["?",382]]]],".0-9"]', // 386 readLooseDecimal
-      '[1,["M","BadDigitGroups",["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]]', // 387 readBadDigitGroups
-      '[1,["M","BadPoint","."]]', // 388 readBadPoint
-      '[1,["M","BadFraction",["s",".",["[+","0-9"]]]]', // 389 readBadFraction
-      '[1,["M","BadNan",["s",53,["&",158]]]]', // 390 readBadNan
-      '[1,["M","BadConstant",52]]', // 391 readBadConstant
-      '[1,["M","BadCutWord",["s",54,35]]]', // 392 readBadCutWord
-      '[1,["M",25,["s",["?",["s","new",["[+","\\t "]]],44,["|",0,9,false,["s",".",44]],"(",["[*","\\t\\n\\r "],[":",0,["/",116,123,124]],["[*","\\t\\n\\r "],")"]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 393 readBadConstructor
-      '[1,["M","BadDots",["s",["/",["s","...",["[*","."]],["[+","\u2026"]],["&",158]]],".\u2026"]', // 394 readBadDots
-      '[1,["M",26,["s",[":",0,["$",["s",["[","^\\n\\r \\",:[]{}"],["[*","^\\n\\r\\",[]{}"]]]],"\\"",["&",60]],["s",[":",0,["$",44]],"\'",["&",60]],["s",[":",0,["$",["s",["[","^\\n\\r \\",:[-]{}"],["|",0,500,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]]]]],"\\"",["&",225]]],"^\\n\\r \\",:[]{}"]', // 395 readBadOpenQuote
-      '[1,["M",27,["s",["!",262],[":",0,["$",["s",397,["*",["/",["s",["[*","\\t "],["!",37],397],"/","#",399]]]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 396 readBadBareString
-      '[0,["/",398,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"],["s","\\"",["|",0,200,false,["[","^\\n\\r\\""]],"\\"",["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 397 skipBareUnit
-      '[0,["/",["s","(",["|",0,200,false,["/",["[","^\\n\\r()"],["s","(",["|",0,99,false,["[","^\\n\\r()"]],")"]]],")"],["s","${",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","{",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","<",["|",0,200,false,["[","^\\n\\r<>"]],">"]],"$(<{"]', // 398 skipBalanced
-      '[0,["s",61,["!",76],["/",["s",["?",","],["[*","\\t "],8,["[*","\\t\\n\\r "]],["s",",",["[*","\\t "]]],["&",["s",["!",["/",37,"...","\u2026"]],["|",1,20,false,["/",["|",1,200,false,["[","^\\n\\r\\"\'-),:<->[]{}\uff0c\uff1a"]],["s","\'",["&",["[","a-z"]]]]],["[","\\n\\r,}"]]]]]', // 399 skipBareMore
-      '[1,["L",375]]', // 400 leaf
-      '[1,["L",402]]', // 401 leaf
-      '[1,["/",403,""]]', // 402 readTwiceEnded
-      '[1,["M","BadTwiceEnded",["s",["[*","\\t\\n\\r "],"}",["&",["/",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{",404],["s",["[*","\\t\\n\\r "],"]",["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],88],"]"]],["s",405,["!",75]]]]]]]],"\\t\\n\\r }"]', // 403 readBadTwiceEnded
-      '[0,["!",["s",131,134]]]', // 404 skipInOneArray
-      '[0,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],154],"\\t\\n\\r ,"]', // 405 skipMemberBehind
-      '[1,["L",407]]', // 406 leaf
-      '[1,["N",27,["s",[":",0,103],408]],"("]', // 407 readTupleStart
-      '[1,["M","BadTuple",["s","(",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",42,["[*","\\t\\n\\r "],["/",["[","),"],35]],["[","([{"],43,["s",")",["!",["s",["[*","\\t\\n\\r "],"=>"]]]]]]]]]', // 408 readBadTuple
-      '[1,["L",["t",[0,1,2],["!",148],["!",["/",["[",")]}\uff3d\uff5d"],",","...","\u2026",410]],378]]]', // 409 leaf
-      '[0,["s",":",["&",["s",["[*","\\t\\n\\r "],41]]]]', // 410 skipLooseColon
-      '[1,["L",["/",412,["t",[0,1],413,290],["t",[0,1],414,416],["t",[0,1],418,416]]]]', // 411 leaf
-      '[1,["M","BadComma",","]]', // 412 readBadComma
-      '[1,["M","BadEllipsis",["s","...",["[*","."]],["[+","\u2026"]],".\u2026"]', // 413 readBadEllipsis
-      '[1,["M","BadStrayEnd",["s",["!",76],["!",415],")"],["s",149,"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",79,42,43],["[*","\\t\\n\\r "],["[",",]"]]]]]]', // 414 readBadStrayEnd
-      '[0,["s",["!",76],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",["[","[{"],154]],"}",35]]]]]', // 415 skipRoundArrayEnd
-      '[0,["/",["t",[0,1],417,","],""]]', // 416 readCommaBehind
-      '[0,["|",0,null,true,["$",["[","\\t\\n\\r "]]]]', // 417 readWs
-      '[1,["M","BadElementText",["s",["!",["[",")]}\uff3d\uff5d"]],["!",262],["!",148],["/",410,["s",["[","^"],["[*","^\\n\\r\\"\'-),[]{}"]]]]]]', // 418 readBadElementText
-      '[1,["L",420]]', // 419 leaf
-      '[1,["/",421,423,["t",[0,1,2],["!",130],["&","]"],424],["t",[0,1,2],["!",149],["&","}"],424],425,422]]', // 420 readCloseTuple
-      '[1,["t",[0,1],["&",35],422]]', // 421 readCut
-      '[1,["M","MissingEnd",""]]', // 422 readMissingEnd
-      '[0,["N","TupleEnd",")"]]', // 423 readTupleEnd
-      '[1,["M","BadRootEnd",["[",")]}"]]]', // 424 readBadRootEnd
-      '[1,["M","MissingBracket",["&",["/",["[",")]}\uff3d\uff5d"],"{",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],44]]],"\\"$\')A-Z]_-{}\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3d\uff5d"]', // 425 readMissingBracket
-      '[1,["L",427]]', // 426 leaf
-      '[1,["/",421,428,430,431,425,422]]', // 427 readCloseArray
-      '[1,["N","ArrayEnd","]",429],"]\uff3d"]', // 428 readArrayEnd
-      '[1,["M","BadFullSquareEnd","\uff3d"]]', // 429 readBadFullSquareEnd
-      '[1,["M","BadArrayEnd",["s",["!",149],"}"],["s",["!",75],"}",["&",405]],["s","}",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],["s",["!",151],["!",64],"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","[",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42,43]]]]]]', // 430 readBadArrayEnd
-      '[1,["M","BadRoundArrayEnd",415]]', // 431 readBadRoundArrayEnd
-      '[1,["L",377]]', // 432 leaf
-      '[1,["L",["/",["&",35],361]]]', // 433 leaf
-      '[1,["L",["/",412,435,436,["t",[0,1],437,438],["t",[0,1],["/",439,413,440],416]]]]', // 434 leaf
-      '[1,["M","MissingNameEnd",["s","\\"",["|",0,200,false,["/",["[+","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],["?","\\\\"],35],["s",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],48],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],35]],"\\"\'\\\\\\\\`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 435 readMissingNameEnd
-      '[1,["M","BadInnerBracket","[",["s",["!",130],"{"]]]', // 436 readBadInnerBracket
-      '[0,["!",["s",131,134]]]', // 437 readInOneArray
-      '[1,["M","BadEarlyEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]', // 438 readBadEarlyEnd
-      '[1,["M","BadStrayBracket",["s",130,"]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],67,["|",1,60,false,78],"}",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],67]]]]]]]', // 439 readBadStrayBracket
-      '[1,["M","BadText",["s",["!",["/",["s",76,")"],74,441,["s",")",["[*","\\t\\n\\r "],["?",";"],["[*","\\t\\n\\r "],35]]],["!",262],["[","^]{}\uff3d\uff5d"],["*",["/",["s","\\\\",["[","\\"\'\\\\\\\\"]],["[","^\\n\\r\\"\',[]{}\uff3d\uff5d"]]]]]]', // 440 readBadText
-      '[0,["s",64,["!",75],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],"{"],"]"]]]]]', // 441 skipRoundItemEnd
-      '[1,["L",443]]', // 442 leaf
-      '[1,["/",421,444,446,447,425,422]]', // 443 readCloseObject
-      '[1,["N","ObjectEnd","}",445],"}\uff5d"]', // 444 readObjectEnd
-      '[1,["M","BadFullEnd","\uff5d"]]', // 445 readBadFullEnd
-      '[1,["M","BadObjectEnd",["s",["!",130],"]"],["s","]",["&",["/",["s",["[*","\\t\\n\\r "],"}",405],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]]', // 446 readBadObjectEnd
-      '[1,["M","BadRoundEnd",74]]', // 447 readBadRoundEnd
-      '[1,["L",449]]', // 448 leaf
-      '[1,["/",421,444,450,425,422]]', // 449 readCloseItemObject
-      '[1,["M","BadItemEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],441]]', // 450 readBadItemEnd
-      '[1,["L",452]]', // 451 leaf
-      '[1,["/",421,444,424,422]]', // 452 readCloseNamedArray
+      '[1,["M","BadConcatenation",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["&",["s",["?",57],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],"\\t\\n\\r +"]', // 281 readBadConcatenation
+      '[1,["L",283]]', // 282 leaf
+      '[1,["M","BadVariable",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["[+","^\\n\\r\\"\'+,]}"]]],"\\t\\n\\r +"]', // 283 readBadVariable
+      '[0,["L",285]]', // 284 leaf
+      '[0,["N","TextEnd",""]]', // 285 readTextEnd
+      '[0,["L",["&",287]],"["]', // 286 leaf
+      '[0,["s","[",["[*","\\t\\n\\r "],["!",["s",["!",130],109]],46,["[*","\\t\\n\\r "],["/",":","=>"]]]', // 287 skipNamedArrayAhead
+      '[1,["L",289]]', // 288 leaf
+      '[1,["N",18,["s",[":",0,112],290]],"["]', // 289 readNamedArrayStart
+      '[1,["M","BadNamedArray","["]]', // 290 readBadNamedArray
+      '[1,["L",292]]', // 291 leaf
+      '[1,["/",["&",35],["t",[0,1],["?",293],["/",294,["t",[0,1],["|",0,null,true,295],["/",296,298,299,["&",["/",["[",")]}\uff3d\uff5d"],35]],300,301,302]]]]]]', // 292 readSeparator
+      '[1,["M","BadRemark",["s",["!",["s",["[*","\\t "],["/","...","\u2026",74]]],82,["&",85]]]]', // 293 readBadRemark
+      '[1,["M","BadPointBehind",["s",".",["&",42]]]]', // 294 readBadPointBehind
+      '[1,["/",22,24],"\\u0000\\t-\\r\\u001b #\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 295 readGap
+      '[1,["/",["t",[0,1],",",["!",["s",99,["[",")]}\uff3d\uff5d"]]]],297],","]', // 296 readComma
+      '[1,["M","BadTrailingComma",["s",",",["&",["s",99,["[",")]}\uff3d\uff5d"]]]]]]', // 297 readBadTrailingComma
+      '[1,["M","BadSeparator",["[",";\u3001\uff0c"]]]', // 298 readBadSeparator
+      '[1,["M","BadOddSeparator",["s",".",["&",["/",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]],["s",["[+","\\t\\n\\r "],["/",42,43]]]]],["s","|",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42,43,["[","[{"]]]]]],".|"]', // 299 readBadOddSeparator
+      '[1,["M","MissingTupleComma",["s",76,["&",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]', // 300 readMissingTupleComma
+      '[1,["M","MissingComma",["&",["/",41,44,"("]]],"\\"$\'(\\\\-0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07"]', // 301 readMissingComma
+      '[1,["M","MissingSeparator",""]]', // 302 readMissingSeparator
+      '[1,["L",304]]', // 303 leaf
+      '[1,["N",20,[":",0,305],["s",[":",0,306],["*",326],329],["s",[":",0,333],["/",330,":"]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 304 readKey
+      '[1,["M",9,["s","\\"",[":",0,["$",["|",1,200,false,["s",["!",["s",["[","\'\u2019\u201d"],":"]],["[","^\\n\\r\\":\\\\\\\\"]]]]],":","\\"",["&",["s",["[*","\\t\\n\\r "],41]]]]]', // 305 readBadColonInside
+      '[1,["/",["@",0,116,["&",["s",["[*","\\t\\n\\r "],":"]]],307,308,309,310,["@",0,116,["&",311]],312],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 306 readKeyName
+      '[1,["M",10,["s","\\"",[":",0,["/",["@",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]],["[","\'\u2019\u201d"]],["$",44]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","^\\n\\r\\""],["?","\\""],35]]]]]', // 307 readBadLastName
+      '[1,["M",11,["s","\\"",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\'\u2019\u201d"],["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\'\\\\\\\\"]]]],["[","\\"\u2019"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 308 readBadOtherQuote
+      '[1,["M",12,["s","\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]],["s","\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'\'",["&",["s",["[*","\\t\\n\\r "],":"]]]],"\\"\'"]', // 309 readBadTwiceClosed
+      '[1,["M",13,["s",["[","\\"\'"],[":",0,["$",120]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["[","[{"]],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]]]', // 310 readBadOpenName
+      '[0,["/",["s",["[*","\\t\\n\\r "],["/",["[",",:;=[]{}\uff1a"],"->",["[","\\u0000\\u000b\\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],37,35,["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],"\\\\"]],["s",40,["[*","\\t\\n\\r "],["[",":=\uff1a"]],["s",["[+","\\t "],["/",42,43]],["s",["/",42,43],["&",158]],93]]', // 311 skipEndsName
+      '[1,["/",165,166,168,313,314,315,316,319,320,323,324,325,["@",0,119,["&",["s",["[*","\\t\\n\\r "],["/",":","=","\uff1a",["s",";",["[*","\\t\\n\\r "],41]]]]]],"!\\"$-\'*+\\\\-.0-:?-\\\\\\\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 312 readRepairedName
+      '[1,["M",14,["s","\\"\\"",[":",0,["$",["|",1,200,false,["[","^\\n\\r\\":\\\\\\\\"]]]],"\\"",["?","\\""],["&",311]],["s","\'\'",[":",0,["$",["|",1,200,false,["[","^\\n\\r\':\\\\\\\\"]]]],"\'",["?","\'"],["&",311]]],"\\"\'"]', // 313 readBadDoubledName
+      '[1,["M",15,["s",["[","\u00ab\u201c-\u201f\uff02"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\\"\u00bb\u201c-\u201f\uff02"]]]],["[","\\"\u00bb\u201c-\u201f\uff02"],["&",311]],["s",["!",36],["[","`\u00b4\u2018-\u201b\uff07"],[":",0,["$",["|",0,200,false,["[","^\\n\\r\'`\u00b4\u2018-\u201b\uff07"]]]],["[","\'`\u00b4\u2018-\u201b\uff07"],["&",311]]],"`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 314 readBadSmartName
+      '[1,["M",16,["s",["[","\\"\'"],[":",0,["$",44]],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",[":",0,["$",120]],["[","\\"\'"],["&",["s",["[*","\\t\\n\\r "],":"]]]],"!\\"$%\'*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 315 readBadLostQuote
+      '[1,["M",17,["s",["[","BFRUbfru"],[":",0,["/",["@",0,317],["@",0,318]]],["&",311]]]]', // 316 readBadPrefixedName
+      '[0,["@",1,"\\"",["$",["[*","^\\n\\r\\"\\\\\\\\"]],"\\""]]', // 317 readDoubleName
+      '[0,["@",1,"\'",["$",["[*","^\\n\\r\'\\\\\\\\"]],"\'"]]', // 318 readSingleName
+      '[1,["M",18,["s","\\"",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]],"\\"",["|",1,60,false,["[","^\\n\\r\\",:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41]]],["s","\'",[":",0,["$",["s",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]],"\'",["|",1,60,false,["[","^\\n\\r\',:\\\\\\\\{}"]]]]],["&",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],41]]]],"\\"\'"]', // 319 readBadEarlyQuote
+      '[1,["M",19,["s","\\"",[":",0,["$",["s",321,["|",1,9,false,["s",322,321,322,321]]]]],"\\"",["&",311]]]]', // 320 readBadQuotedName
+      '[0,["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\{}"],["s","\\\\",["[","^"]]]]]', // 321 skipNameInside
+      '[0,["s","\\"",["!",311],["!",["s",["[*","\\t\\n\\r "],["[","),]"]]]]]', // 322 skipInnerQuote
+      '[1,["M",20,["s","[",["[*","\\t\\n\\r "],[":",0,["/",317,318]],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 323 readBadSquareName
+      '[1,["N",19,["s","\\"",[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," !#-[]-\uffff"],117]]],205]]],"\\"",["&",311]],["s",118,[":",0,["|",0,9,true,["/",["$",["|",1,200,false,["/",["["," -&(-[]-\uffff"],117]]],205]]],"\'",["&",311]]],"\\"\'"]', // 324 readFlawedName
+      '[1,["M",21,["s","\\"",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^"]],["s","\\"",["!",311]]]]]],"\\"",["&",311]],["s","\'",[":",0,["$",["|",0,200,false,["/",["[","^\\n\\r\'\\\\\\\\"],["s","\\\\",["[","^"]],["s","\'",["!",311]]]]]],"\'",["&",311]]],"\\"\'"]', // 325 readBadOddName
+      '[1,["/",["[+","\\t\\n\\r "],327,328],"\\u0000\\t-\\r\\u001b !#(*\\\\-/<?\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 326 noteKeyGap
+      '[1,["/",25,27,28,29,31],"\\u0000\\u000b\\f\\u001b#\\\\-/<\\\\\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"]', // 327 noteGapMistake
+      '[1,["M","BadNameRemark",["s",40,["&",["s",["[*","\\t\\n\\r "],["[",":=\uff1a"]]]]]]', // 328 readBadNameRemark
+      '[1,["/",330,":",331,["&",["/",["[",",]}"],35]],332]]', // 329 noteColon
+      '[1,["M","BadColon",["s",":",["+",["s",["[*","\\t\\n\\r "],["[",":="],["!",">"]]]],"=>","->","=","\uff1a",";"],"\\\\-:;=\uff1a"]', // 330 readBadColon
+      '[1,["M","BadCommaForColon",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["s",["/",42,43],["[*","\\t\\n\\r "],["[",",}"]],["s",79,["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],67]]]]]]]]]', // 331 readBadCommaForColon
+      '[1,["M","MissingColon",""]]', // 332 readMissingColon
+      '[1,["M","MissingKey",["&",":"]],":"]', // 333 readMissingKey
+      '[0,["L",["&",335]],"\\t\\n\\r "]', // 334 leaf
+      '[0,["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["/",336,337,["s",["[","*\\\\-\u2022"],["[+","\\t "],338]]],"\\t\\n\\r "]', // 335 skipLineLostAhead
+      '[0,["s",46,["[*","\\t\\n\\r "],":",["|",1,60,false,78],"}",["[*","\\t\\n\\r "],["[",",]}"]]]', // 336 skipLostMembers
+      '[0,["s",95,["|",0,60,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95,["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["[",",}"]]]', // 337 skipLostItems
+      '[0,["s",339,["|",1,60,false,["s",["[*","\\t "],["?",","],["[*","\\t "],8,["[*","\\t\\n\\r "],["[","*\\\\-\u2022"],["[+","\\t "],339]]]]', // 338 skipLostBullets
+      '[0,["/",79,["s","{",["|",0,60,false,78],"}"]],"\\"{"]', // 339 skipLostBullet
+      '[1,["L",341]]', // 340 leaf
+      '[1,["/",22,["t",[0,1],["!",100],24],145]]', // 341 readValueGap
+      '[0,["L",["&",336]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 342 leaf
+      '[0,["L",["&",["/",337,338]]],"\\"\\\\-0-9fnt{\u00ab\u2018\u201c\u201e"]', // 343 leaf
+      '[1,["L",345]]', // 344 leaf
+      '[1,["N",21,["s",[":",0,103],346]]]', // 345 readOpenlessArrayStart
+      '[1,["M","MissingSquare",""]]', // 346 readMissingSquare
+      '[0,["L",["&",348]],"{"]', // 347 leaf
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["/","]",["s",349,["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],349,["[*","\\t\\n\\r "],["!",["s",",",["[*","\\t\\n\\r "],67]],["[",",]}"]],["s","]",["[*","\\t\\n\\r "],["/",35,["[",",]}"]]]]]]],["s","{",["[*","\\t\\n\\r "],["!",287],["!",350],"[",["[*","\\t\\n\\r "],["[","\\"\'\\\\-0-9[{"]]],"{"]', // 348 skipBraceArrayAhead
+      '[0,["/",46,79,42,44],"\\"$\'\\\\-0-9A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02"]', // 349 skipBraceItem
+      '[0,["s","[",["[*","\\t\\n\\r "],["/",351,352],["[*","\\t\\n\\r "],"]",["&",["s",["[*","\\t\\n\\r "],":"]]]]', // 350 skipBadSquareName
+      '[0,["s","\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\""]]', // 351 skipDoubleName
+      '[0,["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'"]]', // 352 skipSingleName
+      '[0,["L",["&",354]]]', // 353 leaf
+      '[0,["s",131,["!",134],["!",149]]]', // 354 skipIsItem
+      '[1,["L",356]]', // 355 leaf
+      '[1,["N",22,["s",[":",0,112],["/","{",357],["?",["s",["[*","\\t\\n\\r "],358]]]],"{\uff5b"]', // 356 readObjectStart
+      '[1,["M","BadFullBrace","\uff5b"]]', // 357 readBadFullBrace
+      '[1,["M","BadDoubledBracket",["s","{",["&",["s",["[*","\\t\\n\\r "],46,["[*","\\t\\n\\r "],":"]]]]]', // 358 readBadDoubledBracket
+      '[1,["L",360]]', // 359 leaf
+      '[1,["M","BadItemBracket",361]]', // 360 readBadItemBracket
+      '[0,["s",["[","]}"],["|",0,9,false,["s",["[*","\\t\\n\\r "],["[","]}"]]],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],154]]],["&",["s",46,["[*","\\t\\n\\r "],":"]]]]]', // 361 skipLateBracket
+      '[1,["L",363]]', // 362 leaf
+      '[1,["M","MissingValue",""]]', // 363 readMissingValue
+      '[0,["L",["&",121]],"\\\\-0-9]fnt"]', // 364 leaf
+      '[0,["L",["&",366]]]', // 365 leaf
+      '[0,["s",["!",151],["!",64],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],67]]', // 366 skipEmptyObjectAhead
+      '[1,["L",368]]', // 367 leaf
+      '[1,["N",23,[":",0,["/",157,369]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 368 readRepairedAmount
+      '[1,["M",22,["s",[":",0,["$",["/",["s",["|",0,4,false,["[","!$%*+\\\\-.?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["[*","\\t "],["[+",".0-9"],",",["&",["[","0-9"]],["|",1,40,false,["/",["s",["[*","\\t "],["[","!$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]],["s",",",["&",["[","0-9"]]]]]],["s",["?","+"],["[+","0-9"],["|",1,9,false,["s",["[","\\t "],["[+","0-9"]]]]]]],["&",60],["!",["s",["[*","\\t\\n\\r "],":"]]]],"\\t !$%*+\\\\-.0-9?-Z\\\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff"]', // 369 readBadAmount
+      '[0,["L",["&",371]],"\\t\\n\\r :"]', // 370 leaf
+      '[0,["s",["[*","\\t\\n\\r "],":",["!",151],["|",1,60,false,78],"}",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],154],"}"]],"\\t\\n\\r :"]', // 371 skipLateObjectAhead
+      '[1,["L",373]]', // 372 leaf
+      '[1,["N",24,["s",[":",0,112],374]],"\\t\\n\\r :"]', // 373 readLateStart
+      '[1,["M","BadLateOpen",["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r :"]', // 374 readBadLateOpen
+      '[1,["L",["@",1,["&",376],377]],"\\t\\n\\r :"]', // 375 leaf
+      '[0,["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","^[{"]],"\\t\\n\\r :"]', // 376 skipLateWord
+      '[1,["M","BadLateColon",["s",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",41]]],"\\t\\n\\r :"]', // 377 readBadLateColon
+      '[1,["L",["/",379,363]]]', // 378 leaf
+      '[1,["t",[0,1],["!",["[",",]}"]],380],"^\\n\\r ,[]}"]', // 379 readLooseWord
+      '[1,["N",26,[":",0,["/",381,382,383,385]],[":",0,["/",392,["@",0,393,["&",158]],394,395,396,397,398]]],"^\\n\\r ,[]}"]', // 380 readRepairedWord
+      '[1,["M","BadCutSign",["s","-",35]]]', // 381 readBadCutSign
+      '[1,["M",23,["s",[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],35]],"\\\\-0-9"]', // 382 readBadCutNumber
+      '[1,["M",24,["s",[":",0,["$",["s",["?","-"],"0",["[+","0-9"]]]],[":",1,["$",["s",["?",["s",".",["[+","0-9"]]],["?",384]]]],["&",158]]],"\\\\-0"]', // 383 readBadLeadingZero
+      '[0,["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]', // 384 skipExponent
+      '[1,["N",25,["s",["!",["s",42,["&",158]]],[":",0,["$",["?",["/","-",386]]]],[":",1,["/",387,388]],["&",158]]],"+\\\\-.0-9"]', // 385 readRepairedNumber
+      '[1,["M","BadPlus","+"]]', // 386 readBadPlus
+      '[1,["M","BadRadix",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 387 readBadRadix
+      '[1,["/",["$",["s",["/",389,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],390]],["?",384]]],["$",["s",391,["?",384]]]],".0-9"]', // 388 readLooseDecimal
+      '[1,["M","BadDigitGroups",["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]]', // 389 readBadDigitGroups
+      '[1,["M","BadPoint","."]]', // 390 readBadPoint
+      '[1,["M","BadFraction",["s",".",["[+","0-9"]]]]', // 391 readBadFraction
+      '[1,["M","BadNan",["s",53,["&",158]]]]', // 392 readBadNan
+      '[1,["M","BadConstant",52]]', // 393 readBadConstant
+      '[1,["M","BadCutWord",["s",54,35]]]', // 394 readBadCutWord
+      '[1,["M",25,["s",["?",["s","new",["[+","\\t "]]],44,["|",0,9,false,["s",".",44]],"(",["[*","\\t\\n\\r "],[":",0,["/",116,123,124]],["[*","\\t\\n\\r "],")"]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 395 readBadConstructor
+      '[1,["M","BadDots",["s",["/",["s","...",["[*","."]],["[+","\u2026"]],["&",158]]],".\u2026"]', // 396 readBadDots
+      '[1,["M",26,["s",[":",0,["$",["s",["[","^\\n\\r \\",:[]{}"],["[*","^\\n\\r\\",[]{}"]]]],"\\"",["&",60]],["s",[":",0,["$",44]],"\'",["&",60]],["s",[":",0,["$",["s",["[","^\\n\\r \\",:[-]{}"],["|",0,500,false,["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]]]]],"\\"",["&",226]]],"^\\n\\r \\",:[]{}"]', // 397 readBadOpenQuote
+      '[1,["M",27,["s",["!",264],[":",0,["$",["s",399,["*",["/",["s",["[*","\\t "],["!",37],399],"/","#",401]]]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 398 readBadBareString
+      '[0,["/",400,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"],["s","\\"",["|",0,200,false,["[","^\\n\\r\\""]],"\\"",["!",["s",["[*","\\t\\n\\r "],["[",":\uff1a"]]]]],"^\\t\\n\\r\\u001b ,[]}\uff0c\uff1a"]', // 399 skipBareUnit
+      '[0,["/",["s","(",["|",0,200,false,["/",["[","^\\n\\r()"],["s","(",["|",0,99,false,["[","^\\n\\r()"]],")"]]],")"],["s","${",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","{",["|",0,200,false,["[","^\\n\\r{}"]],"}"],["s","<",["|",0,200,false,["[","^\\n\\r<>"]],">"]],"$(<{"]', // 400 skipBalanced
+      '[0,["s",61,["!",76],["/",["s",["?",","],["[*","\\t "],8,["[*","\\t\\n\\r "]],["s",",",["[*","\\t "]]],["&",["s",["!",["/",37,"...","\u2026"]],["|",1,20,false,["/",["|",1,200,false,["[","^\\n\\r\\"\'-),:<->[]{}\uff0c\uff1a"]],["s","\'",["&",["[","a-z"]]]]],["[","\\n\\r,}"]]]]]', // 401 skipBareMore
+      '[1,["L",377]]', // 402 leaf
+      '[1,["L",404]]', // 403 leaf
+      '[1,["/",405,""]]', // 404 readTwiceEnded
+      '[1,["M","BadTwiceEnded",["s",["[*","\\t\\n\\r "],"}",["&",["/",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{",406],["s",["[*","\\t\\n\\r "],"]",["/",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],88],"]"]],["s",407,["!",75]]]]]]]],"\\t\\n\\r }"]', // 405 readBadTwiceEnded
+      '[0,["!",["s",131,134]]]', // 406 skipInOneArray
+      '[0,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],154],"\\t\\n\\r ,"]', // 407 skipMemberBehind
+      '[1,["L",409]]', // 408 leaf
+      '[1,["N",27,["s",[":",0,103],410]],"("]', // 409 readTupleStart
+      '[1,["M","BadTuple",["s","(",["&",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",42,["[*","\\t\\n\\r "],["/",["[","),"],35]],["[","([{"],43,["s",")",["!",["s",["[*","\\t\\n\\r "],"=>"]]]]]]]]]', // 410 readBadTuple
+      '[1,["L",["t",[0,1,2],["!",148],["!",["/",["[",")]}\uff3d\uff5d"],",","...","\u2026",412]],380]]]', // 411 leaf
+      '[0,["s",":",["&",["s",["[*","\\t\\n\\r "],41]]]]', // 412 skipLooseColon
+      '[1,["L",["/",414,["t",[0,1],415,292],["t",[0,1],416,418],["t",[0,1],420,418]]]]', // 413 leaf
+      '[1,["M","BadComma",","]]', // 414 readBadComma
+      '[1,["M","BadEllipsis",["s","...",["[*","."]],["[+","\u2026"]],".\u2026"]', // 415 readBadEllipsis
+      '[1,["M","BadStrayEnd",["s",["!",76],["!",417],")"],["s",149,"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",79,42,43],["[*","\\t\\n\\r "],["[",",]"]]]]]]', // 416 readBadStrayEnd
+      '[0,["s",["!",76],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],["/",["[","[{"],154]],"}",35]]]]]', // 417 skipRoundArrayEnd
+      '[0,["/",["t",[0,1],419,","],""]]', // 418 readCommaBehind
+      '[0,["|",0,null,true,["$",["[","\\t\\n\\r "]]]]', // 419 readWs
+      '[1,["M","BadElementText",["s",["!",["[",")]}\uff3d\uff5d"]],["!",264],["!",148],["/",412,["s",["[","^"],["[*","^\\n\\r\\"\'-),[]{}"]]]]]]', // 420 readBadElementText
+      '[1,["L",422]]', // 421 leaf
+      '[1,["/",423,425,["t",[0,1,2],["!",130],["&","]"],426],["t",[0,1,2],["!",149],["&","}"],426],427,424]]', // 422 readCloseTuple
+      '[1,["t",[0,1],["&",35],424]]', // 423 readCut
+      '[1,["M","MissingEnd",""]]', // 424 readMissingEnd
+      '[0,["N","TupleEnd",")"]]', // 425 readTupleEnd
+      '[1,["M","BadRootEnd",["[",")]}"]]]', // 426 readBadRootEnd
+      '[1,["M","MissingBracket",["&",["/",["[",")]}\uff3d\uff5d"],"{",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],44]]],"\\"$\')A-Z]_-{}\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3d\uff5d"]', // 427 readMissingBracket
+      '[1,["L",429]]', // 428 leaf
+      '[1,["/",423,430,432,433,427,424]]', // 429 readCloseArray
+      '[1,["N","ArrayEnd","]",431],"]\uff3d"]', // 430 readArrayEnd
+      '[1,["M","BadFullSquareEnd","\uff3d"]]', // 431 readBadFullSquareEnd
+      '[1,["M","BadArrayEnd",["s",["!",149],"}"],["s",["!",75],"}",["&",407]],["s","}",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],["s",["!",151],["!",64],"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","[",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42,43]]]]]]', // 432 readBadArrayEnd
+      '[1,["M","BadRoundArrayEnd",417]]', // 433 readBadRoundArrayEnd
+      '[1,["L",379]]', // 434 leaf
+      '[1,["L",["/",["&",35],363]]]', // 435 leaf
+      '[1,["L",["/",414,437,438,["t",[0,1],439,440],["t",[0,1],["/",441,415,442],418]]]]', // 436 leaf
+      '[1,["M","MissingNameEnd",["s","\\"",["|",0,200,false,["/",["[+","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],["?","\\\\"],35],["s",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],48],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],35]],"\\"\'\\\\\\\\`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 437 readMissingNameEnd
+      '[1,["M","BadInnerBracket","[",["s",["!",130],"{"]]]', // 438 readBadInnerBracket
+      '[0,["!",["s",131,134]]]', // 439 readInOneArray
+      '[1,["M","BadEarlyEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]', // 440 readBadEarlyEnd
+      '[1,["M","BadStrayBracket",["s",130,"]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],67,["|",1,60,false,78],"}",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],67]]]]]]]', // 441 readBadStrayBracket
+      '[1,["M","BadText",["s",["!",["/",["s",76,")"],74,443,["s",")",["[*","\\t\\n\\r "],["?",";"],["[*","\\t\\n\\r "],35]]],["!",264],["[","^]{}\uff3d\uff5d"],["*",["/",["s","\\\\",["[","\\"\'\\\\\\\\"]],["[","^\\n\\r\\"\',[]{}\uff3d\uff5d"]]]]]]', // 442 readBadText
+      '[0,["s",64,["!",75],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],"{"],"]"]]]]]', // 443 skipRoundItemEnd
+      '[1,["L",445]]', // 444 leaf
+      '[1,["/",423,446,448,449,427,424]]', // 445 readCloseObject
+      '[1,["N","ObjectEnd","}",447],"}\uff5d"]', // 446 readObjectEnd
+      '[1,["M","BadFullEnd","\uff5d"]]', // 447 readBadFullEnd
+      '[1,["M","BadObjectEnd",["s",["!",130],"]"],["s","]",["&",["/",["s",["[*","\\t\\n\\r "],"}",407],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]]', // 448 readBadObjectEnd
+      '[1,["M","BadRoundEnd",74]]', // 449 readBadRoundEnd
+      '[1,["L",451]]', // 450 leaf
+      '[1,["/",423,446,452,427,424]]', // 451 readCloseItemObject
+      '[1,["M","BadItemEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],443]]', // 452 readBadItemEnd
       '[1,["L",454]]', // 453 leaf
-      '[1,["/",421,428,424,422]]', // 454 readCloseBraceArray
+      '[1,["/",423,446,426,424]]', // 454 readCloseNamedArray
       '[1,["L",456]]', // 455 leaf
-      '[1,["M","BadLateElement",["s","}",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],88]]],["s",["[","]}"],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",46,42],["[*","\\t\\n\\r "],["[",",]"]]]],["&",["s",46,["[*","\\t\\n\\r "],["[",",]"]]]]]],"]}"]', // 456 readBadLateElement
+      '[1,["/",423,430,426,424]]', // 456 readCloseBraceArray
       '[1,["L",458]]', // 457 leaf
-      '[1,["/",421,428,424,422]]', // 458 readCloseRootArray
+      '[1,["M","BadLateElement",["s","}",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],88]]],["s",["[","]}"],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",46,42],["[*","\\t\\n\\r "],["[",",]"]]]],["&",["s",46,["[*","\\t\\n\\r "],["[",",]"]]]]]],"]}"]', // 458 readBadLateElement
       '[1,["L",460]]', // 459 leaf
-      '[1,["M","BadLateBracket",359]]', // 460 readBadLateBracket
+      '[1,["/",423,430,426,424]]', // 460 readCloseRootArray
       '[1,["L",462]]', // 461 leaf
-      '[1,["/",421,444,424,422]]', // 462 readCloseRootObject
-      '[0,["L",["&",49]],"[\uff3b"]', // 463 leaf
-      '[0,["L",["&",94]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 464 leaf
-      '[0,["L",["&",466]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 465 leaf
-      '[0,["/",["s",95,["|",0,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","[{"]],["s",95,["|",1,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95]],["[*","\\t\\n\\r "],"]",["[*","\\t "],["/",8,35,36]]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 466 skipOpenlessAhead
-      '[0,["L",["s",["&",["s","(",["[*","\\t\\n\\r "],["|",0,9,false,["s","(",["[*","\\t\\n\\r "]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42]]],["!",468]]],"("]', // 467 leaf
-      '[0,["s","(",["[*","\\t\\n\\r "],["/",469,470,471],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],35]]]]]', // 468 skipBadParentheses
-      '[0,["/",["s","\\"",["[*"," !#-[]-\uffff"],"\\""],["s","\\"",["|",0,2000,false,["/",["["," !#-[]-\uffff"],117]],"\\""],["s","\'",["*",["/",["[+"," !#-&(-[]-\uffff"],["s","\\"",["!",["s",["[*","\\t\\n\\r "],["[",",]}"]]],["[*"," !#-&(-[]-\uffff"],["/","\\"",""]]]],"\'"]],"\\"\'"]', // 469 skipText
-      '[0,42]', // 470 skipNumber
-      '[0,43]', // 471 skipConstant
-      '[1,["L",473]]', // 472 leaf
-      '[1,["/",["@",1,["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],160,["&",34]],["@",0,474,["&",34]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 473 readRootWord
-      '[1,["N",28,[":",0,["/",379,380,381,157,383,171,393]],[":",0,["/",390,["@",0,391,["&",158]],392,475]]],"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 474 readRepairedRoot
-      '[1,["M",28,["s","\'",[":",0,["$",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]]]],"\'"]]]', // 475 readBadQuotedBracket
-      '[0,["L",["&",477]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 476 leaf
-      '[0,["/",["s",["?",57],"\\"",["/",["|",200,200,false,["[","^\\"\\\\\\\\"]],["s",["*",["/",["["," !#-[]-\uffff"],117]],["/",["s","\\"",34],35]],["s",["*",["/",["[","^\\"\\\\\\\\"],117]],"\\"",["[*","\\t\\n\\r "],35]]],["s","\\"",["*",["/",["[","^\\n\\r\\"[-]{}"],["s","\\\\",["[","^\\n\\r"]],["s","\\"",["!",["s",["[*","\\t\\n\\r "],35]]]]],"\\"",["[*","\\t\\n\\r "],35],"\\"\\"\\"",["s",["!",478],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\""],35],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'",34]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 477 skipRootTextAhead
-      '[0,["/","``",["s","`",["[*","\\t\\n\\r "],["/",["[","[{"],35]]],"`"]', // 478 skipCodeMark
-      '[1,["L",480]]', // 479 leaf
-      '[1,["M",29,["s",[":",0,["$",175]],[":",1,["$",["[*","+\\\\-0-9A-Z_a-z"]]],["?",481],["!",["s",["[*","\\t\\n\\r "],35]]]]]', // 480 readBadFence
-      '[0,["s",["|",1,9,false,["s",["[*","\\t "],["/",482,485]]],["[*","\\t "],["&",["s",8,["[*","\\t\\n\\r "],["!",["/",36,35]]]]],"\\t .0-9A-Za-{"]', // 481 skipFenceInfo
-      '[0,["/",["s","{",["|",1,100,false,["[","^\\n\\r:{}"]],"}"],["s",483,"=",["/",484,485]]],"A-Za-{"]', // 482 skipFenceAttribute
-      '[0,["s",["[","A-Za-z"],["|",0,40,false,["[","\\\\-0-9A-Z_a-z"]]]]', // 483 skipFenceName
-      '[0,["/",["s","\\"",["|",0,100,false,["[","^\\n\\r\\""]],"\\""],["s","\'",["|",0,100,false,["[","^\\n\\r\'"]],"\'"],["s","{",["|",0,100,false,["[","^\\n\\r{}"]],"}"],["s","[",["|",0,100,false,["[","^\\n\\r[]"]],"]"]],"\\"\'[{"]', // 484 skipFenceText
-      '[0,["s",["[",".0-9A-Za-z"],["|",0,60,false,["[","^\\t\\n\\r \\"\',=[]`{}"]]]]', // 485 skipFenceWord
-      '[1,["L",487]]', // 486 leaf
-      '[1,["M","BadCutFence",["s",["/",["s",175,["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t\\n\\r "]],["|",1,2,false,"`"]],35]],"`~"]', // 487 readBadCutFence
-      '[1,["L",["/",489,507]],"\\t\\n\\r ,"]', // 488 leaf
-      '[1,["M","BadSequence",["s",["[+","\\t\\n\\r "],["?",["s",",",["[*","\\t\\n\\r "]]],["&",["/","{",49]]],["s",",",["[*","\\t\\n\\r "],["&",["/","{",49]]],["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["&",["/",490,477]]]],"\\t\\n\\r ,"]', // 489 readBadSequence
-      '[0,["/",["s",["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],491,["&",34]],["s",492,["&",34]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 490 skipRootWord
-      '[0,["s",["!","\\"\\"\\"\\""],["/",["s",469,["&",60],["!",["s",["[*","\\t\\n\\r "],"+"]]],["s",["/",470,471],["&",158]]]],"\\"\'\\\\-0-9fnt"]', // 491 skipWord
-      '[0,["/",["/",493,494,495,496,497,468,502],["/",503,["s",504,["&",158]],505,506]],"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 492 skipRepairedRoot
-      '[0,["s","-",35]]', // 493 skipBadCutSign
-      '[0,["s",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],35],"\\\\-0-9"]', // 494 skipBadCutNumber
-      '[0,["s",["s",["?","-"],"0",["[+","0-9"]],["s",["?",["s",".",["[+","0-9"]]],["?",382]],["&",158]],"\\\\-0"]', // 495 skipBadLeadingZero
-      '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",158]],"+\\\\-0-9"]', // 496 skipBadThousands
-      '[0,["s",["!",["s",42,["&",158]]],["?",["/","-","+"]],["/",498,499],["&",158]],"+\\\\-.0-9"]', // 497 skipRepairedNumber
-      '[0,["/",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 498 skipBadRadix
-      '[0,["/",["s",["/",500,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],"."]],["?",382]],["s",501,["?",382]]],".0-9"]', // 499 skipLooseDecimal
-      '[0,["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]', // 500 skipBadDigitGroups
-      '[0,["s",".",["[+","0-9"]]]', // 501 skipBadFraction
-      '[0,["s",["?",["s","new",["[+","\\t "]]],44,["|",0,9,false,["s",".",44]],"(",["[*","\\t\\n\\r "],["/",469,470,471],["[*","\\t\\n\\r "],")"],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 502 skipBadConstructor
-      '[0,["s",53,["&",158]]]', // 503 skipBadNan
-      '[0,52]', // 504 skipBadConstant
-      '[0,["s",54,35]]', // 505 skipBadCutWord
-      '[0,["s","\'",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]],"\'"]]', // 506 skipBadQuotedBracket
-      '[1,["M","BadListSequence",["s",["[*","\\t "],",",["[*","\\t "],8,["[*","\\t\\n\\r "],["&",["/",490,477]]]],"\\t ,"]', // 507 readBadListSequence
-      '[0,["L",["&",["[","[{\uff3b\uff5b"]]],"[{\uff3b\uff5b"]', // 508 leaf
-      '[1,["L",["/",510,511,""]]]', // 509 leaf
-      '[1,["M","BadRootComma",["s",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],["/",35,36]]]]],"\\t\\n\\r ,"]', // 510 readBadRootComma
-      '[1,["M","BadRest",["s",["!",["s",["[*","\\t\\n\\r "],["/",37,["[",")]}\uff3d\uff5d"]]]],["|",1,200,false,["[","^[]{}"]],["[","]}"],["&",["s",["[*","\\t\\n\\r "],["/",35,36]]]],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",46,42],["&",["s",["[*","\\t\\n\\r "],["/",35,36]]]]],"^[]{}"]', // 511 readBadRest
-      '[1,["L",513]]', // 512 leaf
-      '[1,["M","BadLateThought",["s",514,["&",515]]]]', // 513 readBadLateThought
-      '[0,["/",["s","</",4,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 514 skipThoughtTagEnd
-      '[0,["/",["s",["[*","\\t "],["/",8,35]],["s",["[*","\\t\\n\\r "],["/",["[","[{"],36]]]]', // 515 skipLateAhead
-      '[0,["L",["[+","\\t\\n\\r "]]]', // 516 leaf
-      '[1,["L",24]]', // 517 leaf
-      '[0,["L",["!",263]]]', // 518 leaf
-      '[0,["L",["&",38]],"{"]', // 519 leaf
-      '[0,["L",["&",521]],"["]', // 520 leaf
-      '[0,["/",["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["?",["/",["s",47,["[*","\\t\\n\\r "]],["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["&",["[","\\"\'0-9`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],30,"{",["s","(",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",42,["[*","\\t\\n\\r "],","]]],51,["s",["|",1,40,false,["[","+\\\\-.0-9"]],["/",["s",["[*","\\t\\n\\r "],["/",["[",",\u3001\uff0c"],35]],["s",["[*","\\t "],8,["[*","\\t\\n\\r "],42,["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"0-9[{"],["s","]",["[*","\\t\\n\\r "],","]]],35]],["s","[",["[*","\\t "],["/",8,"/*",["s",["/","//","#"],["[","\\t "],["[*","^\\n\\r]"],8],["s",["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],79,["[*","\\t\\n\\r "],["[",",]"]]]]],"["]', // 521 skipProseArrayAhead
-      '[1,["L",523]]', // 522 leaf
-      '[1,["M","BadCall",["s",44,["|",0,9,false,["s",".",44]],["[*","\\t\\n\\r "],"(",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]],["s","(",["&",["s",["[*","\\t\\n\\r "],["[","[{"]]]]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 523 readBadCall
-      '[1,["L",["/",525,["t",[0,1],417,526],""]]]', // 524 leaf
-      '[0,["t",[0,1],417,["/",["t",[0,1,2],")",417,["?",";"]],";"]],"\\t\\n\\r );"]', // 525 readWrapperEnd
-      '[1,["M","MissingCallEnd",35]]', // 526 readMissingCallEnd
-      '[1,["L",528]]', // 527 leaf
-      '[1,["M","BadAssignment",["s",["/",529,["s",44,["|",0,9,false,["s",".",44]],["[*","\\t "],"="],530],["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 528 readBadAssignment
-      '[0,["s",["/","var","let","const"],["[+","\\t "],44,["[*","\\t "],"="],"clv"]', // 529 skipDeclaration
-      '[0,["/",["s","export",["[+","\\t "],"default"],"return"],"er"]', // 530 skipExporting
-      '[0,["L",["/",532,""]]]', // 531 leaf
-      '[0,["s",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["?",";"]],";"]],"\\t\\n\\r );"]', // 532 skipWrapperEnd
-      '[1,["L",["/",534,535]],"\\"]}"]', // 533 leaf
-      '[1,["M","BadRootBracket",["[+","]}"]]]', // 534 readBadRootBracket
-      '[1,["M","BadLostMember",536]]', // 535 readBadLostMember
-      '[0,["s","\\"",["|",1,60,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],["/",79,42,["[","[{"],43]]]]]', // 536 skipLostMember
-      '[0,["L",["!",36]]]', // 537 leaf
-      '[1,["L",539]]', // 538 leaf
-      '[1,["M","BadProse",["s",["/",540,543,["[","^"]],["*",["/",["[","^\\n\\r\\"\'(/<[`{~\u25c1\ufeff"],544,545,540,543,["s",["!",546],["[","^"]]]]]],"^"]', // 539 readBadProse
-      '[0,["s",3,["|",0,60,false,["[","^\\n\\r<[{"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{"]]]],541]]', // 540 skipNamedThought
-      '[0,["/",514,542],"<[\u25c1"]', // 541 skipThoughtClose
-      '[0,["q",16]]', // 542 skipAnalysisEnd
-      '[0,["s",["/",["s","`",["|",1,2,false,["[","()[]{}"]],"`"],["s","\\"",["|",1,2,false,["[","()[]{}"]],"\\""],["s","\'",["|",1,2,false,["[","()[]{}"]],"\'"]],["!",["[","\\"\'0-9A-Z`-z"]]],"\\"\'`"]', // 543 skipNamedBracket
-      '[0,["s","/*",["|",0,200,false,["s",["!","*/"],["[","^"]]],"*/"]]', // 544 skipStarComment
-      '[0,["s",["/",["s","//",["[","\\t "]],["s",8,["[*","\\t "],"#",["[","\\t "]]],["[*","^\\n\\r"],["&",["s",8,["[*","\\t\\n\\r "],["[","[{"]]]],"\\n\\r/"]', // 545 skipLineRemark
-      '[0,["/",["s",8,["[*","\\t "],3],["s",514,515],547,536,38,285,521,36,"\ufeff",["s","(",["[*","\\t\\n\\r "],["[","[{"],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\n\\r\\"\'(<[`{~\u00ab\u2018\u2019\u201c-\u201f\u25c1\ufeff\uff02"]', // 546 skipProseStop
-      '[0,["s",46,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",41],["|",1,60,false,78],"}",["[*","\\t\\n\\r "],77]]', // 547 skipLostObjectAhead
-      '[0,["L",["&",547]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 548 leaf
-      '[1,["L",["/",550,551]]]', // 549 leaf
-      '[0,["N","FenceEnd",263]]', // 550 readFenceEnd
-      '[1,["M","MissingFenceEnd",""]]', // 551 readMissingFenceEnd
-      '[1,["L",553]]', // 552 leaf
-      '[1,["M","MissingDocument",""]]', // 553 readMissingDocument
-      '[1,["L",["/",555,534,535]],"\\"]`}~"]', // 554 leaf
-      '[1,["M","BadLooseFence",175]]', // 555 readBadLooseFence
-      '[1,["L",["/",553,""]]]', // 556 leaf
+      '[1,["M","BadLateBracket",361]]', // 462 readBadLateBracket
+      '[1,["L",464]]', // 463 leaf
+      '[1,["/",423,446,426,424]]', // 464 readCloseRootObject
+      '[0,["L",["&",49]],"[\uff3b"]', // 465 leaf
+      '[0,["L",["&",94]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 466 leaf
+      '[0,["L",["&",468]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 467 leaf
+      '[0,["/",["s",95,["|",0,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","[{"]],["s",95,["|",1,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95]],["[*","\\t\\n\\r "],"]",["[*","\\t "],["/",8,35,36]]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 468 skipOpenlessAhead
+      '[0,["L",["s",["&",["s","(",["[*","\\t\\n\\r "],["|",0,9,false,["s","(",["[*","\\t\\n\\r "]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42]]],["!",470]]],"("]', // 469 leaf
+      '[0,["s","(",["[*","\\t\\n\\r "],["/",471,472,473],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],35]]]]]', // 470 skipBadParentheses
+      '[0,["/",["s","\\"",["[*"," !#-[]-\uffff"],"\\""],["s","\\"",["|",0,2000,false,["/",["["," !#-[]-\uffff"],117]],"\\""],["s","\'",["*",["/",["[+"," !#-&(-[]-\uffff"],["s","\\"",["!",["s",["[*","\\t\\n\\r "],["[",",]}"]]],["[*"," !#-&(-[]-\uffff"],["/","\\"",""]]]],"\'"]],"\\"\'"]', // 471 skipText
+      '[0,42]', // 472 skipNumber
+      '[0,43]', // 473 skipConstant
+      '[1,["L",475]]', // 474 leaf
+      '[1,["/",["@",1,["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],160,["&",34]],["@",0,476,["&",34]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 475 readRootWord
+      '[1,["N",28,[":",0,["/",381,382,383,157,385,171,395]],[":",0,["/",392,["@",0,393,["&",158]],394,477]]],"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 476 readRepairedRoot
+      '[1,["M",28,["s","\'",[":",0,["$",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]]]],"\'"]]]', // 477 readBadQuotedBracket
+      '[0,["L",["&",479]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 478 leaf
+      '[0,["/",["s",["?",57],"\\"",["/",["|",200,200,false,["[","^\\"\\\\\\\\"]],["s",["*",["/",["["," !#-[]-\uffff"],117]],["/",["s","\\"",34],35]],["s",["*",["/",["[","^\\"\\\\\\\\"],117]],"\\"",["[*","\\t\\n\\r "],35]]],["s","\\"",["*",["/",["[","^\\n\\r\\"[-]{}"],["s","\\\\",["[","^\\n\\r"]],["s","\\"",["!",["s",["[*","\\t\\n\\r "],35]]]]],"\\"",["[*","\\t\\n\\r "],35],"\\"\\"\\"",["s",["!",480],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\""],35],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'",34]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 479 skipRootTextAhead
+      '[0,["/","``",["s","`",["[*","\\t\\n\\r "],["/",["[","[{"],35]]],"`"]', // 480 skipCodeMark
+      '[1,["L",482]]', // 481 leaf
+      '[1,["M",29,["s",[":",0,["$",175]],[":",1,["$",["[*","+\\\\-0-9A-Z_a-z"]]],["?",483],["!",["s",["[*","\\t\\n\\r "],35]]]]]', // 482 readBadFence
+      '[0,["s",["|",1,9,false,["s",["[*","\\t "],["/",484,487]]],["[*","\\t "],["&",["s",8,["[*","\\t\\n\\r "],["!",["/",36,35]]]]],"\\t .0-9A-Za-{"]', // 483 skipFenceInfo
+      '[0,["/",["s","{",["|",1,100,false,["[","^\\n\\r:{}"]],"}"],["s",485,"=",["/",486,487]]],"A-Za-{"]', // 484 skipFenceAttribute
+      '[0,["s",["[","A-Za-z"],["|",0,40,false,["[","\\\\-0-9A-Z_a-z"]]]]', // 485 skipFenceName
+      '[0,["/",["s","\\"",["|",0,100,false,["[","^\\n\\r\\""]],"\\""],["s","\'",["|",0,100,false,["[","^\\n\\r\'"]],"\'"],["s","{",["|",0,100,false,["[","^\\n\\r{}"]],"}"],["s","[",["|",0,100,false,["[","^\\n\\r[]"]],"]"]],"\\"\'[{"]', // 486 skipFenceText
+      '[0,["s",["[",".0-9A-Za-z"],["|",0,60,false,["[","^\\t\\n\\r \\"\',=[]`{}"]]]]', // 487 skipFenceWord
+      '[1,["L",489]]', // 488 leaf
+      '[1,["M","BadCutFence",["s",["/",["s",175,["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t\\n\\r "]],["|",1,2,false,"`"]],35]],"`~"]', // 489 readBadCutFence
+      '[1,["L",["/",491,509]],"\\t\\n\\r ,"]', // 490 leaf
+      '[1,["M","BadSequence",["s",["[+","\\t\\n\\r "],["?",["s",",",["[*","\\t\\n\\r "]]],["&",["/","{",49]]],["s",",",["[*","\\t\\n\\r "],["&",["/","{",49]]],["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["&",["/",492,479]]]],"\\t\\n\\r ,"]', // 491 readBadSequence
+      '[0,["/",["s",["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],493,["&",34]],["s",494,["&",34]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 492 skipRootWord
+      '[0,["s",["!","\\"\\"\\"\\""],["/",["s",471,["&",60],["!",["s",["[*","\\t\\n\\r "],"+"]]],["s",["/",472,473],["&",158]]]],"\\"\'\\\\-0-9fnt"]', // 493 skipWord
+      '[0,["/",["/",495,496,497,498,499,470,504],["/",505,["s",506,["&",158]],507,508]],"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 494 skipRepairedRoot
+      '[0,["s","-",35]]', // 495 skipBadCutSign
+      '[0,["s",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],35],"\\\\-0-9"]', // 496 skipBadCutNumber
+      '[0,["s",["s",["?","-"],"0",["[+","0-9"]],["s",["?",["s",".",["[+","0-9"]]],["?",384]],["&",158]],"\\\\-0"]', // 497 skipBadLeadingZero
+      '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",158]],"+\\\\-0-9"]', // 498 skipBadThousands
+      '[0,["s",["!",["s",42,["&",158]]],["?",["/","-","+"]],["/",500,501],["&",158]],"+\\\\-.0-9"]', // 499 skipRepairedNumber
+      '[0,["/",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 500 skipBadRadix
+      '[0,["/",["s",["/",502,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],"."]],["?",384]],["s",503,["?",384]]],".0-9"]', // 501 skipLooseDecimal
+      '[0,["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]', // 502 skipBadDigitGroups
+      '[0,["s",".",["[+","0-9"]]]', // 503 skipBadFraction
+      '[0,["s",["?",["s","new",["[+","\\t "]]],44,["|",0,9,false,["s",".",44]],"(",["[*","\\t\\n\\r "],["/",471,472,473],["[*","\\t\\n\\r "],")"],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 504 skipBadConstructor
+      '[0,["s",53,["&",158]]]', // 505 skipBadNan
+      '[0,52]', // 506 skipBadConstant
+      '[0,["s",54,35]]', // 507 skipBadCutWord
+      '[0,["s","\'",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]],"\'"]]', // 508 skipBadQuotedBracket
+      '[1,["M","BadListSequence",["s",["[*","\\t "],",",["[*","\\t "],8,["[*","\\t\\n\\r "],["&",["/",492,479]]]],"\\t ,"]', // 509 readBadListSequence
+      '[0,["L",["&",["[","[{\uff3b\uff5b"]]],"[{\uff3b\uff5b"]', // 510 leaf
+      '[1,["L",["/",512,513,""]]]', // 511 leaf
+      '[1,["M","BadRootComma",["s",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],["/",35,36]]]]],"\\t\\n\\r ,"]', // 512 readBadRootComma
+      '[1,["M","BadRest",["s",["!",["s",["[*","\\t\\n\\r "],["/",37,["[",")]}\uff3d\uff5d"]]]],["|",1,200,false,["[","^[]{}"]],["[","]}"],["&",["s",["[*","\\t\\n\\r "],["/",35,36]]]],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",46,42],["&",["s",["[*","\\t\\n\\r "],["/",35,36]]]]],"^[]{}"]', // 513 readBadRest
+      '[1,["L",515]]', // 514 leaf
+      '[1,["M","BadLateThought",["s",516,["&",517]]]]', // 515 readBadLateThought
+      '[0,["/",["s","</",4,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 516 skipThoughtTagEnd
+      '[0,["/",["s",["[*","\\t "],["/",8,35]],["s",["[*","\\t\\n\\r "],["/",["[","[{"],36]]]]', // 517 skipLateAhead
+      '[0,["L",["[+","\\t\\n\\r "]]]', // 518 leaf
+      '[1,["L",24]]', // 519 leaf
+      '[0,["L",["!",265]]]', // 520 leaf
+      '[0,["L",["&",38]],"{"]', // 521 leaf
+      '[0,["L",["&",523]],"["]', // 522 leaf
+      '[0,["/",["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["?",["/",["s",47,["[*","\\t\\n\\r "]],["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["&",["[","\\"\'0-9`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],30,"{",["s","(",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",42,["[*","\\t\\n\\r "],","]]],51,["s",["|",1,40,false,["[","+\\\\-.0-9"]],["/",["s",["[*","\\t\\n\\r "],["/",["[",",\u3001\uff0c"],35]],["s",["[*","\\t "],8,["[*","\\t\\n\\r "],42,["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"0-9[{"],["s","]",["[*","\\t\\n\\r "],","]]],35]],["s","[",["[*","\\t "],["/",8,"/*",["s",["/","//","#"],["[","\\t "],["[*","^\\n\\r]"],8],["s",["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],79,["[*","\\t\\n\\r "],["[",",]"]]]]],"["]', // 523 skipProseArrayAhead
+      '[1,["L",525]]', // 524 leaf
+      '[1,["M","BadCall",["s",44,["|",0,9,false,["s",".",44]],["[*","\\t\\n\\r "],"(",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]],["s","(",["&",["s",["[*","\\t\\n\\r "],["[","[{"]]]]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 525 readBadCall
+      '[1,["L",["/",527,["t",[0,1],419,528],""]]]', // 526 leaf
+      '[0,["t",[0,1],419,["/",["t",[0,1,2],")",419,["?",";"]],";"]],"\\t\\n\\r );"]', // 527 readWrapperEnd
+      '[1,["M","MissingCallEnd",35]]', // 528 readMissingCallEnd
+      '[1,["L",530]]', // 529 leaf
+      '[1,["M","BadAssignment",["s",["/",531,["s",44,["|",0,9,false,["s",".",44]],["[*","\\t "],"="],532],["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 530 readBadAssignment
+      '[0,["s",["/","var","let","const"],["[+","\\t "],44,["[*","\\t "],"="],"clv"]', // 531 skipDeclaration
+      '[0,["/",["s","export",["[+","\\t "],"default"],"return"],"er"]', // 532 skipExporting
+      '[0,["L",["/",534,""]]]', // 533 leaf
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["?",";"]],";"]],"\\t\\n\\r );"]', // 534 skipWrapperEnd
+      '[1,["L",["/",536,537]],"\\"]}"]', // 535 leaf
+      '[1,["M","BadRootBracket",["[+","]}"]]]', // 536 readBadRootBracket
+      '[1,["M","BadLostMember",538]]', // 537 readBadLostMember
+      '[0,["s","\\"",["|",1,60,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],["/",79,42,["[","[{"],43]]]]]', // 538 skipLostMember
+      '[0,["L",["!",36]]]', // 539 leaf
+      '[1,["L",541]]', // 540 leaf
+      '[1,["M","BadProse",["s",["/",542,545,["[","^"]],["*",["/",["[","^\\n\\r\\"\'(/<[`{~\u25c1\ufeff"],546,547,542,545,["s",["!",548],["[","^"]]]]]],"^"]', // 541 readBadProse
+      '[0,["s",3,["|",0,60,false,["[","^\\n\\r<[{"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{"]]]],543]]', // 542 skipNamedThought
+      '[0,["/",516,544],"<[\u25c1"]', // 543 skipThoughtClose
+      '[0,["q",16]]', // 544 skipAnalysisEnd
+      '[0,["s",["/",["s","`",["|",1,2,false,["[","()[]{}"]],"`"],["s","\\"",["|",1,2,false,["[","()[]{}"]],"\\""],["s","\'",["|",1,2,false,["[","()[]{}"]],"\'"]],["!",["[","\\"\'0-9A-Z`-z"]]],"\\"\'`"]', // 545 skipNamedBracket
+      '[0,["s","/*",["|",0,200,false,["s",["!","*/"],["[","^"]]],"*/"]]', // 546 skipStarComment
+      '[0,["s",["/",["s","//",["[","\\t "]],["s",8,["[*","\\t "],"#",["[","\\t "]]],["[*","^\\n\\r"],["&",["s",8,["[*","\\t\\n\\r "],["[","[{"]]]],"\\n\\r/"]', // 547 skipLineRemark
+      '[0,["/",["s",8,["[*","\\t "],3],["s",516,517],549,538,38,287,523,36,"\ufeff",["s","(",["[*","\\t\\n\\r "],["[","[{"],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\n\\r\\"\'(<[`{~\u00ab\u2018\u2019\u201c-\u201f\u25c1\ufeff\uff02"]', // 548 skipProseStop
+      '[0,["s",46,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",41],["|",1,60,false,78],"}",["[*","\\t\\n\\r "],77]]', // 549 skipLostObjectAhead
+      '[0,["L",["&",549]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 550 leaf
+      '[1,["L",["/",552,553]]]', // 551 leaf
+      '[0,["N","FenceEnd",265]]', // 552 readFenceEnd
+      '[1,["M","MissingFenceEnd",""]]', // 553 readMissingFenceEnd
+      '[1,["L",555]]', // 554 leaf
+      '[1,["M","MissingDocument",""]]', // 555 readMissingDocument
+      '[1,["L",["/",557,536,537]],"\\"]`}~"]', // 556 leaf
+      '[1,["M","BadLooseFence",175]]', // 557 readBadLooseFence
+      '[1,["L",["/",555,""]]]', // 558 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { same: ofSame, "{": ofAction, i: ofCase, inside: ofInside, scan: ofScan, closes: ofCloses } });
 
   const stepbeforeValue: Step = { op: 'choice', starts: [" <[\u25c1", "\u0000\t-\r\u001b \"#'\\-/<\\\\`\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepThought } }] }, { op: 'leaf', read: rules.at(21) }] };
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(217), body: { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(218) }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(220) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(204) }] } }, { op: 'leaf', read: rules.at(223) }] }] } }] };
-  const steplaterPair: Step = { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(227) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(204) }] } }, { op: 'leaf', read: rules.at(223) }] }, stepinnerPair] };
-  const stepsinglePart: Step = { op: 'choice', starts: [" !#-&(-\u2017\u201c-\uff06\uff08-\uffff", "\u0000-\u001f'A-Z\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: rules.at(244) }] };
-  const stepquoted: Step = { op: 'choice', starts: ["\"'BFRUbfru", "'BFRUbfru", "\"", "\"BFRUbfru", "'BFRUbfru\u2018-\u201b\uff07", "\u00ab\u201c-\u201f\uff02", "`", "`\u00b4"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(172), body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(185), body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(188), body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(194), body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(239), body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(255), body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(261), body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(272), body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r +", "\t\n\r +"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(278) }, { op: 'choice', starts: ["\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07", null], alternatives: [stepquoted, { op: 'leaf', read: rules.at(229) }] }] }, { op: 'leaf', read: rules.at(280) }] } }, { op: 'leaf', read: rules.at(282) }] };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(217), body: { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(219) }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(221) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(204) }] } }, { op: 'leaf', read: rules.at(224) }] }] } }] };
+  const steplaterPair: Step = { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(228) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(204) }] } }, { op: 'leaf', read: rules.at(224) }] }, stepinnerPair] };
+  const stepsinglePart: Step = { op: 'choice', starts: [" !#-&(-\u2017\u201c-\uff06\uff08-\uffff", "\u0000-\u001f'A-Z\\\\a-z\u00c0-\u024f\u2018-\u201b\uff07"], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: rules.at(246) }] };
+  const stepquoted: Step = { op: 'choice', starts: ["\"'BFRUbfru", "'BFRUbfru", "\"", "\"BFRUbfru", "'BFRUbfru\u2018-\u201b\uff07", "\u00ab\u201c-\u201f\uff02", "`", "`\u00b4"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(172), body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(185), body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(188), body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(194), body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(241), body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(257), body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(263), body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(274), body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r +", "\t\n\r +"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(280) }, { op: 'choice', starts: ["\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07", null], alternatives: [stepquoted, { op: 'leaf', read: rules.at(230) }] }] }, { op: 'leaf', read: rules.at(282) }] } }, { op: 'leaf', read: rules.at(284) }] };
   const stepelementWord: Step = { op: 'choice', starts: ["+\\-0-9", "\"'\\-0-9fnt", "\"&-(\\\\{", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [{ op: 'leaf', read: rules.at(155) }, { op: 'leaf', read: rules.at(159), isShortcut: true }, { op: 'leaf', read: rules.at(161) }, stepstring] };
-  const stepword: Step = { op: 'choice', starts: ["\t !$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\"'\\-0-9fnt", "\"&-(\\\\{", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [{ op: 'leaf', read: rules.at(365) }, { op: 'leaf', read: rules.at(159), isShortcut: true }, { op: 'leaf', read: rules.at(161) }, stepstring] };
-  const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(108), body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: rules.at(289) }] } };
-  const stepelementValue: Step = { op: 'choice', starts: [null, "[", "{", null, "{\uff5b", "[{\uff3b", "(", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(147), body: stepelementWord }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(284), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(345), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(351), body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: rules.at(401) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: rules.at(401) }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: rules.at(409) }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: rules.at(289) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem] };
-  const stepelementPart: Step = { op: 'choice', starts: ["\t\n\r \"'\\-0-9fnt", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(141), isShortcut: true }, { op: 'leaf', read: rules.at(144) }, stepelement, { op: 'leaf', read: rules.at(411) }] };
-  const stepcontainer: Step = { op: 'choice', starts: ["{", "{\uff5b", "[", "[{\uff3b", "("], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(345), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(284), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
-  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(373) }, { op: 'choice', starts: ["\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [stepword, { op: 'leaf', read: rules.at(376) }] }] } }, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(400) }, { op: 'choice', starts: ["([{\uff3b\uff5b", null], alternatives: [stepcontainer, { op: 'leaf', read: rules.at(360) }] }] }, { op: 'leaf', read: rules.at(229) }] }] };
-  const steppresentValue: Step = { op: 'choice', starts: ["\\-0-9]fnt", null, "\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", "([{\uff3b\uff5b", "^\n\r ,[]}"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(362), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(363), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(368), body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(432) }, steplateValues] }] };
-  const stepmemberValue: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(332), body: { op: 'loop', body: { op: 'leaf', read: rules.at(338) } } }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt{\u00ab\u2018\u201c\u201e", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(340), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(341), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: rules.at(360) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(338) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(433) }] }] }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(301) }, stepmemberValue, { op: 'leaf', read: rules.at(289) }] };
-  const stepobjectPart: Step = { op: 'choice', starts: ["\t\n\r -\"$%'*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\u0000\t-\r\u001b #+\\-/-9<>\\\\|\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", null, "!\"$-'*+\\-.0-:?-\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [{ op: 'leaf', read: rules.at(114), isShortcut: true }, { op: 'leaf', read: rules.at(126) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(128), body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: rules.at(289) }] }, stepmember, { op: 'leaf', read: rules.at(434) }] };
-  const stepbracketValue: Step = { op: 'choice', starts: ["{", "{", "[", "{\uff5b", "[\uff3b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(97), body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(345), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(284), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(463), body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: ["[{\uff3b\uff5b", "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt\u00ab\u2018\u201c\u201e", "(", "\"$'(+\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(464), body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(465), body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(467), body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: rules.at(472) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(476), body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: ["\t\n\r ,", "[{\uff3b\uff5b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(488) }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(229) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(508), body: stepbracketValue }] }] } }, { op: 'leaf', read: rules.at(509) }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", "`~", "`~"], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: rules.at(486) }] }, stepmoreValues] };
-  const steplateThought: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(512) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(229) }] }] };
-  const stepaside: Step = { op: 'choice', starts: [" <[\u25c1", "<[\u25c1", "\t\n\r "], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepThought } }] }, steplateThought, { op: 'leaf', read: rules.at(516) }] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["{", "[", "["], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(519), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(284), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(520), body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'choice', starts: ["$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(522) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(229) }] }, { op: 'leaf', read: rules.at(524) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(527) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(229) }] }, { op: 'leaf', read: rules.at(531) }] }] };
-  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(538) }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(548), body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: rules.at(229) }] }] };
-  const stepfencedPart: Step = { op: 'choice', starts: ["\t\n\r <[\u25c1", "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]}", "^"], alternatives: [stepaside, { op: 'leaf', read: rules.at(517) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(518), body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(533) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(537), body: stepprose }] }] };
-  const steparound: Step = { op: 'choice', starts: ["\t\n\r <[\u25c1", "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]`}~", "^"], alternatives: [stepaside, { op: 'leaf', read: rules.at(517) }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(554) }, stepprose] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(552) }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: rules.at(556) }] } };
+  const stepword: Step = { op: 'choice', starts: ["\t !$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\"'\\-0-9fnt", "\"&-(\\\\{", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [{ op: 'leaf', read: rules.at(367) }, { op: 'leaf', read: rules.at(159), isShortcut: true }, { op: 'leaf', read: rules.at(161) }, stepstring] };
+  const stepopenlessItem: Step = { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(108), body: { op: 'again', step: () => stepInnerObject } }, { op: 'leaf', read: rules.at(291) }] } };
+  const stepelementValue: Step = { op: 'choice', starts: [null, "[", "{", null, "{\uff5b", "[{\uff3b", "(", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(147), body: stepelementWord }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(286), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(347), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(353), body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: rules.at(403) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: rules.at(403) }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: rules.at(411) }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: rules.at(291) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem] };
+  const stepelementPart: Step = { op: 'choice', starts: ["\t\n\r \"'\\-0-9fnt", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(141), isShortcut: true }, { op: 'leaf', read: rules.at(144) }, stepelement, { op: 'leaf', read: rules.at(413) }] };
+  const stepcontainer: Step = { op: 'choice', starts: ["{", "{\uff5b", "[", "[{\uff3b", "("], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(347), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(286), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
+  const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(375) }, { op: 'choice', starts: ["\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [stepword, { op: 'leaf', read: rules.at(378) }] }] } }, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(402) }, { op: 'choice', starts: ["([{\uff3b\uff5b", null], alternatives: [stepcontainer, { op: 'leaf', read: rules.at(362) }] }] }, { op: 'leaf', read: rules.at(230) }] }] };
+  const steppresentValue: Step = { op: 'choice', starts: ["\\-0-9]fnt", null, "\t -\"$-(*+\\-.0-9?-Z\\\\\\^-|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", "([{\uff3b\uff5b", "^\n\r ,[]}"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(364), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(365), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', starts: ["\t\n\r :", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(370), body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(434) }, steplateValues] }] };
+  const stepmemberValue: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(334), body: { op: 'loop', body: { op: 'leaf', read: rules.at(340) } } }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt{\u00ab\u2018\u201c\u201e", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(342), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(343), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: rules.at(362) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(340) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(435) }] }] }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(303) }, stepmemberValue, { op: 'leaf', read: rules.at(291) }] };
+  const stepobjectPart: Step = { op: 'choice', starts: ["\t\n\r -\"$%'*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff", "\u0000\t-\r\u001b #+\\-/-9<>\\\\|\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", null, "!\"$-'*+\\-.0-:?-\\\\\\^-z|~-\u00ba\u00bc-\u2025\u2027-\uff0b\uff0d-\uff19\uff1b-\uffff", null], alternatives: [{ op: 'leaf', read: rules.at(114), isShortcut: true }, { op: 'leaf', read: rules.at(126) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(128), body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: rules.at(291) }] }, stepmember, { op: 'leaf', read: rules.at(436) }] };
+  const stepbracketValue: Step = { op: 'choice', starts: ["{", "{", "[", "{\uff5b", "[\uff3b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(97), body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(347), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(286), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(465), body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: ["[{\uff3b\uff5b", "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", "\"\\-0-9fnt\u00ab\u2018\u201c\u201e", "(", "\"$'(+\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(466), body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(467), body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(469), body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: rules.at(474) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(478), body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: ["\t\n\r ,", "[{\uff3b\uff5b"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(490) }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(230) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(510), body: stepbracketValue }] }] } }, { op: 'leaf', read: rules.at(511) }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", "`~", "`~"], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: rules.at(488) }] }, stepmoreValues] };
+  const steplateThought: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(514) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(230) }] }] };
+  const stepaside: Step = { op: 'choice', starts: [" <[\u25c1", "<[\u25c1", "\t\n\r "], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepThought } }] }, steplateThought, { op: 'leaf', read: rules.at(518) }] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["{", "[", "["], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(521), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(286), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(522), body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'choice', starts: ["$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(524) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(230) }] }, { op: 'leaf', read: rules.at(526) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(529) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(230) }] }, { op: 'leaf', read: rules.at(533) }] }] };
+  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(540) }, { op: 'choice', starts: ["\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(550), body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: rules.at(230) }] }] };
+  const stepfencedPart: Step = { op: 'choice', starts: ["\t\n\r <[\u25c1", "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]}", "^"], alternatives: [stepaside, { op: 'leaf', read: rules.at(519) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(520), body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(535) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(539), body: stepprose }] }] };
+  const steparound: Step = { op: 'choice', starts: ["\t\n\r <[\u25c1", "\u0000\u000b\f\u001b#\\-/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", "`~", "[{", "$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", "\"]`}~", "^"], alternatives: [stepaside, { op: 'leaf', read: rules.at(519) }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(556) }, stepprose] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(554) }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: rules.at(558) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(5) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(17) }] } };
   const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(11) } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', attribute: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(101) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(455) }, stepelementPart] } }, { op: 'leaf', read: rules.at(457) }] } };
-  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', attribute: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(110) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(442) }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(137) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(453) }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', attribute: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(101) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(457) }, stepelementPart] } }, { op: 'leaf', read: rules.at(459) }] } };
+  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', attribute: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(110) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(444) }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(137) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(455) }] } };
   const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(176) }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: rules.at(183) }] } };
   const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(182) } };
   const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(176) }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: rules.at(187) }] } };
   const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(186) } };
   const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(176) }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: rules.at(191) }] } };
   const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(189) } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(176) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(204) }] } }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(215) }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: rules.at(229) }] }, { op: 'leaf', read: rules.at(230) }] }] }] } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(176) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(204) }] } }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'leaf', read: rules.at(215) }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInnerPairs }, { op: 'leaf', read: rules.at(230) }] }, { op: 'leaf', read: rules.at(231) }] }] }] } };
   const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(195), isSome: true } };
   const stepInnerPairs: Step = { op: 'rule', name: 'InnerPairs', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepinnerPair, { op: 'loop', body: { op: 'choice', starts: [" !#-\uffff", null, "\u0000-\u001f\\\\"], alternatives: [{ op: 'again', step: () => stepDoublePlain }, steplaterPair, { op: 'leaf', read: rules.at(204) }] } }] } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(176) }, { op: 'loop', body: stepsinglePart }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(248) }, { op: 'loop', body: stepsinglePart }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(250) }, { op: 'loop', body: stepsinglePart }] }, { op: 'leaf', read: rules.at(229) }] }] } }, { op: 'leaf', read: rules.at(251) }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(240), isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(176) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", "\u0000-\u001f\"\\\\\u00bb\u201c-\u201f\uff02"], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: rules.at(257) }] } }, { op: 'leaf', read: rules.at(259) }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(256), isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(266) }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: rules.at(270) }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(269) } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(176) }, { op: 'loop', body: { op: 'choice', starts: [" -_a-\u00b3\u00b5-\uffff", "\u0000-\u001f\\\\`\u00b4"], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: rules.at(274) }] } }, { op: 'leaf', read: rules.at(276) }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(273), isSome: true } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(286) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(451) }] } };
-  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(342) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(426) }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(353) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(357) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(448) }] } };
-  const stepLateObject: Step = { op: 'rule', name: 'LateObject', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(370) }, { op: 'loop', body: { op: 'leaf', read: rules.at(338) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(360) }] }, { op: 'leaf', read: rules.at(289) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(442) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(353) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(442) }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', attribute: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(101) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(426) }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(406) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(419) }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(353) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(459) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(461) }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(110) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(459) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(461) }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', attribute: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(342) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(455) }, stepelementPart] } }, { op: 'leaf', read: rules.at(457) }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(479) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(229) }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(549) }] } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(176) }, { op: 'loop', body: stepsinglePart }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(250) }, { op: 'loop', body: stepsinglePart }, { op: 'choice', starts: ["\"", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(252) }, { op: 'loop', body: stepsinglePart }] }, { op: 'leaf', read: rules.at(230) }] }] } }, { op: 'leaf', read: rules.at(253) }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(242), isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(176) }, { op: 'loop', body: { op: 'choice', starts: [" !#-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", "\u0000-\u001f\"\\\\\u00bb\u201c-\u201f\uff02"], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: rules.at(259) }] } }, { op: 'leaf', read: rules.at(261) }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(258), isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(268) }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: rules.at(272) }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(271) } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(176) }, { op: 'loop', body: { op: 'choice', starts: [" -_a-\u00b3\u00b5-\uffff", "\u0000-\u001f\\\\`\u00b4"], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: rules.at(276) }] } }, { op: 'leaf', read: rules.at(278) }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(275), isSome: true } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(288) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(453) }] } };
+  const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(344) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(428) }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(355) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(359) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(450) }] } };
+  const stepLateObject: Step = { op: 'rule', name: 'LateObject', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(372) }, { op: 'loop', body: { op: 'leaf', read: rules.at(340) } }, { op: 'choice', starts: [null, null], alternatives: [steppresentValue, { op: 'leaf', read: rules.at(362) }] }, { op: 'leaf', read: rules.at(291) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(444) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(355) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(444) }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', attribute: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(101) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(428) }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(408) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(421) }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(355) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(461) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(463) }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(110) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(461) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(463) }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', attribute: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(344) }, { op: 'loop', body: { op: 'choice', starts: ["]}", null], alternatives: [{ op: 'leaf', read: rules.at(457) }, stepelementPart] } }, { op: 'leaf', read: rules.at(459) }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(481) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', starts: ["\"$'(+\\-.0-9A-[_-{~\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07\uff3b\uff5b", null], alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(230) }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(551) }] } };
 
   return {
     machine: m,
@@ -1251,6 +1256,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadOtherEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","hint":"Close the string."},
     BadLastOtherEnd: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","hint":"Close the string."},
     MissingQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","hint":"Close the string."},
+    BadSharedQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","hint":"Close the string."},
     MissingLastQuote: {"code":"missing-quote","severity":"error","meaning":"A string is missing a quote. Where it begins or ends was guessed.","example":"{\"a\": \"one,\n\"b\": 2}","hint":"Close the string."},
     MissingStringEnd: {"code":"missing-string-end","severity":"error","meaning":"The text ends inside a string.","example":"{\"a\": \"on","hint":"The text was cut off: write all of it again."},
     BadEscape: {"code":"bad-escape","severity":"warning","meaning":"JSON does not have this escape. If it is unknown, the backslash was kept.","example":"{\"path\": \"C:\\dir\"}","hint":"Write a backslash as \\\\."},

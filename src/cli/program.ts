@@ -68,7 +68,7 @@ export function createProgram(): Command {
     .addOption(reportOption())
     .action(lazily(async () => (await import('./commands/check.ts')).check));
 
-  inputCommand(peglot, 'fmt', 'print the canonical text')
+  severalOption(inputCommand(peglot, 'fmt', 'print the canonical text'))
     .addOption(new Option('--write', 'replace the files by their canonical text').conflicts('check'))
     .option('--check', 'list the files that are not canonical')
     .option('--comments', 'keep the comments of JSON')

@@ -48,6 +48,16 @@ describe.concurrent('peglot fmt', () => {
     expect(await readFile(join(cwd, 'good.txt'), 'utf8')).toContain('[CONFIDENCE] 0.9\n');
   });
 
+  test('--several says which of several values is written', async () => {
+    const input = 'One: {"a": 1}\nTwo: {"a": 2}\n';
+    const [first, all] = await Promise.all(
+      ['first', 'all'].map((which) => run(['fmt', '--format', 'json', '--several', which], { input })),
+    );
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    expect(JSON.parse(first?.stdout ?? '')).toEqual({ a: 1 });
+    expect(JSON.parse(all?.stdout ?? '')).toEqual([{ a: 1 }, { a: 2 }]);
+  });
+
   test('never writes a file whose text is not all in the model', async () => {
     const noted = `<!-- owner: ops -->\n\n${CLEAN}`;
     const cwd = await folderWith({ 'noted.txt': noted });

@@ -48,9 +48,9 @@ async function deliver(result: ParsedInput, options: FmtOptions): Promise<void> 
 }
 
 /** What is in no part of the model, such as front matter, would be gone from the file. */
-function refuseLoss({ input, parsed }: ParsedInput, { comments = false }: FmtOptions): void {
+function refuseLoss({ input, parsed }: ParsedInput, { comments = false, several }: FmtOptions): void {
   const lost = parsed.diagnostics.find(({ code }) =>
-    isComment(code) ? !comments : LEFT_OUT.has(code.slice(code.indexOf('/') + 1)) || code === 'json/bad-prose',
+    isComment(code) ? !comments : (code !== 'json/several-values' || several !== 'all') && LEFT_OUT.has(code.slice(code.indexOf('/') + 1)) || code === 'json/bad-prose',
   );
   if (lost === undefined) return;
   const reason = `this would be lost: ${lost.message}`;
@@ -66,7 +66,8 @@ function isComment(code: string): boolean {
 const LEFT_OUT: ReadonlySet<string> = new Set(['bad-chat', 'bad-thought', 'bad-turn', 'other-fence', 'several-values']);
 
 /** The canonical text. @throws {Problem} when there is none: what was not understood would be lost in it */
-export function canonicalText({ input, format, parsed }: ParsedInput, { comments }: FmtOptions = {}): string {
+export function canonicalText({ input, format, parsed }: ParsedInput, options: FmtOptions = {}): string {
+  const { comments, several } = options;
   const refuse = (reason: string, hint: string): Problem =>
     new Problem(`${input.name}: not formatted, ${reason}`, hint, 1);
   const hint = 'fix what peglot check shows';
@@ -79,7 +80,7 @@ export function canonicalText({ input, format, parsed }: ParsedInput, { comments
 
   function printed(): string {
     try {
-      if (format.repair !== undefined) return format.repair(input.text, { comments: comments === true });
+      if (format.repair !== undefined) return format.repair(input.text, { comments: comments === true, ...(several && { several }) });
       return format.print(parsed.value);
     } catch (error) {
       throw error instanceof PrintError ? refuse(error.message, 'the format cannot express this value') : error;

@@ -33,6 +33,8 @@ describe('repair keeps what is not damaged', () => {
     ['{"a": 1\n "b": 2}', '{"a": 1,\n "b": 2}'],
     ['{"a" 1, "b" = 2; "c": 3}', '{"a": 1, "b": 2, "c": 3}'],
     ['{"a":\u00a01}', '{"a": 1}'],
+    // a list without a name
+    ['{ ": [ 1\n]}', '{ "":[1\n]}'],
     // escapes, also in a string that has a mistake elsewhere
     ['{"a": "\\u00e9\\/x", b: 1}', '{"a": "\\u00e9\\/x", "b": 1}'],
     ['{"a": "\\u00e9 say "hi" \\/ now"}', '{"a": "\\u00e9 say \\"hi\\" \\/ now"}'],

@@ -218,8 +218,10 @@ export class Build {
     this.#cursor.revise(list, this.#to.note(isList ? 'bad-bracket' : 'missing-open', { range, message }));
     if (!isList) this.#reading.options.places?.wrap(container, name, list);
     if (isList) this.#tokens?.reopenList();
-    else if (value === undefined) this.#tokens?.open('array', node.start);
-    else this.#tokens?.beginListBefore();
+    else if (value === undefined) {
+      if (this.#named === undefined) this.#tokens?.name(name, range);
+      this.#tokens?.open('array', node.start);
+    } else this.#tokens?.beginListBefore();
     this.#cursor.enter(list, name);
   }
 
