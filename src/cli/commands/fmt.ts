@@ -48,14 +48,19 @@ async function deliver(result: ParsedInput, options: FmtOptions): Promise<void> 
 }
 
 /** What is in no part of the model, such as front matter, would be gone from the file. */
-function refuseLoss({ input, parsed }: ParsedInput, { comments = false, several }: FmtOptions): void {
-  const lost = parsed.diagnostics.find(({ code }) =>
-    isComment(code) ? !comments : (code !== 'json/several-values' || several !== 'all') && LEFT_OUT.has(code.slice(code.indexOf('/') + 1)) || code === 'json/bad-prose',
-  );
+function refuseLoss({ input, parsed }: ParsedInput, options: FmtOptions): void {
+  const lost = parsed.diagnostics.find(({ code }) => isOfLoss(code, options));
   if (lost === undefined) return;
   const reason = `this would be lost: ${lost.message}`;
   const mend = isComment(lost.code) ? 'keep comments with --comments' : 'take it out of the file';
   throw new Problem(`${input.name}: not formatted, ${reason}`, `${mend}, or print without --write`, 1);
+}
+
+/** Whether a finding says that something would be lost. */
+function isOfLoss(code: string, { comments = false, several }: FmtOptions): boolean {
+  if (isComment(code)) return !comments;
+  if (code === 'json/several-values') return several !== 'all';
+  return LEFT_OUT.has(code.slice(code.indexOf('/') + 1)) || code === 'json/bad-prose';
 }
 
 function isComment(code: string): boolean {
@@ -80,7 +85,8 @@ export function canonicalText({ input, format, parsed }: ParsedInput, options: F
 
   function printed(): string {
     try {
-      if (format.repair !== undefined) return format.repair(input.text, { comments: comments === true, ...(several && { several }) });
+      if (format.repair !== undefined)
+        return format.repair(input.text, { comments: comments === true, ...(several && { several }) });
       return format.print(parsed.value);
     } catch (error) {
       throw error instanceof PrintError ? refuse(error.message, 'the format cannot express this value') : error;

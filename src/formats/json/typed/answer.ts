@@ -1,7 +1,7 @@
 import { counted } from '../../../core/counted.ts';
 import type { Range } from '../../../core/range.ts';
 import { isRecord } from '../../../core/record.ts';
-import { findJson } from '../find/find.ts';
+import { type FoundJson, findJson } from '../find/find.ts';
 import type { Json, JsonOptions } from '../model.ts';
 import { type JsonRead, parse } from '../parse.ts';
 import { type Candidates, candidatesIn } from './candidates.ts';
@@ -43,7 +43,7 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
   const { fit, start, cost } = bestRoot(fitter, type, found, options);
   // Brackets in the words around took it in.
   const piece = read.parsed.ok || (fit !== undefined && cost < COST.guess) ? undefined : pieceOf(type, text, options);
-  if (piece !== undefined) return inJson(withNote(exact(piece), 0, apart(piece)), rangeOf(piece).start);
+  if (piece !== undefined) return inJson(piece, rangeOf(piece.node).start);
   const isAlone = found.roots.length > 0 && !found.hasProse;
   // An object or a list that is cut off is no text.
   const isCut = isAlone && !read.parsed.complete && found.roots.every(({ value }) => typeof value === 'object');
@@ -59,10 +59,32 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
   return { fit: bare, isBare: true, isCut: (bare === form?.fit && form.isCut) || endsInFence(text), start: 0 };
 }
 
-/** The only valid JSON among the words of a text that is of a type. */
-function pieceOf(type: PlainType, text: string, options: JsonOptions): Node | undefined {
-  const all = findJson(text).filter(({ valid }) => valid);
-  const pieces = all.flatMap(({ start, end }) => {
+/** The only JSON among the words of a text that is of a type: valid, or such that its damage leaves it whole. */
+function pieceOf(type: PlainType, text: string, options: JsonOptions): Fit | undefined {
+  const found = findJson(text);
+  const valid = pieceAmong(
+    type,
+    text,
+    found.filter((one) => one.valid),
+    options,
+  );
+  if (valid !== undefined) return withNote(exact(valid), 0, apart(valid, 'valid JSON', 'warning'));
+  const damaged = pieceAmong(
+    type,
+    text,
+    found.filter((one) => !one.valid && one.closed),
+    options,
+  );
+  return damaged && withNote(exact(damaged), COST.guess, apart(damaged, 'damaged JSON', 'error'));
+}
+
+function pieceAmong(
+  type: PlainType,
+  text: string,
+  found: readonly FoundJson[],
+  options: JsonOptions,
+): Node | undefined {
+  const pieces = found.flatMap(({ start, end }) => {
     const { value, locate } = parse(text.slice(start, end), options);
     // Empty brackets are a sign of words: - [ ] to do
     const isEmpty = typeof value !== 'object' || Object.keys(value ?? {}).length === 0;
@@ -75,9 +97,9 @@ function pieceOf(type: PlainType, text: string, options: JsonOptions): Node | un
   return pieces.every(({ value }) => last !== undefined && isSame(value, last.value)) ? last : undefined;
 }
 
-function apart(node: Node): Note {
-  const message = 'The text around has brackets of its own; of what is valid JSON in it, one is of the type';
-  return { code: 'several-values', node, message, severity: 'warning' };
+function apart(node: Node, what: string, severity: 'warning' | 'error'): Note {
+  const message = `The text around has brackets of its own; of what is ${what} in it, one is of the type`;
+  return { code: 'several-values', node, message, severity };
 }
 
 /** Whether an object or list of the text is the value, and no single value among its words. */

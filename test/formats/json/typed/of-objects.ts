@@ -296,7 +296,7 @@ export const objects: readonly Group[] = [
     situations: [
       [
         '{"id": 1, "address": {"street": "S", "city": "C", "name": "A"}}',
-        { id: 1, name: 'A', address: { street: 'S', city: 'C', name: 'A' } },
+        { id: 1, name: 'A', address: { street: 'S', city: 'C' } },
         'guess',
       ],
       [

@@ -82,6 +82,12 @@ function holdsOthers({ rest }: ObjectType, { value }: Fit): boolean {
   return rest !== null && rest.kind !== 'any' && isRecord(value) && Object.keys(value).length > 0;
 }
 
+/** Where a member was found: the one that it is in, and its name there. */
+interface Place {
+  readonly around: string;
+  readonly written: string;
+}
+
 /** The members of one object, read as the fields of its type. */
 class Members {
   readonly #fitter: Fitter;
@@ -261,11 +267,13 @@ class Members {
     const { value } = this.#node;
     const plain = plainType(type);
     const fits: (Fit | undefined)[] = [];
+    let from: Place | undefined;
     for (const [around, member] of isRecord(value) ? Object.entries(value) : []) {
       if (!isRecord(member)) continue;
       const [written] = [...fieldNames(this.#type, member)].find(([, meant]) => meant === name) ?? [];
       if (written === undefined || this.#isPart(around, written)) continue;
       const inner = partOf(this.#node, around, member);
+      from = { around, written };
       fits.push(this.#fitter.fit(plain, partOf(inner, written, getOwn(member, written) ?? null)));
     }
     if (plain.kind === 'object' && isRecord(value)) {
@@ -275,8 +283,18 @@ class Members {
     }
     const [fit, ...others] = fits;
     if (fit === undefined || others.length > 0 || fit.cost >= COST.guess) return undefined;
+    if (from !== undefined) this.#takeOut(from);
     const message = (): string => `The field ${quote(name)} is in the wrong object`;
     return withNote(fit, COST.guess, { code: 'misplaced-field', node: fit.node, message, field: name });
+  }
+
+  /** What is meant to be in this object is not in that of another field, too. */
+  #takeOut({ around, written }: Place): void {
+    const inner = getOwn(this.#value, around);
+    if (!this.#type.fields.has(around) || !isRecord(inner) || !Object.hasOwn(inner, written)) return;
+    const { [written]: _, ...rest } = inner;
+    this.#isChanged = true;
+    setOwn(this.#value, around, rest);
   }
 
   /** Whether a field is an object that may have a member of a name. */
