@@ -1,7 +1,7 @@
 // Packs the package and walks the way of somebody with a format of their own, from the tarball, in empty folders: each
 // template as `peglot new` writes it, and each example, with their tests.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
@@ -20,7 +20,7 @@ try {
     .split('\n');
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const libraries = ['vitest', 'fast-check', 'valibot', 'typescript'].map(
+  const libraries = ['vitest', 'fast-check', 'valibot', 'typescript', '@types/node'].map(
     (name) => `${name}@${devDependencies[name] ?? 'latest'}`,
   );
   run('npm', ['install', '--no-audit', '--no-fund', '--silent', `./${tarball}`, ...libraries], folder);
@@ -35,6 +35,11 @@ try {
   for (const example of folders.map(({ name }) => name).filter((name) => name !== 'templates')) {
     const own = join(folder, example);
     cpSync(join(root, 'examples', example), own, { recursive: true });
+    if (!existsSync(join(own, `${example}.peggy`))) {
+      judge(own, ['node']);
+      console.log(`examples/${example}: its test passes`);
+      continue;
+    }
     run(peglot, ['generate', '--check', `${example}.peggy`], own);
     sameAsMade(own, `${example}.svg`, ['diagram']);
     sameAsMade(own, `${example}.gbnf`, ['export']);
@@ -74,14 +79,15 @@ function isShort(own: string, example: string): void {
 }
 
 /** The types of a folder are right under strict settings, and its tests pass. */
-function judge(own: string): void {
+function judge(own: string, types: readonly string[] = []): void {
   const compilerOptions = {
     noEmit: true,
     strict: true,
     module: 'nodenext',
     target: 'es2022',
     skipLibCheck: true,
-    types: [],
+    allowImportingTsExtensions: true,
+    types,
   };
   writeFileSync(join(own, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
   run(join(folder, 'node_modules/.bin/tsc'), ['-p', own], own);

@@ -14,7 +14,7 @@ async function* each<Value>(values: readonly Value[]): AsyncGenerator<Value> {
 
 const base: ReadResult = { id: 'a', format: 'dml', ok: true, complete: true, size: 10, diagnostics: [] };
 const warning = { code: 'dml/w', severity: 'warning', message: 'w' } as const;
-const error = { code: 'dml/e', severity: 'error', message: 'e' } as const;
+const error = { code: 'dml/e', severity: 'error', message: 'e', hint: 'mend it' } as const;
 
 const results: ReadResult[] = [
   { ...base, via: 'text', model: 'm1', time: '2026-01-02T23:00:00+09:00', ms: 0.3 },
@@ -53,6 +53,20 @@ describe('a summary', () => {
         outcomes('unknown', 1, 0, 0, 0),
       ],
       models: [outcomes('m1', 2, 2, 1, 0), outcomes('m2', 1, 0, 0, 1), outcomes('unknown', 1, 0, 0, 0)],
+      slips: [
+        { model: 'm2', documents: 1, broken: 1, mended: 0, code: 'dml/e', count: 1, message: 'e', hint: 'mend it' },
+        {
+          model: 'unknown',
+          documents: 1,
+          broken: 1,
+          mended: 0,
+          code: 'batch/not-json',
+          count: 1,
+          message: 'e',
+          hint: 'mend it',
+        },
+        { model: 'm1', documents: 2, broken: 1, mended: 1, code: 'dml/w', count: 1, message: 'w', hint: '' },
+      ],
       days: [outcomes('2026-01-01', 1, 1, 1, 0), outcomes('2026-01-02', 2, 1, 0, 1), outcomes('unknown', 1, 0, 0, 0)],
       codes: [
         {
@@ -84,6 +98,25 @@ describe('a summary', () => {
       { from: 2, documents: 1 },
       { from: 32, documents: 1 },
     ]);
+  });
+
+  test('has each document in one place: ok, repaired, cut off, or with errors', async () => {
+    const one = fc.record({
+      ok: fc.boolean(),
+      complete: fc.boolean(),
+      diagnostics: fc.subarray<ReadResult['diagnostics'][number]>([warning, error]),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(one, { maxLength: 6 }), async (some) => {
+        const { all, slips } = await summaryOf(some.map((result) => ({ ...base, ...result })));
+        const whole = some.filter(({ ok, complete }) => ok && complete);
+        expect(all.ok).toBe(whole.length);
+        expect(all.truncated).toBe(some.filter(({ complete }) => !complete).length);
+        expect(all.repaired).toBe(whole.filter(({ diagnostics }) => diagnostics.includes(warning)).length);
+        for (const { documents, broken, mended } of slips)
+          expect([documents >= broken, broken >= mended]).toEqual([true, true]);
+      }),
+    );
   });
 
   test('holds no more names than a reader would read, whatever the results say', async () => {

@@ -58,13 +58,13 @@ describe('the page of a report', () => {
     const { text } = readPage(renderReportPage(reportWith(names, [])));
     const lines = text.split('\n').filter((line) => /more are|not results|at most|chance|\(empty\)/.test(line));
     expect([...new Set(lines.map((line) => line.trim()))]).toEqual([
+      '(empty)',
+      'Outcomes by model, in percent. 49 more are in the table.',
       '3 lines of the input are not results, and are not counted.',
       'A marked change is one that chance alone would make in fewer than one of a hundred cases.',
-      '(empty)',
       'Outcomes by format, in percent. 49 more are in the table.',
       '11 more are in the JSON: peglot report --json.',
       'Outcomes by syntax, in percent. 49 more are in the table.',
-      'Outcomes by model, in percent. 49 more are in the table.',
       'Documents by code. 49 more are in the table.',
       'Half of the documents took at most 0.2 ms, 95 % at most 1.25 ms, 99 % at most 31.5 ms, and the slowest 1,230 ms.',
     ]);

@@ -17,6 +17,11 @@ export function summaryWith(names: readonly string[], days: readonly string[]): 
     formats: names.map(outcomesOf),
     syntaxes: names.map(outcomesOf),
     models: names.map(outcomesOf),
+    slips: names.slice(0, 3).map((name, at) => {
+      const { documents, ok, repaired } = outcomesOf(name, at + 1);
+      const broken = documents - ok + repaired;
+      return { model: name, documents, broken, mended: repaired, code: name, count: 1, message: name, hint: name };
+    }),
     days: [...days, 'unknown'].map(outcomesOf),
     codes: names.map((code, at) => ({
       code,

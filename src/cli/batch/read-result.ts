@@ -20,6 +20,8 @@ export interface Finding {
   readonly code: string;
   readonly severity: Severity;
   readonly message: string;
+  /** What to do. */
+  readonly hint?: string | null | undefined;
 }
 
 const optionalText = v.nullish(v.string());
@@ -35,7 +37,12 @@ const schema: v.GenericSchema<unknown, ReadResult> = v.object({
   size: v.number(),
   ms: v.nullish(v.number()),
   diagnostics: v.array(
-    v.object({ code: v.string(), severity: v.picklist(['error', 'warning', 'info']), message: v.string() }),
+    v.object({
+      code: v.string(),
+      severity: v.picklist(['error', 'warning', 'info']),
+      message: v.string(),
+      hint: optionalText,
+    }),
   ),
 });
 

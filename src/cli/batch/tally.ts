@@ -3,9 +3,9 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 /** How many documents came out how. */
 export interface Tally {
   documents: number;
-  /** Without an error. */
+  /** Without an error, and whole. */
   ok: number;
-  /** Without an error, but with a warning: something was repaired. */
+  /** Those of them that have a warning: something was repaired. */
   repaired: number;
   /** Cut off inside something. */
   truncated: number;
@@ -25,9 +25,9 @@ export function emptyTally(): Tally {
 /** Counts one more result. */
 export function count(tally: Tally, result: Outcome): void {
   tally.documents++;
-  if (result.ok) tally.ok++;
-  if (isRepaired(result)) tally.repaired++;
   if (isTruncated(result)) tally.truncated++;
+  else if (result.ok) tally.ok++;
+  if (isRepaired(result)) tally.repaired++;
 }
 
 /** Adds what was counted elsewhere. */
@@ -38,9 +38,9 @@ export function add(tally: Tally, other: Tally): void {
   tally.truncated += other.truncated;
 }
 
-/** Whether a text was read only by mending it. */
-export function isRepaired({ ok, diagnostics }: Pick<Outcome, 'ok' | 'diagnostics'>): boolean {
-  return ok && diagnostics.some(({ severity }) => severity === 'warning');
+/** Whether a whole text was read only by mending it. */
+export function isRepaired({ ok, complete, diagnostics }: Outcome): boolean {
+  return ok && complete && diagnostics.some(({ severity }) => severity === 'warning');
 }
 
 /** Whether a text was cut off; one that nobody read was not. */

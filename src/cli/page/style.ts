@@ -142,6 +142,7 @@ svg .edge { fill: none; stroke: var(--line-strong); stroke-width: 1.4; } svg .ti
 svg .circle .edge { stroke: var(--red); } svg .circle .tip { fill: var(--red); }
 svg .label-back { fill: var(--card); }
 
+.glance { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 0 2rem; align-items: start; }
 .chart svg { display: block; width: 100%; max-width: 36rem; height: auto; }
 .chart svg text { font-size: 10px; }
 .legend { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; list-style: none; padding: 0; font-size: .88rem; }

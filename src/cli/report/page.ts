@@ -24,7 +24,7 @@ export function renderReportPage({ name, results, drift }: Report): string {
     drift && driftSection(drift),
     outcomeSection('formats', 'By format', formats, [outcomeBars('Outcomes by format, in percent', formats)]),
     outcomeSection('syntaxes', 'By syntax', syntaxes, [outcomeBars('Outcomes by syntax, in percent', syntaxes)]),
-    outcomeSection('models', 'By model', models, [outcomeBars('Outcomes by model, in percent', models)]),
+    outcomeSection('models', 'By model', models, []),
     outcomeSection(
       'days',
       'By day',
@@ -38,7 +38,7 @@ export function renderReportPage({ name, results, drift }: Report): string {
     title: `${number(all.documents)} documents · peglot report`,
     kind: 'Report on a batch',
     heading: `${number(all.documents)} documents, ${percent(all.ok, all.documents)} ok`,
-    summary: [html`<p class="meta"><span>${name}</span></p>\n`, figures(results)],
+    summary: [html`<p class="meta"><span>${name}</span></p>\n`, glance(results), figures(results)],
     sections: sections.filter((section) => section !== undefined),
     footer: html`<p>Made by peglot ${packageVersion()} from <span class="mono">${name}</span>.</p>`,
   });
@@ -59,6 +59,19 @@ function figures({ all, unread }: Summary): Html {
       ? undefined
       : html`<p>${number(unread)} lines of the input are not results, and are not counted.</p>\n`;
   return html`<dl class="facts">\n${shown}</dl>\n${lost}`;
+}
+
+/** Which model breaks what, how often, and what mends it: one chart, and a sentence for each of the worst. */
+function glance({ models, slips }: Summary): Html {
+  const said = slips.map(({ model, documents, broken, mended, code, count, hint }) => {
+    const who = model === UNKNOWN ? 'What has no model' : html`<strong>${model || NAMELESS}</strong>`;
+    const share = `${number(broken)} of ${number(documents)} documents (${percent(broken, documents)})`;
+    const mend = hint === '' ? '.' : html`: ${hint}`;
+    return html`<li>${who} breaks ${share}; ${number(mended)} of them are read all the same. Most often by <span class="mono">${code}</span> (${number(count)})${mend}</li>\n`;
+  });
+  const chart = outcomeBars('Outcomes by model, in percent', models);
+  const list = said.length === 0 ? html`<p>Nothing is broken.</p>\n` : html`<ul>\n${said}</ul>\n`;
+  return html`<div class="glance">\n<div>${legend()}${chart}</div>\n${list}</div>\n`;
 }
 
 const ROWS = 50;

@@ -2,9 +2,18 @@ import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import type { Severity } from '../../core/diagnostic.ts';
 import { getOrMake } from '../../core/maps.ts';
 import type { ReadResult } from '../batch/read-result.ts';
-import { count, emptyTally, type Tally } from '../batch/tally.ts';
+import { count, emptyTally, isRepaired, type Tally } from '../batch/tally.ts';
 import { dayOf } from './day.ts';
-import { type CodeCount, OTHERS, type Outcomes, type Standout, type Summary, type Times, UNKNOWN } from './summary.ts';
+import {
+  type CodeCount,
+  OTHERS,
+  type Outcomes,
+  type Slip,
+  type Standout,
+  type Summary,
+  type Times,
+  UNKNOWN,
+} from './summary.ts';
 import { Top } from './top.ts';
 
 // More kinds than these nobody reads; the memory of a report does not grow with its input.
@@ -20,6 +29,7 @@ export async function summarise(results: AsyncIterable<ReadResult | undefined>):
   const models = new Breakdown();
   const days = new Breakdown();
   const codes = new Codes();
+  const slips = new Slips();
   const slowest = new Top<Standout>(STANDOUTS, ({ ms = 0 }) => ms);
   const largest = new Top<Standout>(STANDOUTS, ({ size }) => size);
   const clock = new Clock();
@@ -36,6 +46,7 @@ export async function summarise(results: AsyncIterable<ReadResult | undefined>):
     models.add(model ?? UNKNOWN, result);
     days.add(dayOf(time) ?? UNKNOWN, result);
     codes.add(result);
+    slips.add(model ?? UNKNOWN, result);
     const standout = { id, format: format ?? UNKNOWN, size, ms: ms ?? undefined };
     largest.add(standout);
     if (typeof ms === 'number') {
@@ -48,6 +59,7 @@ export async function summarise(results: AsyncIterable<ReadResult | undefined>):
     formats: formats.byCount(),
     syntaxes: syntaxes.byCount(),
     models: models.byCount(),
+    slips: slips.worst(),
     days: days.byName(),
     codes: codes.all(),
     slowest: slowest.all,
@@ -106,6 +118,48 @@ class Codes {
   all(): CodeCount[] {
     const all = [...this.#codes].map(([code, tally]) => ({ code, ...tally }));
     return all.sort((a, b) => b.documents - a.documents || (a.code < b.code ? -1 : 1));
+  }
+}
+
+interface ModelTally {
+  documents: number;
+  broken: number;
+  mended: number;
+  readonly codes: Map<string, { count: number; readonly message: string; readonly hint: string }>;
+}
+
+const MOST_SLIPS = 3;
+/** How many codes are counted of a model. */
+const MOST_CODES = 200;
+
+/** Counts what each model does wrong. */
+class Slips {
+  readonly #models = new Map<string, ModelTally>();
+
+  add(model: string, result: ReadResult): void {
+    const { ok, complete, diagnostics } = result;
+    if (!this.#models.has(model) && this.#models.size === MOST_NAMES) return;
+    const tally = getOrMake(this.#models, model, () => ({ documents: 0, broken: 0, mended: 0, codes: new Map() }));
+    tally.documents++;
+    const slips = new Map(
+      diagnostics.filter(({ severity }) => severity !== 'info').map((finding) => [finding.code, finding]),
+    );
+    if (!ok || !complete || slips.size > 0) tally.broken++;
+    if (isRepaired(result)) tally.mended++;
+    for (const [code, { message, hint }] of slips) {
+      if (!tally.codes.has(code) && tally.codes.size === MOST_CODES) continue;
+      getOrMake(tally.codes, code, () => ({ count: 0, message, hint: hint ?? '' })).count++;
+    }
+  }
+
+  /** By the share of broken documents: of two that are the same, the one with more of them. */
+  worst(): Slip[] {
+    const all = [...this.#models].flatMap(([model, { codes, ...counts }]): Slip[] => {
+      const [most] = [...codes].sort(([, a], [, b]) => b.count - a.count);
+      return most === undefined ? [] : [{ model, ...counts, code: most[0], ...most[1] }];
+    });
+    const share = ({ broken, documents }: Slip): number => broken / documents;
+    return all.sort((a, b) => share(b) - share(a) || b.broken - a.broken).slice(0, MOST_SLIPS);
   }
 }
 

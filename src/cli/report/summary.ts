@@ -5,9 +5,9 @@ export interface Outcomes {
   /** The format, the model or the day. */
   readonly name: string;
   readonly documents: number;
-  /** Without an error; the repaired ones are among them. */
+  /** Without an error, and whole; the repaired ones are among them. */
   readonly ok: number;
-  /** Without an error, but with a warning. */
+  /** Those of them that have a warning. */
   readonly repaired: number;
   /** Cut off inside something. */
   readonly truncated: number;
@@ -44,6 +44,22 @@ export interface Times {
   readonly histogram: readonly { readonly from: number; readonly documents: number }[];
 }
 
+/** What a model does wrong most often. */
+export interface Slip {
+  readonly model: string;
+  readonly documents: number;
+  /** Those that are not as they should be: repaired, cut off, or with errors. */
+  readonly broken: number;
+  /** Those of them that were read without an error, and whole. */
+  readonly mended: number;
+  /** The code that most of these have, and how many. */
+  readonly code: string;
+  readonly count: number;
+  /** What is said of the first of them, and what to do. */
+  readonly message: string;
+  readonly hint: string;
+}
+
 /** What a run of `peglot batch` came to. */
 export interface Summary {
   readonly all: Outcomes;
@@ -51,6 +67,8 @@ export interface Summary {
   /** How the values were read: the format, and the syntax that was read, such as `duckflow json`. */
   readonly syntaxes: readonly Outcomes[];
   readonly models: readonly Outcomes[];
+  /** The models that broke most of their documents, the worst first. */
+  readonly slips: readonly Slip[];
   /** By the calendar, `2026-01-31`; those without a time last. */
   readonly days: readonly Outcomes[];
   /** The most frequent first. */
