@@ -34,7 +34,21 @@ const END = '_CONTENT_END]';
 const SIGNS = ['<', '\x1b', '```', '~~~', '◁'];
 
 /** And how a line of it may begin that is no text. */
-const DOUBTFUL = new RegExp(`\\n[^A-Za-z\\n]*(?:[[［【〔]|ACTION|${either(STANDARD_VITALS)})`, 'i');
+const DOUBTFUL = new RegExp(`\\n[^A-Za-z\\n]*(?:[[［【〔]|ACTION|${either(STANDARD_VITALS)})`, 'iy');
+
+/** The small letters that such words begin with. */
+const FIRST_LETTERS = ['action', ...STANDARD_VITALS].map((word) => word.charCodeAt(0));
+
+function hasDoubtfulLine(text: string): boolean {
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+    const small = text.charCodeAt(at + 1) | 0x20;
+    // Most lines begin with another letter, and that is soon seen.
+    if (small >= 0x61 && small <= 0x7a && !FIRST_LETTERS.includes(small)) continue;
+    DOUBTFUL.lastIndex = at;
+    if (DOUBTFUL.test(text)) return true;
+  }
+  return false;
+}
 
 /**
  * Reads a reply of which nothing is to be said and that is written in the usual way: one marker after another, with blank
@@ -138,7 +152,7 @@ class QuickReply {
     const next = text.indexOf('\n[', this.#at);
     const end = next < 0 ? text.length : next;
     const said = text.slice(this.#at, end);
-    if (SIGNS.some((sign) => said.includes(sign)) || DOUBTFUL.test(said)) return false;
+    if (SIGNS.some((sign) => said.includes(sign)) || hasDoubtfulLine(said)) return false;
     this.#at = end;
     const key = name.toLowerCase();
     const value = said.trim();
