@@ -89,7 +89,7 @@ export function createProgram(): Command {
     formatArgument(peglot.command('prompt').description('print the instructions that make a model write the format')),
   )
     .addOption(
-      new Option('--phase <phase>', 'duckflow: both forms, this one preferred, or required').choices([
+      new Option('--phase <phase>', 'duckflow and dml: both forms, this one preferred, or required').choices([
         'both',
         'preferred',
         'required',

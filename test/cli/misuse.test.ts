@@ -47,7 +47,7 @@ const lines: readonly Line[] = [
   'skill new no/folder.sh',
   'acor new Tool',
   'acor no-such-tool',
-  'prompt dml --phase both',
+  'prompt acor --phase both',
   'acor run there-is-no-such-tool',
   'design edit - tables x --write',
   'design diff - -',

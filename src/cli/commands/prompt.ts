@@ -1,9 +1,10 @@
+import { isOneOf } from '../../core/one-of.ts';
 import { type FormatOptions, formatWithoutText } from '../choose-format.ts';
 import { write } from '../output.ts';
 import { Problem } from '../problem.ts';
 
-/** What the instructions of one format depend on, and whose each is. */
-const OWNERS = { phase: 'duckflow', side: 'acor' } as const;
+/** What the instructions of some formats depend on, and whose each is. */
+const OWNERS = { phase: ['dml', 'duckflow'], side: ['acor'] } as const;
 
 /** The options of `peglot prompt`. */
 type PromptOptions = FormatOptions & { readonly [name in keyof typeof OWNERS]?: string };
@@ -13,9 +14,10 @@ export async function prompt(options: PromptOptions): Promise<void> {
   const format = formatWithoutText(options);
   const given: Record<string, string> = {};
   for (const name of ['phase', 'side'] as const) {
-    const [owner, value] = [OWNERS[name], options[name]];
+    const [owners, value] = [OWNERS[name], options[name]];
     if (value === undefined) continue;
-    if (format.name !== owner) throw new Problem(`--${name} is not for ${format.name}`, `it is for ${owner}`);
+    if (!isOneOf(owners, format.name))
+      throw new Problem(`--${name} is not for ${format.name}`, `it is for ${owners.join(' and ')}`);
     given[name] = value;
   }
   const text = format.prompt(given).trimEnd();

@@ -1,9 +1,14 @@
 import { CLOSE, OPEN, sourceOf } from './model.ts';
 import type { Language } from './read/instructions.ts';
 
+/** How far a program is that used to take calls in another form. */
+export type Phase = 'both' | 'preferred' | 'required';
+
 /** What the prompt says, in one language. */
 export interface PromptTexts {
   readonly rules: string;
+  /** What is said of calls in another form, by the phase of a migration. */
+  readonly phases: Readonly<Record<Phase, string>>;
   readonly toolsTitle: string;
   readonly noTools: string;
   /** Between the use of a tool and its description. */
@@ -49,6 +54,12 @@ A macro looks like this: \`${call}\`
 - \`${state}\` stands for something the program knows, such as the current folder; \`${instruction}\` stands
   for a standing instruction. The program writes these, you do not.
 - A macro in backticks or in a code fence is only mentioned. Never put one that you want to call into them.`,
+    phases: {
+      both: `Tools may be called the way you did so far, too. The macros are preferred: they are shorter and harder to get wrong. Never
+call in both ways in one answer.`,
+      preferred: 'IMPORTANT: call tools with macros, even where you used to call them in another way.',
+      required: '',
+    },
     toolsTitle: '## Tools',
     noTools: 'There are no tools: answer in plain words.',
     colon: ': ',
@@ -91,6 +102,12 @@ A macro looks like this: \`${call}\`
 - \`${state}\` は、いまのフォルダのようにプログラムが知っている値を指し、\`${instruction}\` は常に守る指示を
   指します。これらを書くのはプログラムで、あなたではありません。
 - バッククォートやコードフェンスの中のマクロは、話題にしただけとみなされます。呼びたいマクロは決して囲まないでください。`,
+    phases: {
+      both: `これまでの形でツールを呼んでもかまいません。ただし、短くて間違えにくいマクロのほうが望まれます。
+一つの答えの中で両方の形を使わないでください。`,
+      preferred: '重要: これまで別の形で呼んでいたツールも、マクロで呼んでください。',
+      required: '',
+    },
     toolsTitle: '## ツール',
     noTools: 'ツールはありません。普通の言葉で答えてください。',
     colon: '：',

@@ -1,7 +1,8 @@
 import { oneLine } from '../../core/lines.ts';
+import { getOwn } from '../../core/record.ts';
 import { escapeInside } from './escape.ts';
 import { sourceOf } from './model.ts';
-import { PROMPT_TEXTS, type PromptTexts } from './prompt-texts.ts';
+import { type Phase, PROMPT_TEXTS, type PromptTexts } from './prompt-texts.ts';
 import { INSTRUCTIONS, type Language } from './read/instructions.ts';
 import { KNOWN_TOOLS } from './tools/known-tools.ts';
 import { type KnownTool, knownTools, type ToolOffers } from './tools/params.ts';
@@ -19,6 +20,13 @@ export interface PromptOptions {
   readonly instructions?: Readonly<Record<string, string>> | readonly string[];
   /** @defaultValue 'en' */
   readonly language?: Language;
+  /**
+   * How far a program is that used to take calls in another form, such as the tool calls of its API: it takes both alike,
+   * it prefers macros, or it takes macros alone.
+   *
+   * @defaultValue 'required'
+   */
+  readonly phase?: Phase;
 }
 
 /**
@@ -30,11 +38,13 @@ export interface PromptOptions {
  * @example prompt({ tools: { read_file: { params: ['path'] } }, language: 'ja' })
  */
 export function prompt(options: PromptOptions = {}): string {
-  const { language = 'en' } = options;
+  const { language = 'en', phase = 'required' } = options;
   const texts = PROMPT_TEXTS[language];
   const tools = [...knownTools(options.tools ?? KNOWN_TOOLS).values()];
   const list = tools.map((tool) => describe(tool, texts)).join('\n');
-  const parts = [texts.rules, texts.toolsTitle, list === '' ? texts.noTools : list];
+  const said = getOwn(texts.phases, phase);
+  if (said === undefined) throw new RangeError("phase must be 'both', 'preferred' or 'required'");
+  const parts = [texts.rules, ...(said === '' ? [] : [said]), texts.toolsTitle, list === '' ? texts.noTools : list];
   const instructions = instructionsOf(options.instructions ?? {}, language).map(
     ([key, text]) => `- \`${key}\`${texts.colon}${safeLine(text)}`,
   );

@@ -21,6 +21,15 @@ describe.each(LANGUAGES)('the prompt in %s', (language) => {
     expect(parsed.action).toBe('🦆▶️[T:read_file|{{F:main}}]◀️🦆');
   });
 
+  it('has a form for each phase of a migration from calls in another form', () => {
+    const phases = ['both', 'preferred', 'required'] as const;
+    expect(new Set(phases.map((phase) => prompt({ language, phase }))).size).toBe(3);
+    expect(prompt({ language })).toBe(prompt({ language, phase: 'required' }));
+    for (const phase of phases) expect(parse(exampleOf(prompt({ language, phase }))).diagnostics).toEqual([]);
+    const unknown: { phase: 'both' } = JSON.parse('{"phase": "soon"}');
+    expect(() => prompt({ language, ...unknown })).toThrow(RangeError);
+  });
+
   it('mentions macros without using them, and has no mistake itself', () => {
     const text = prompt({ language });
     const parsed = parse(text);
