@@ -128,24 +128,25 @@ function makeRules(): GrammarRules {
       '[1,["M","BadTurn",["s",["?",4],5,55]],"\\n\\r <"]', // 54 readBadTurn
       '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>"]],28],"<"]', // 55 skipTurnOpen
       '[0,[[["[","^"],null,0,null,false]]]', // 56 text
-      '[1,["L",["/",58,59,62,19]],"^"]', // 57 leaf
+      '[1,["L",["/",58,59,63,19]],"^"]', // 57 leaf
       '[1,["M","BadForeignCall",["s",["?",4],5,26]],"\\n\\r <["]', // 58 readBadForeignCall
       '[1,["M","BadThoughtEnd",["s",["?",4],60]],"\\n\\r <[\u25c1"]', // 59 readBadThoughtEnd
-      '[0,["s",5,61,["&",["s",["[*","\\t "],["/",4,27]]]]," <[\u25c1"]', // 60 skipThoughtEndAhead
-      '[0,["/",["s","</",25,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 61 skipThoughtTagEnd
-      '[1,["M",1,["s",63,66,[":",0,["|",0,null,true,73]]],[":",0,["|",1,null,true,73]]],"^"]', // 62 readBadProse
-      '[0,["s",["!",64],["/",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],["s",["!",37],["[","^"]]]],"^"]', // 63 skipProseText
-      '[0,["s",65,["[+","\\t :="],["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["?","%"]]]', // 64 skipMention
-      '[0,["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]],"CFMScfms"]', // 65 skipVitalLetters
-      '[0,["*",["/",63,67]]]', // 66 skipProseRest
-      '[0,["s",["!",["s",["*",37],27]],["+",["/",["[","\\t "],["s",4,["!",68],["!",69]],22]]],"\\t\\n\\r\\u001b <"]', // 67 skipProseGap
-      '[0,["/",["s",5,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",44]],["s",5,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 68 skipFenceHead
-      '[0,["/",70,60,71,72]," <[\u25c1"]', // 69 skipAsideAhead
-      '[0,["s",5,24]," <[\u25c1"]', // 70 skipThoughtAhead
-      '[0,["s",5,55]," <"]', // 71 skipTurnAhead
-      '[0,["s",5,26]," <["]', // 72 skipForeignAhead
-      '[0,["@",0,74,66]]', // 73 readMentioned
-      '[0,["N",2,["s",[":",0,["$",65]],["[+","\\t :="],[":",1,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],[":",2,["?","%"]]]]]', // 74 readMention
+      '[0,["s",5,61]," <[\u25c1"]', // 60 skipThoughtEndAhead
+      '[0,["s",62,["&",["s",["[*","\\t "],["/",4,27,["[","#[{\\ud83e"],["s",["|",1,12,false,["[","^\\t\\n\\r :<\uff1a"]],["[",":\uff1a"]]]]]]]', // 61 skipLateEnd
+      '[0,["/",["s","</",25,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 62 skipThoughtTagEnd
+      '[1,["M",1,["s",64,67,[":",0,["|",0,null,true,74]]],[":",0,["|",1,null,true,74]]],"^"]', // 63 readBadProse
+      '[0,["s",["!",65],["/",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],["s",["!",37],["[","^"]]]],"^"]', // 64 skipProseText
+      '[0,["s",66,["[+","\\t :="],["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["?","%"]]]', // 65 skipMention
+      '[0,["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]],"CFMScfms"]', // 66 skipVitalLetters
+      '[0,["*",["/",64,68]]]', // 67 skipProseRest
+      '[0,["s",["!",["s",["*",37],27]],["+",["/",["[","\\t "],["s",4,["!",69],["!",70]],22]]],"\\t\\n\\r\\u001b <"]', // 68 skipProseGap
+      '[0,["/",["s",5,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",44]],["s",5,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 69 skipFenceHead
+      '[0,["/",71,60,72,73]," <[\u25c1"]', // 70 skipAsideAhead
+      '[0,["s",5,24]," <[\u25c1"]', // 71 skipThoughtAhead
+      '[0,["s",5,55]," <"]', // 72 skipTurnAhead
+      '[0,["s",5,26]," <["]', // 73 skipForeignAhead
+      '[0,["@",0,75,67]]', // 74 readMentioned
+      '[0,["N",2,["s",[":",0,["$",66]],["[+","\\t :="],[":",1,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],[":",2,["?","%"]]]]]', // 75 readMention
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { same: ofSame, "{": ofAction, handing: ofHanding, hand: ofHand, closes: ofCloses, character: ofCharacter, i: ofCase } });
 
   const steplineThought: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(52), body: { op: 'again', step: () => stepThought } }] };

@@ -169,32 +169,35 @@ function makeRules(): GrammarRules {
       '[0,["deep",["s","\\"",91,"\\"",["[*","\\t "],":",["[*","\\t "],93]]]', // 95 skipLineMember
       '[0,["L",["&",["s",10,97]]],"\\n\\r"]', // 96 leaf
       '[0,["s",73,8]," <[\u25c1"]', // 97 skipThoughtAhead
-      '[0,["L",["/",99,102]],"\\n\\r <[\u25c1"]', // 98 leaf
+      '[0,["L",["/",99,103]],"\\n\\r <[\u25c1"]', // 98 leaf
       '[0,["N","LateThoughtEnd",["s",["?",72],100]],"\\n\\r <[\u25c1"]', // 99 readLateThoughtEnd
-      '[0,["s",73,101,["&",["s",["[*","\\t "],["/",72,17]]]]," <[\u25c1"]', // 100 skipThoughtEndAhead
-      '[0,["/",["s","</",9,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 101 skipThoughtTagEnd
-      '[0,["N","ForeignHead",["s",["?",72],103]],"\\n\\r <["]', // 102 readForeignHead
-      '[0,["s",73,104]," <["]', // 103 skipForeignAhead
-      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],17]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],"|>"],"<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 104 skipForeignCall
-      '[0,["L",["&",31]],"{"]', // 105 leaf
-      '[0,["L",["&",107]],"["]', // 106 leaf
-      '[0,["s","[",3,["/",108,17]]]', // 107 skipArrayAhead
-      '[0,["/","]",["s",12,3,["[",",]"]],["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],17],31,["s",13,3,["/",["[",",]"],17]],["s","[",3,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],31,["[","[]"],["s",13,3,["[",",]"]],17]]],"\\"\'\\\\-0-9FNT[]`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 108 skipElementAhead
-      '[0,["L",["&",["s",10,["[*","\\t "],1]]],"\\n\\r"]', // 109 leaf
-      '[0,["L",5]]', // 110 leaf
-      '[0,[[null,"^\\n\\r\\u001b<[{",1,null,false],[["s",["!",["/",31,107]],["[","[{"]],null,0,null,false],[["s",["!",["s",10,["/",["s",["[*","\\t "],1],97,100,103]]],10],null,0,null,false],[["s",["!",5],["[","\\u001b<"]],null,0,null,false]]]', // 111 text
-      '[0,["L",113]]', // 112 leaf
-      '[0,["N","TextEnd",""]]', // 113 readTextEnd
-      '[0,["L",["/",115,116,["$",["+",["/",["[+","^\\u001b<"],["s",["!",5],["[","\\u001b<"]]]]]]],"^"]', // 114 leaf
-      '[0,["N","Colour",["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]]', // 115 readColour
-      '[0,["N","Token",["s",["!",8],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]]],"<"]', // 116 readToken
+      '[0,["s",73,101]," <[\u25c1"]', // 100 skipThoughtEndAhead
+      '[0,["s",102,["&",["s",["[*","\\t "],["/",72,17,["[","#[{\\ud83e"],["s",["|",1,12,false,["[","^\\t\\n\\r :<\uff1a"]],["[",":\uff1a"]]]]]]]', // 101 skipLateEnd
+      '[0,["/",["s","</",9,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 102 skipThoughtTagEnd
+      '[0,["N","ForeignHead",["s",["?",72],104]],"\\n\\r <["]', // 103 readForeignHead
+      '[0,["s",73,105]," <["]', // 104 skipForeignAhead
+      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],17]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],"|>"],"<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 105 skipForeignCall
+      '[0,["L",["&",31]],"{"]', // 106 leaf
+      '[0,["L",["&",108]],"["]', // 107 leaf
+      '[0,["s","[",3,["/",109,17]]]', // 108 skipArrayAhead
+      '[0,["/","]",["s",12,3,["[",",]"]],["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],17],31,["s",13,3,["/",["[",",]"],17]],["s","[",3,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],31,["[","[]"],["s",13,3,["[",",]"]],17]]],"\\"\'\\\\-0-9FNT[]`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 109 skipElementAhead
+      '[0,["L",["&",["s",10,["[*","\\t "],1]]],"\\n\\r"]', // 110 leaf
+      '[0,["L",5]]', // 111 leaf
+      '[0,[[null,"^\\n\\r\\u001b<[{\u25c1",1,null,false],[["s",["!",["/",31,108,101]],["[","[{"]],null,0,null,false],[["s",["!",["s",10,["/",["s",["[*","\\t "],1],97,100,104]]],10],null,0,null,false],[["s",8,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],113],null,0,null,false],[["s",["!",5],["!",101],["[","\\u001b<\u25c1"]],null,0,null,false]]]', // 112 text
+      '[0,["/",102,114],"<[\u25c1"]', // 113 skipThoughtClose
+      '[0,["q",81]]', // 114 skipAnalysisEnd
+      '[0,["L",116]]', // 115 leaf
+      '[0,["N","TextEnd",""]]', // 116 readTextEnd
+      '[0,["L",["/",118,119,["$",["+",["/",["[+","^\\u001b<"],["s",["!",5],["[","\\u001b<"]]]]]]],"^"]', // 117 leaf
+      '[0,["N","Colour",["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]]', // 118 readColour
+      '[0,["N","Token",["s",["!",8],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]]],"<"]', // 119 readToken
     ], { nodes: NODES, actions: ACTIONS, operations: { i: ofCase, scan: ofScan, inside: ofInside, same: ofSame, "{": ofAction } });
 
   const stepobjectPart: Step = { op: 'choice', starts: ["\"'`\u201c-\u201e", "{", "[", null], alternatives: [{ op: 'leaf', read: rules.at(36) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(38), body: { op: 'again', step: () => stepFoundObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(42), body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'leaf', read: rules.at(45) }] };
   const steparrayPart: Step = { op: 'choice', starts: ["{", "[", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(38), body: { op: 'again', step: () => stepItemObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(42), body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'leaf', read: rules.at(59) }] };
   const steprootPart: Step = { op: 'choice', starts: ["}", null], alternatives: [{ op: 'leaf', read: rules.at(34) }, stepobjectPart] };
-  const steppart: Step = { op: 'choice', starts: ["{", "\n\r", "\n\r <[\u25c1", "{", "[", "\n\r", "\u001b<", "^"], alternatives: [{ op: 'leaf', read: rules.at(87), isShortcut: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(96), body: { op: 'again', step: () => stepThought } }] }, { op: 'leaf', read: rules.at(98) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(105), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(106), body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(109), body: { op: 'again', step: () => stepOpenlessFound } }] }, { op: 'leaf', read: rules.at(110) }, { op: 'again', step: () => stepPlain }] };
-  const stepFound: Step = { op: 'rule', name: 'Found', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepOpenlessFound } }] } }, { op: 'loop', body: { op: 'choice', starts: ["\n\r <[\u25c1", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(85) }] } }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(112) }] } };
+  const steppart: Step = { op: 'choice', starts: ["{", "\n\r", "\n\r <[\u25c1", "{", "[", "\n\r", "\u001b<", "^"], alternatives: [{ op: 'leaf', read: rules.at(87), isShortcut: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(96), body: { op: 'again', step: () => stepThought } }] }, { op: 'leaf', read: rules.at(98) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(106), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(107), body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(110), body: { op: 'again', step: () => stepOpenlessFound } }] }, { op: 'leaf', read: rules.at(111) }, { op: 'again', step: () => stepPlain }] };
+  const stepFound: Step = { op: 'rule', name: 'Found', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepOpenlessFound } }] } }, { op: 'loop', body: { op: 'choice', starts: ["\n\r <[\u25c1", "\t\n\r "], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(85) }] } }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(115) }] } };
   const stepOpenlessFound: Step = { op: 'rule', name: 'OpenlessFound', attribute: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(18) }, { op: 'loop', body: steprootPart }, { op: 'leaf', read: rules.at(68) }] } };
   const stepFoundObject: Step = { op: 'rule', name: 'FoundObject', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(39) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(68) }] } };
   const stepFoundArray: Step = { op: 'rule', name: 'FoundArray', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(43) }, { op: 'loop', body: steparrayPart }, { op: 'leaf', read: rules.at(65) }] } };
@@ -202,8 +205,8 @@ function makeRules(): GrammarRules {
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as ThoughtHeadNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(70) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(82) }] } };
   const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(76) } };
   const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(39) }, { op: 'loop', body: steprootPart }, { op: 'leaf', read: rules.at(68) }] } };
-  const stepPlain: Step = { op: 'rule', name: 'Plain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(111), isSome: true } };
-  const stepNoise: Step = { op: 'rule', name: 'Noise', attribute: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: rules.at(114) } } };
+  const stepPlain: Step = { op: 'rule', name: 'Plain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(112), isSome: true } };
+  const stepNoise: Step = { op: 'rule', name: 'Noise', attribute: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: rules.at(117) } } };
 
   return {
     machine: m,

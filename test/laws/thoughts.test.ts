@@ -15,6 +15,9 @@ const TAGS = [
   ['<|channel|>analysis<|message|>', '<|end|>'],
 ] as const;
 
+/** The tags whose end alone says that a thought was before it. */
+const ENDS = TAGS.map(([, close]) => close).filter((close) => close !== '<|end|>');
+
 /** What in a text closes a thought early. */
 const CLOSES = TAGS.map(([, close]) => close);
 
@@ -33,6 +36,24 @@ describe.each(['acor', 'design', 'dml', 'duckflow', 'skill'] as const)('thoughts
         for (const thought of [`${open}\n${text}\n${close}`, `\n${open}${text}\n${close}\n`, `${open}\n${text}`]) {
           const { ok, value } = format.parse(thought);
           expect([thought, ok, deeds(value)]).toEqual([thought, false, []]);
+        }
+      }
+    });
+  });
+
+  it.each(ENDS)('a clean text before %s at the end of a line may only be a thought', (close) => {
+    // What is behind the turn of somebody else was made up.
+    const own = clean.filter((text) => !format.parse(text).diagnostics.some(({ code }) => code.endsWith('/bad-turn')));
+    expect(own.length).toBeGreaterThan(5);
+    holds(() => {
+      for (const text of own) {
+        for (const thought of [
+          `${text}\n\nRather not.${close}`,
+          `${text}\n\n${close}`,
+          `${text}\n\nNo.${close} \nWell.\n`,
+        ]) {
+          const { ok, value } = format.parse(thought);
+          expect([thought, ok && deeds(value).length > 0]).toEqual([thought, false]);
         }
       }
     });

@@ -113,7 +113,8 @@ export class Finder {
     ThoughtText: () => {},
     OpenThought: () => {},
     ThoughtEnd: () => {},
-    LateThoughtEnd: () => {},
+    // All before it was thought.
+    LateThoughtEnd: () => void (this.found.length = 0),
     ForeignHead: () => {},
     TextEnd: () => {},
   };

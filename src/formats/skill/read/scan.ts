@@ -24,8 +24,6 @@ export class Scan {
   /** What was only thought, in text order. */
   readonly #thoughts: Range[] = [];
   #thought: Range = { start: 0, end: 0 };
-  /** Where a thought ends that only its end tells. */
-  #lateEnd = 0;
   /** What a reading gives its nodes to. */
   readonly handlers: HandlersOf<typeof grammar>;
 
@@ -49,7 +47,7 @@ export class Scan {
       // All before it was thought; thoughts in it are a part of that.
       LateThoughtEnd: (node) => {
         this.#thoughts.splice(0, this.#thoughts.length, { start: 0, end: node.end });
-        this.#lateEnd = node.end;
+        this.#finder.found.length = 0;
         report('bad-thought', node);
       },
       ForeignHead: (node) => report('bad-foreign-call', node),
@@ -65,8 +63,7 @@ export class Scan {
     const noise = outside(this.#thoughts, noiseOf(text, this.#finder.found));
     const left = [...noise, ...this.#thoughts].sort((one, other) => one.start - other.start);
     const source = new CleanText(text, left);
-    const said = this.#finder.found.filter(({ start }) => start >= this.#lateEnd);
-    const found = said.map((one) => new FoundIn(source.text, one, source.cleaned(one)));
+    const found = this.#finder.found.map((one) => new FoundIn(source.text, one, source.cleaned(one)));
     return { source, found, noise };
   }
 }
