@@ -8,80 +8,7 @@ import type { Format } from '../../src/core/format.ts';
 import { formats } from '../../src/formats.ts';
 import { readCase } from '../corpus-file.ts';
 import { runs } from './law.ts';
-
-/** Texts with which a printer could forge structure, lose something, or print what reads back as another text. */
-const TEXTS = [
-  ...[
-    '',
-    ' ',
-    '\n',
-    '\r',
-    'a\r',
-    'a\rb',
-    'a\r\nb',
-    '\ta',
-    'a ',
-    '\n\na',
-    'a\n\n\nb',
-    '\ufeffa',
-    '\0',
-    '\ud83e',
-    '\u2028',
-  ],
-  ...[
-    'a | b',
-    'a || b',
-    '|',
-    '\\|',
-    '`',
-    '```',
-    '```\na',
-    '~~~',
-    '**a**',
-    '**a:** b',
-    '# a',
-    '### a',
-    '---',
-    '- a',
-    '1. a',
-  ],
-  ...[
-    '## Status: Complete',
-    '**Recovery**: a',
-    '[MOOD] 0.1',
-    '[ACTION_0_CONTENT_END]',
-    'a\r[ACTION_0_CONTENT_END]\nb',
-    '> a',
-  ],
-  ...[
-    '<think>',
-    'a\n</think>',
-    '<tool_call>',
-    '<!-- a',
-    '🦆▶️[T:a]◀️🦆',
-    ']◀️🦆',
-    '{{F:a}}',
-    '\\🦆\\',
-    '{"a": 1}',
-    '"',
-    '{',
-  ],
-  ...['N/A', 'None', 'null', '__proto__', '-0', 'é', 'a: b', 'a - b', 'a -> b', 'SU-001', 'GET', 'x'.repeat(200)],
-];
-const NUMBERS = [
-  0,
-  -0,
-  1,
-  -1,
-  0.1,
-  1e-7,
-  1e21,
-  9_007_199_254_740_991,
-  9_007_199_254_740_994,
-  200,
-  404,
-  Number.MIN_VALUE,
-];
+import { fieldsIn, fieldsOf, modelsOf, NUMBERS, TEXTS } from './schema-models.ts';
 
 /** A place in a value, and what is put there. */
 interface Corner {
@@ -96,32 +23,15 @@ describe.each(['acor', 'design', 'dml', 'duckflow', 'skill'] as const)('models o
     .map((file) => format.parse(readCase(readFileSync(new URL(file, folder), 'utf8')).input).value)
     .filter((model) => tried(() => format.print(model)) !== undefined);
 
-  it('are made of each field of the schema', () => {
+  it('are printed, or check tells why not', () => {
     expect(models.length).toBeGreaterThan(20);
-    const named = new Set<string>();
-    for (const model of models)
-      for (const [path] of leavesOf(model)) named.add(String(path.find((key) => typeof key === 'string')));
-    const { properties = {} } = jsonSchemaOf(format) as { properties?: object };
-    expect(Object.keys(properties).filter((field) => !named.has(field))).toEqual([]);
-  });
-
-  it('what print refuses, check tells; what it writes reads back as it is', () => {
     const corner = fc.record({ at: fc.nat(1e6), with: fc.nat(1e6) });
     const corners = fc.array(corner, { minLength: 1, maxLength: 2 });
     let [tries, printed] = [0, 0];
     fc.assert(
       fc.property(fc.constantFrom(...models), corners, (model, changes) => {
         tries++;
-        const changed = changes.reduce(withCorner, model);
-        const text = tried(() => format.print(changed));
-        if (text === undefined) {
-          const found = format.check(changed).filter(({ severity }) => severity !== 'info');
-          assert(found.length > 0, `check says nothing of what print refuses: ${JSON.stringify(changed)}`);
-          return;
-        }
-        printed++;
-        const meaning = (value: unknown): unknown => structuredClone(format.meaning?.(value) ?? value);
-        assert.deepStrictEqual(meaning(format.parse(text).value), meaning(changed), JSON.stringify(text));
+        if (holdsFor(format, changes.reduce(withCorner, model))) printed++;
       }),
       runs(10_000),
     );
@@ -129,6 +39,48 @@ describe.each(['acor', 'design', 'dml', 'duckflow', 'skill'] as const)('models o
     expect(printed).toBeGreaterThan(tries / 10);
   });
 });
+
+// What a message of ACOR is stands in its header and its body: of models that are made otherwise, few can be printed.
+describe.each([
+  ['acor', /^messages\.<(?!other)|blocks/, 0.2],
+  ['design', null, 0.1],
+  ['dml', null, 0.3],
+  ['duckflow', null, 0.3],
+  ['skill', null, 0.7],
+] as const)('models of the schema of %s', (name, unprinted, share) => {
+  const format = formats[name] as Format<unknown>;
+  const schema = jsonSchemaOf(format);
+
+  it('are printed, or check tells why not; each field is in one that is printed', () => {
+    let [tries, printed] = [0, 0];
+    const left = new Set(fieldsOf(schema).filter((field) => unprinted?.test(field) !== true));
+    const models = fc.oneof(modelsOf(schema, 10), modelsOf(schema, 60));
+    fc.assert(
+      fc.property(models, (model) => {
+        tries++;
+        if (!holdsFor(format, model)) return;
+        printed++;
+        for (const field of fieldsIn(model, schema)) left.delete(field);
+      }),
+      { numRuns: Math.max(300, runs(4000).numRuns) },
+    );
+    expect(printed).toBeGreaterThan(tries * share);
+    expect([...left]).toEqual([]);
+  });
+});
+
+/** What `print` refuses, `check` tells; what it writes reads back as it is. Whether it was printed. */
+function holdsFor(format: Format<unknown>, model: unknown): boolean {
+  const text = tried(() => format.print(model));
+  if (text === undefined) {
+    const found = format.check(model).filter(({ severity }) => severity !== 'info');
+    assert(found.length > 0, `check says nothing of what print refuses: ${JSON.stringify(model)}`);
+    return false;
+  }
+  const meaning = (value: unknown): unknown => structuredClone(format.meaning?.(value) ?? value);
+  assert.deepStrictEqual(meaning(format.parse(text).value), meaning(model), JSON.stringify(text));
+  return true;
+}
 
 /** Fields that hold each of these texts: that print refuses one would be a loss. */
 describe.each([
