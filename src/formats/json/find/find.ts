@@ -114,7 +114,7 @@ export class Finder {
     OpenThought: () => {},
     ThoughtEnd: () => {},
     // All before it was thought.
-    LateThoughtEnd: () => void (this.found.length = 0),
+    LateThoughtEnd: () => void this.found.splice(0),
     ForeignHead: () => {},
     TextEnd: () => {},
   };

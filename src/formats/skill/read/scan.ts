@@ -47,7 +47,7 @@ export class Scan {
       // All before it was thought; thoughts in it are a part of that.
       LateThoughtEnd: (node) => {
         this.#thoughts.splice(0, this.#thoughts.length, { start: 0, end: node.end });
-        this.#finder.found.length = 0;
+        this.#finder.found.splice(0);
         report('bad-thought', node);
       },
       ForeignHead: (node) => report('bad-foreign-call', node),
