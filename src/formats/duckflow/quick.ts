@@ -31,7 +31,7 @@ const START = 'CONTENT_START';
 const END = '_CONTENT_END]';
 
 /** What may begin something else in the text of a section, wherever it is. */
-const SIGNS = ['<', '\x1b', '```', '~~~', '◁'];
+const SIGNS = ['<', '[/', '\x1b', '```', '~~~', '◁'];
 
 /** And how a line of it may begin that is no text. */
 const DOUBTFUL = new RegExp(`\\n[^A-Za-z\\n]*(?:[[［【〔]|ACTION|${either(STANDARD_VITALS)})`, 'iy');

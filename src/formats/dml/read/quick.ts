@@ -129,10 +129,10 @@ class QuickDocument {
         if (/[{FfＦｆ]/.test(this.#next)) return this.#braces();
         break;
       case '[':
-        if (/[[TFSI]/.test(this.#next)) return false;
+        if (/[[TFSI/]/.test(this.#next)) return false;
         break;
       case '<':
-        if (this.#next === '|') return false;
+        if (/[|/]/.test(this.#next)) return false;
         break;
       case '~':
         if (this.#next === '~') return false;
