@@ -46,7 +46,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   acor: () => acor(memoryChild.replace('memory-child', 'acor-memory-child'), report),
   design: () => design(memoryChild.replace('memory-child', 'design-contestant'), report),
   tools: () => tools(report),
-  serve: () => serve(resolve('dist/src/cli/main.js'), report),
+  serve: () => serve(resolve('dist/src/cli/main.js'), memoryChild.replace('memory-child', 'serve-child'), report),
   start: () => start(),
   first: () => firstParses(memoryChild.replace('memory-child', 'first-parse-child')),
   skill: () => skillOutputs(),

@@ -31,6 +31,7 @@ if (values.help) {
       'bench/design-contestant.ts',
       'bench/batch-child.ts',
       'bench/first-parse-child.ts',
+      'bench/serve-child.ts',
     ],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
