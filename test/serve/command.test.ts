@@ -139,6 +139,7 @@ describe('peglot serve', () => {
     ['gpt-oss', 'harmony'],
     ['llama4_pythonic', 'pythonic'],
     ['deepseek_v31', 'deepseek-v3.1'],
+    ['minimax', 'hermes'],
     ['constructor', undefined],
   ])("knows the server's parser %s", (name, dialect) => {
     expect(dialectOfServer(name)).toBe(dialect);

@@ -1,4 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { AskedApi } from '../../src/cli/serve/apis/api.ts';
+import { chat } from '../../src/cli/serve/apis/chat.ts';
+import { messages } from '../../src/cli/serve/apis/messages/index.ts';
+import { ollamaChat } from '../../src/cli/serve/apis/ollama/index.ts';
+import { responses } from '../../src/cli/serve/apis/responses/index.ts';
+import { exchangeOf } from '../../src/hosts/openai/exchange.ts';
+import { EventReader } from '../../src/hosts/openai/stream.ts';
+import { runs } from '../laws/law.ts';
 import { readReply, request } from '../openai/wire.ts';
 import { messagesServer, type Part, responsesServer } from './other-upstreams.ts';
 import { servedAt } from './upstream.ts';
@@ -250,5 +259,68 @@ describe('a client of an API that the upstream speaks, too', () => {
     const asked = { model: 'm', input: 'x', stream: true };
     const text = await post(`${url}/responses`, asked);
     expect(text).toBe(await post(`${upstream.url}/responses`, asked));
+  });
+});
+
+describe.each([messages, responses])('a stream of a server of $path', (asked: AskedApi) => {
+  const request = {
+    model: 'm',
+    stream: true,
+    messages: [],
+    tools: [{ type: 'function', function: { name: 'add', parameters: PARAMETERS } }],
+  };
+  const { reading } = exchangeOf({ dialect: 'hermes' }, request);
+  const read = (text: string): string[] =>
+    [chat, messages, responses, ollamaChat].map((api) => {
+      const reader = new EventReader(reading, api.writer(request), asked.server.wire());
+      return reader.push(new TextEncoder().encode(text)) + reader.end(null);
+    });
+  /** What a client takes for the end of a whole answer. */
+  const ENDED =
+    /"finish_reason":"(stop|tool_calls)"|"stop_reason":"(end_turn|tool_use)"|"response.completed"|"done_reason":"stop"/;
+
+  it.each([
+    ['raw markup', RAW],
+    ['calls of its own', NATIVE],
+  ])('that is cut off in %s is the end of no answer', async (_, parts) => {
+    const { url } = await SERVERS[asked === messages ? 'messages' : 'responses'](parts);
+    const text = await post(`${url.origin}${asked.path}`, request);
+    for (const whole of read(text)) expect(whole).toMatch(ENDED);
+    // The end of the answer is told by one event; what follows it says nothing more.
+    const last = text.lastIndexOf(asked === messages ? 'event: message_delta' : 'event: response.completed');
+    for (let end = 0; end <= last; end += 29)
+      for (const cut of read(text.slice(0, end))) expect(cut, `${end} units`).not.toMatch(ENDED);
+  });
+
+  it('throws at no event, whatever it holds', () => {
+    const value = fc.oneof(
+      fc.constantFrom('x', '', 0, null, 'text', 'thinking', 'tool_use', 'function_call', 'message', 'reasoning'),
+      fc.constantFrom(
+        { type: 'text', text: 'x' },
+        { type: 'tool_use', name: 'a', input: {} },
+        { type: 'function_call' },
+      ),
+      fc.constantFrom({ type: 'text_delta', text: 'x' }, { type: 'input_json_delta', partial_json: '{' }, [], {}),
+      fc.json({ maxDepth: 2 }).map((text) => JSON.parse(text)),
+    );
+    const type = fc.constantFrom(
+      ...['message_start', 'content_block_start', 'content_block_delta', 'content_block_stop', 'message_delta'],
+      ...['message_stop', 'error', 'ping', 'response.created', 'response.output_item.added'],
+      ...['response.output_item.done', 'response.output_text.delta', 'response.reasoning_text.delta'],
+      ...['response.function_call_arguments.delta', 'response.completed', 'response.failed', 'response.incomplete'],
+    );
+    const names = ['message', 'content_block', 'delta', 'usage', 'error', 'index', 'response', 'item'];
+    const event = fc.record(
+      { type, ...Object.fromEntries(names.map((name) => [name, value])) },
+      { requiredKeys: ['type'] },
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 8 }), (events) => {
+        for (const written of read(events.map((one) => `data: ${JSON.stringify(one)}\n\n`).join('')))
+          expect(written).toBeTypeOf('string');
+        for (const one of events) expect(() => asked.server.completionOf(one)).not.toThrow();
+      }),
+      runs(1000),
+    );
   });
 });

@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<string, DialectName>> = {
   granite4: 'hermes',
   internlm: 'internlm2',
   phi4minijson: 'phi4',
+  minimax: 'hermes',
   minimaxm2: 'minimax-m2',
   seedoss: 'seed-oss',
   ernie45: 'hermes',
