@@ -132,8 +132,15 @@ export class CallWriter implements ValueTarget {
     }
   }
 
+  /** What is being read is damaged, and comes again: until then nothing more of it is told. */
+  hold(): void {
+    this.#isHeld = true;
+  }
+  #isHeld = false;
+
   /** All of the arguments come again; the model gets them when the call is over. */
   restart(finding: Finding): void {
+    this.#isHeld = false;
     this.#tellAgain();
     this.#restarted = finding;
     this.writer = new ValueWriter(this);
@@ -172,6 +179,7 @@ export class CallWriter implements ValueTarget {
 
   open(path: Path, kind: 'object' | 'list' | 'text'): void {
     this.#hasArguments = true;
+    if (this.#isHeld) return;
     if (path.length === 0) this.#given = this.#context.to.range;
     const empty = { object: {}, list: [], text: '' }[kind];
     if (path.length === 0 && kind === 'text') this.#text = '';
@@ -189,6 +197,7 @@ export class CallWriter implements ValueTarget {
 
   set(path: Path, value: unknown, raw?: string): void {
     this.#hasArguments = true;
+    if (this.#isHeld) return;
     const [key] = path;
     if (path.length === 1 && typeof value === 'number' && raw !== undefined && raw !== String(value)) {
       this.#numbers ??= new Map();
@@ -217,6 +226,7 @@ export class CallWriter implements ValueTarget {
   }
 
   append(path: Path, text: string): void {
+    if (this.#isHeld) return;
     if (path.length === 0) this.#addText(text);
     else if (this.#written === null || this.#restarted !== null)
       this.#early = put(this.#early, path, String(valueAt(this.#early, path)) + text);
@@ -238,6 +248,7 @@ export class CallWriter implements ValueTarget {
   }
 
   repeated(inner: Path, at: number): void {
+    if (this.#isHeld) return;
     this.#tellAgain();
     const key = String(inner.at(-1));
     const range = this.#within(key, at, at + key.length + LONGEST_MARKER) ?? { start: at, end: at + 1 };

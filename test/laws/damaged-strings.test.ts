@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Format } from '../../src/core/format.ts';
 import type { Parsed } from '../../src/core/parsed.ts';
-import { json } from '../../src/formats/json/index.ts';
+import { json, typed } from '../../src/formats/json/index.ts';
 import { isDialect } from '../../src/tools/dialects/index.ts';
 import { type ToolCallFormat, type ToolReply, toolCalls } from '../../src/tools/index.ts';
 import { callDialects } from '../tools/corpus.ts';
@@ -78,6 +78,15 @@ function printed(format: ToolCallFormat, meant: Record<string, unknown>): string
   return format.print({ text: '', reasoning: '', calls: [call] });
 }
 
+const text = { type: 'string' };
+const list = { type: 'array', items: text };
+/** Types of these values: one of any, and one that knows each name. */
+const types: readonly Record<string, unknown>[] = [
+  { type: 'object' },
+  { type: 'object', properties: { a: text, b: { type: 'integer' } }, required: ['a'] },
+  { type: 'object', properties: { n: { type: 'integer' }, a: list }, required: ['n', 'a'] },
+];
+
 /** The dialects whose arguments are an object of JSON. */
 const jsonDialects = callDialects.filter(isDialect).filter((dialect) => {
   const parameters = { type: 'object', properties: { a: { type: 'string' } } };
@@ -98,6 +107,19 @@ describe.each(Object.entries(damages))('%s in a string', (_, sign) => {
           expect(ok ? value : meant, text).toEqual(meant);
       }),
       runs(5000),
+    );
+  });
+
+  it.each(types)('of JSON of a type: %j', (type) => {
+    const format = typed<unknown>(type);
+    fc.assert(
+      fc.property(cases, ({ meant, written, broken }) => {
+        if (!isDeepStrictEqual(format.parse(JSON.stringify(meant)).value, meant)) return;
+        const text = JSON.stringify(meant).replace(written, () => broken);
+        for (const { ok, value } of [format.parse(text), parseInPieces(format, text)])
+          expect(ok ? value : meant, text).toEqual(meant);
+      }),
+      runs(2000),
     );
   });
 

@@ -99,6 +99,7 @@ export class JsonBody {
   damage(at: number): boolean {
     if (this.#isInItem) this.#itemDamagedAt ??= at;
     else if (this.#start !== null) this.#damagedAt ??= at;
+    if (this.#start !== null) this.#reply.call?.hold();
     return this.#start !== null || this.#isOver;
   }
 
