@@ -62,12 +62,22 @@ export function complement(set: CharSet): CharSet {
 
 /** Everything in both of two sets. */
 export function intersection(a: CharSet, b: CharSet): CharSet {
-  return complement(union(complement(a), complement(b)));
+  const both: [number, number][] = [];
+  for (let i = 0, j = 0; ; ) {
+    const x = a[i];
+    const y = b[j];
+    if (x === undefined || y === undefined) return both;
+    const from = Math.max(x[0], y[0]);
+    const to = Math.min(x[1], y[1]);
+    if (from <= to) both.push([from, to]);
+    if (x[1] < y[1]) i++;
+    else j++;
+  }
 }
 
 /** Something is in both of two sets. */
 export function intersects(a: CharSet, b: CharSet): boolean {
-  return a.some(([from, to]) => b.some(([first, last]) => from <= last && first <= to));
+  return intersection(a, b).length > 0;
 }
 
 const known = new Map<string, CharSet>();

@@ -216,6 +216,7 @@ const workbench: readonly Line[] = [
   'grammar diff old.peggy new.peggy --runs 20 --corpus texts --start Item --json',
   'grammar export old.peggy',
   'grammar export old.peggy --to lark --rule Item',
+  'grammar export old.peggy --to ebnf --seconds 60',
   'grammar export tolerant.peggy --to structural-tag',
   'grammar coverage old.peggy --runs 0 --corpus texts --cover covers --reasons reasons.json --check',
   'grammar coverage tolerant.peggy --runs 0 --corpus texts --cover covers --json',

@@ -3,13 +3,22 @@ import { canonicals } from '../../../scripts/canonical.ts';
 import { quote } from '../../core/diagnostic.ts';
 import { escapeControls } from '../../core/escape-controls.ts';
 import { type Comparison, readAnnotated } from '../../grammar/annotated.ts';
-import { ExportError, type Exported, toGbnf, toLark, toStructuralTag } from '../../grammar/export/export.ts';
+import {
+  ExportError,
+  type Exported,
+  type ExportOptions as Limits,
+  toEbnf,
+  toGbnf,
+  toLark,
+  toStructuralTag,
+} from '../../grammar/export/export.ts';
 import { withGiven } from '../../grammar/export/known-texts.ts';
 import { withSeries } from '../../grammar/export/series.ts';
 import { readGrammar } from '../../grammar/read.ts';
 import { type Expr, type Grammar, rulesByName } from '../../grammar/tree.ts';
 import { write } from '../output.ts';
 import { Problem } from '../problem.ts';
+import { clearProgress, showProgress } from '../progress.ts';
 import { writeWholeFile } from '../write-file.ts';
 import { readText } from './files.ts';
 import { grammarName } from './own-format.ts';
@@ -22,6 +31,7 @@ interface ExportOptions {
   readonly with?: readonly string[];
   readonly tag?: boolean;
   readonly set?: readonly string[];
+  readonly seconds?: number;
   readonly output?: string;
 }
 
@@ -32,7 +42,8 @@ export async function exportGrammar(name: string, options: ExportOptions): Promi
   const named = await grammarName(name);
   const { grammar, rule } = explainingMistakes(() => grammarAndRule(named, options));
   const { text, notes } = exported(grammar, rule, options);
-  for (const note of notes) process.stderr.write(escapeControls(`note: ${note.rule}: ${note.message}\n`, true));
+  for (const note of notes)
+    process.stderr.write(escapeControls(`note: ${placeOf(note.rule, grammar)}${note.rule}: ${note.message}\n`, true));
   if (options.output === undefined) return write(text);
   await writeWholeFile(options.output, text);
 }
@@ -58,16 +69,31 @@ function grammarAndRule(name: string, options: ExportOptions): { grammar: Gramma
 
 function exported(whole: Grammar, rule: string, options: ExportOptions): Exported {
   const { to, tag } = options;
+  const limits: Limits = {
+    onProgress: (at) => showProgress(`${at.steps.toLocaleString('en')} steps, now: ${at.rule}`),
+    ...(options.seconds !== undefined && { seconds: options.seconds }),
+  };
   try {
     const grammar = withGiven(whole, given(options));
-    if (to === 'gbnf') return toGbnf(grammar, rule);
-    if (to === 'lark') return toLark(grammar, rule);
-    if (to === 'structural-tag') return toStructuralTag(grammar, rule, tag ? 'tag' : 'text');
+    if (to === 'json') return { text: `${JSON.stringify(grammar, null, 2)}\n`, notes: [] };
+    if (to === 'gbnf') return toGbnf(grammar, rule, limits);
+    if (to === 'lark') return toLark(grammar, rule, limits);
+    if (to === 'ebnf') return toEbnf(grammar, rule, limits);
+    if (to === 'structural-tag') return toStructuralTag(grammar, rule, tag ? 'tag' : 'text', limits);
   } catch (error) {
-    if (error instanceof ExportError) throw new Problem(error.message, 'see `peglot grammar export --help`');
+    if (error instanceof ExportError)
+      throw new Problem(`${placeOf(error.rule, whole)}${error.message}`, 'see `peglot grammar export --help`');
     throw error;
+  } finally {
+    clearProgress();
   }
-  throw new Problem(`there is no notation '${to}'`, 'the notations are: gbnf, lark, structural-tag');
+  throw new Problem(`there is no notation '${to}'`, 'the notations are: gbnf, lark, ebnf, structural-tag, json');
+}
+
+/** `todo.peggy:12:1: `: where a rule is. */
+function placeOf(rule: string, grammar: Grammar): string {
+  const place = grammar.rules.find(({ name }) => name === rule)?.location;
+  return place === undefined ? '' : `${String(place.source)}:${place.start.line}:${place.start.column}: `;
 }
 
 /** No context-free grammar compares two places of a text: unless all that is compared is one text, nothing is exported. */

@@ -15,6 +15,7 @@ import { grammarSources } from '../generate/sources.ts';
 import { numberOf } from '../number-options.ts';
 import { write } from '../output.ts';
 import { Problem } from '../problem.ts';
+import { clearProgress, showProgress } from '../progress.ts';
 import { formats } from '../registry.ts';
 import { corpusOf } from './corpus.ts';
 import { type BrokenLaw, fuzzTexts, type RandomLaw, fuzz as run } from './fuzz-run.ts';
@@ -110,7 +111,7 @@ async function fuzzTarget(target: Target, seconds: number, seed: number, options
       'name a folder of texts with --corpus, or see whether the rule can match at all',
     );
   const texts = fuzzTexts(sentences, corpus);
-  const { tried, rounds, broken } = run({ laws, more, texts, seconds, seed, onProgress: showProgress });
+  const { tried, rounds, broken } = run({ laws, more, texts, seconds, seed, onProgress });
   clearProgress();
   if (broken === undefined) {
     await write(`${name}: every law holds (${tried} tries in ${counted(rounds, 'round')})\n`);
@@ -158,10 +159,6 @@ async function tell(
   );
 }
 
-function showProgress({ law, tried, seconds }: { law: string; tried: number; seconds: number }): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${seconds.toFixed(0)} s, ${tried} tries, now: ${law}`);
-}
-
-function clearProgress(): void {
-  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+function onProgress({ law, tried, seconds }: { law: string; tried: number; seconds: number }): void {
+  showProgress(`${seconds.toFixed(0)} s, ${tried} tries, now: ${law}`);
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { lazily } from '../lazily.ts';
+import { positive } from '../number-options.ts';
 import { optionalPeer } from '../optional-peer.ts';
 
 /** Adds the commands of the grammar workbench. What one needs is loaded only when it is called. */
@@ -86,13 +87,18 @@ export function addGrammarCommands(grammar: Command): void {
 
   grammar
     .command('export')
-    .description('write a grammar for constrained decoding: what an engine lets a model write')
+    .description('write a grammar for constrained decoding, what an engine lets a model write, or for other tools')
     .argument('<grammar>', 'the name of a format, a .peggy file, or the file of a format')
-    .option('--to <notation>', 'gbnf (llama.cpp, XGrammar), lark (llguidance) or structural-tag (XGrammar)', 'gbnf')
+    .option(
+      '--to <notation>',
+      'gbnf (llama.cpp, XGrammar), lark (llguidance), structural-tag (XGrammar), ebnf (of the W3C) or json (the tree)',
+      'gbnf',
+    )
     .option('--rule <name>', 'the rule that describes whole texts; the first one of a file by default')
     .option('--with <files...>', 'more files of the grammar')
     .option('--set <rule=text...>', 'put a text in place of a rule, such as taskId=HW-001 for design')
     .option('--tag', 'as a structural tag in free text, by the delimiters that the rule begins and ends with')
+    .option('--seconds <n>', 'how long it may take at most', positive)
     .option('-o, --output <file>', 'where to write; standard output by default')
     .action(lazily(async () => (await import('./export.ts')).exportGrammar));
 }

@@ -1,8 +1,11 @@
 import { getOrMake } from '../../core/maps.ts';
 import type { CharSet } from '../char-set.ts';
-import { CannotExport, ExportTooLarge } from './cannot-export.ts';
+import type { Budget } from './budget.ts';
 import { Partition } from './partition.ts';
 import type { Edge, State } from './state.ts';
+
+/** An automaton takes more steps to explore than it may. */
+export class TooLong extends Error {}
 
 /** A way out of a state of any kind, for {@link Automata.explore}: by every code unit up to `last`. */
 export interface Move<S> {
@@ -30,57 +33,60 @@ export class Automata {
   readonly #derived = new Map<Language, (Language | undefined)[]>();
   readonly #products = new Map<string, Language>();
   readonly #opposites = new Map<Language, Language>();
-  #steps = 0;
+  readonly #budget: Budget;
 
   /** Every text. */
-  readonly all: Language = this.#intern([{ accept: true, edges: [{ last: LAST, target: 0 }] }]);
+  readonly all: Language;
   /** No text. */
-  readonly none: Language = this.#intern([{ accept: false, edges: [{ last: LAST, target: 0 }] }]);
+  readonly none: Language;
   /** The empty text alone. */
-  readonly end: Language = this.explore<boolean>(true, {
-    keyOf: String,
-    accepts: (start) => start,
-    movesOf: () => [{ last: LAST, to: false }],
-  });
+  readonly end: Language;
+
+  constructor(budget: Budget) {
+    this.#budget = budget;
+    this.all = this.#intern([{ accept: true, edges: [{ last: LAST, target: 0 }] }]);
+    this.none = this.#intern([{ accept: false, edges: [{ last: LAST, target: 0 }] }]);
+    this.end = this.explore<boolean>(true, {
+      keyOf: String,
+      accepts: (start) => start,
+      movesOf: () => [{ last: LAST, to: false }],
+    });
+  }
 
   /**
    * The language of an automaton that is given by its states: `keyOf` tells equal states, `movesOf` gives the ways out,
    * which cover all code units in order.
    *
-   * @throws {CannotExport} when there are more states than an export should have
-   * @throws {ExportTooLarge} when the whole export takes more work than it should
+   * @throws {TooLong} when it takes more steps than `most`
+   * @throws {TooManySteps} when the whole export takes more than it should
    */
   explore<S>(
     start: S,
     on: { keyOf(state: S): string; accepts(state: S): boolean; movesOf(state: S): Move<S>[] },
+    most: number = Number.POSITIVE_INFINITY,
   ): Language {
     const numbers = new Map<string, number>([[on.keyOf(start), 0]]);
     const queue = [start];
     const states: State[] = [];
+    const last = this.#budget.steps + most;
     for (let at = 0; at < queue.length; at++) {
       const state = queue[at];
       if (state === undefined) break;
-      this.work();
+      if (this.#budget.steps > last) throw new TooLong();
       const edges = on.movesOf(state).map(({ last, to }) => {
         const key = on.keyOf(to);
         const target = getOrMake(numbers, key, () => queue.push(to) - 1);
-        if (target > MOST_STATES) throw new CannotExport(`a lookahead needs more than ${MOST_STATES} states`);
         return { last, target };
       });
       states.push({ accept: on.accepts(state), edges });
+      this.work(edges.length);
     }
     return this.#intern(minimal(states));
   }
 
-  /**
-   * Counts a step of the export: a state, or a part of a rule read in a language. Some grammars need small ones without end.
-   *
-   * @throws {ExportTooLarge} when there are more than an export should need
-   */
-  work(): void {
-    this.#steps += 1;
-    if (this.#steps > MOST_STEPS)
-      throw new ExportTooLarge(`it takes more than ${MOST_STEPS} steps: write it with fewer choices and lookaheads`);
+  /** Counts a step of the export. @throws {TooManySteps} when there are more than it should take */
+  work(steps = 1): void {
+    this.#budget.spend(steps);
   }
 
   /** The texts `c…` of a language, without their first code unit. */
@@ -170,10 +176,6 @@ export class Automata {
     return getOrMake(this.#known, key, () => ({ id: this.#known.size, states }));
   }
 }
-
-const MOST_STATES = 20_000;
-/** The largest of our own exports takes 127,000, in about ten seconds. */
-const MOST_STEPS = 250_000;
 
 /** Two rows of edges as one, cut where either changes. */
 function zipped(a: readonly Edge[], b: readonly Edge[]): { last: number; targets: readonly [number, number] }[] {

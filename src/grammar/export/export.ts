@@ -2,8 +2,10 @@ import { getOrMake } from '../../core/maps.ts';
 import { strictTree } from '../strict.ts';
 import { type Grammar, walk } from '../tree.ts';
 import { Automata } from './automaton.ts';
+import { Budget, type ExportOptions, TooManySteps } from './budget.ts';
 import { CannotExport } from './cannot-export.ts';
 import type { ContextFree } from './cfg.ts';
+import { ebnfOf } from './ebnf.ts';
 import { ExportError } from './export-error.ts';
 import { gbnfOf } from './gbnf.ts';
 import { larkOf } from './lark.ts';
@@ -16,6 +18,7 @@ import { simplified } from './simplify.ts';
 import { tagInText, tagOfText } from './structural-tag.ts';
 import { unfolder } from './unfold.ts';
 
+export type { ExportOptions, ExportProgress } from './budget.ts';
 export { ExportError };
 
 /** Something of a grammar that the exported one is stricter about. */
@@ -39,20 +42,33 @@ export interface Exported {
  *
  * @throws {ExportError} when there is no such rule, or nothing is left of it
  */
-export function toContextFree(grammar: Grammar, rule: string): { grammar: ContextFree; notes: readonly ExportNote[] } {
+export function toContextFree(
+  grammar: Grammar,
+  rule: string,
+  options: ExportOptions = {},
+): { grammar: ContextFree; notes: readonly ExportNote[] } {
   const twice = grammar.rules.find(({ name }, at) => grammar.rules.findIndex((other) => other.name === name) < at);
   if (twice !== undefined) throw new ExportError(twice.name, 'the rule is defined twice');
-  const report = new Report(rule);
-  const made = explained(() => contextFree(grammar, rule, report), report);
-  if (made !== undefined) return { grammar: made, notes: report.notes };
-  throw new ExportError(rule, `no text is left of it${report.reason}`);
+  const budget = new Budget(options);
+  for (;;) {
+    const report = new Report(budget);
+    budget.rule = rule;
+    try {
+      const made = contextFree(grammar, rule, report, budget);
+      if (made !== undefined) return { grammar: made, notes: report.notes };
+    } catch (error) {
+      if (error instanceof TooManySteps && budget.shorten()) continue;
+      throw explained(error, budget.rule);
+    }
+    throw new ExportError(rule, `no text is left of it${report.reason}`);
+  }
 }
 
-function contextFree(grammar: Grammar, rule: string, report: Report): ContextFree | undefined {
+function contextFree(grammar: Grammar, rule: string, report: Report, budget: Budget): ContextFree | undefined {
   const rules = withPairs(pegRules(strictTree(grammar)));
   if (!rules.has(rule)) throw new CannotExport('the grammar has no such rule, or only recovery rules are left of it');
   noteRecovery(grammar, rules, rule, report);
-  const automata = new Automata();
+  const automata = new Automata(budget);
   const start = startFinder(rules);
   const base = {
     rules,
@@ -63,21 +79,23 @@ function contextFree(grammar: Grammar, rule: string, report: Report): ContextFre
     unfolded: unfolder(rules, start),
     rough: (what: string, hint: string) => report.rough(what, hint),
     note: (message: string) => void report.note(message),
-    inRule: (name: string) => report.inRule(name),
+    inRule: (name: string) => {
+      budget.rule = name;
+    },
   };
-  const lowering = new Lowering({ ...base, lookahead: new Lookahead(base, automata) });
+  const lowering = new Lowering({ ...base, lookahead: new Lookahead(base, automata, budget.lookahead) });
   const whole = lowering.lower(rule);
   return whole && simplified(whole, lowering.rules, rule, lowering.labels);
 }
 
-/** What an export is stricter about, and which rule is read now. */
+/** What an export is stricter about. */
 class Report {
-  reading: string;
+  readonly #budget: Budget;
   readonly #notes = new Map<string, ExportNote>();
   readonly #mends = new Map<ExportNote, string>();
 
-  constructor(rule: string) {
-    this.reading = rule;
+  constructor(budget: Budget) {
+    this.#budget = budget;
   }
 
   get notes(): readonly ExportNote[] {
@@ -93,10 +111,6 @@ class Report {
     return `; ${note.rule}: ${note.message}${hint === undefined ? '' : `; ${hint}`}`;
   }
 
-  inRule(name: string): void {
-    this.reading = name;
-  }
-
   /** Something that only the running parser could tell, and how to write it otherwise. */
   rough(what: string, hint: string): void {
     const note = this.note(
@@ -106,7 +120,7 @@ class Report {
   }
 
   /** Something that is left out of the rule that is read now, or of another. */
-  note(message: string, rule: string = this.reading): ExportNote {
+  note(message: string, rule: string = this.#budget.rule): ExportNote {
     return getOrMake(this.#notes, `${rule} ${message}`, () => ({ rule, message }));
   }
 }
@@ -128,15 +142,10 @@ function isRecovery(name: string, grammar: Grammar): boolean {
   return grammar.rules.some((rule) => rule.name === name);
 }
 
-/** What work gives; where it finds that something cannot be exported, the error names the rule. */
-function explained<Result>(work: () => Result, report: { readonly reading: string }): Result {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof CannotExport) throw new ExportError(report.reading, error.message);
-    if (error instanceof RangeError) throw new ExportError(report.reading, 'it is nested too deeply');
-    throw error;
-  }
+/** Why a rule cannot be exported, for users; any other error as it is. */
+function explained(error: unknown, rule: string): unknown {
+  if (error instanceof CannotExport) return new ExportError(rule, error.message);
+  return error instanceof RangeError ? new ExportError(rule, 'it is nested too deeply') : error;
 }
 
 /**
@@ -145,9 +154,9 @@ function explained<Result>(work: () => Result, report: { readonly reading: strin
  * @throws {ExportError} when there is no such rule, or nothing is left of it
  * @example toGbnf(readGrammar([{ source: 'list', text: 'List = "a"+' }]), 'List').text // 'root ::= "a"+\n'
  */
-export function toGbnf(grammar: Grammar, rule: string): Exported {
-  const made = toContextFree(grammar, rule);
-  return { text: gbnfOf(made.grammar), notes: made.notes };
+export function toGbnf(grammar: Grammar, rule: string, options?: ExportOptions): Exported {
+  const { grammar: made, notes } = toContextFree(grammar, rule, options);
+  return { text: gbnfOf(made), notes };
 }
 
 /**
@@ -156,9 +165,20 @@ export function toGbnf(grammar: Grammar, rule: string): Exported {
  * @throws {ExportError} when there is no such rule, or nothing is left of it
  * @example toLark(readGrammar([{ source: 'list', text: 'List = "a"+' }]), 'List').text // 'start: "a"+\n'
  */
-export function toLark(grammar: Grammar, rule: string): Exported {
-  const made = toContextFree(grammar, rule);
-  return { text: larkOf(made.grammar), notes: made.notes };
+export function toLark(grammar: Grammar, rule: string, options?: ExportOptions): Exported {
+  const { grammar: made, notes } = toContextFree(grammar, rule, options);
+  return { text: larkOf(made), notes };
+}
+
+/**
+ * The same in the EBNF of the W3C, as XML is defined in; the start rule keeps its name, in the form of the others.
+ *
+ * @throws {ExportError} when there is no such rule, or nothing is left of it
+ * @example toEbnf(readGrammar([{ source: 'list', text: 'List = "a"+' }]), 'List').text // 'list ::= "a"+\n'
+ */
+export function toEbnf(grammar: Grammar, rule: string, options?: ExportOptions): Exported {
+  const { grammar: made, notes } = toContextFree(grammar, rule, options);
+  return { text: ebnfOf(made), notes };
 }
 
 /**
@@ -167,8 +187,17 @@ export function toLark(grammar: Grammar, rule: string): Exported {
  *
  * @throws {ExportError} when there is no such rule, nothing is left of it, or, for `'tag'`, it has no such delimiters
  */
-export function toStructuralTag(grammar: Grammar, rule: string, scope: 'text' | 'tag' = 'text'): Exported {
-  const made = toContextFree(grammar, rule);
-  const tag = explained(() => (scope === 'tag' ? tagInText(made.grammar) : tagOfText(made.grammar)), { reading: rule });
-  return { text: `${JSON.stringify(tag, null, 2)}\n`, notes: made.notes };
+export function toStructuralTag(
+  grammar: Grammar,
+  rule: string,
+  scope: 'text' | 'tag' = 'text',
+  options?: ExportOptions,
+): Exported {
+  const { grammar: made, notes } = toContextFree(grammar, rule, options);
+  try {
+    const tag = scope === 'tag' ? tagInText(made) : tagOfText(made);
+    return { text: `${JSON.stringify(tag, null, 2)}\n`, notes };
+  } catch (error) {
+    throw explained(error, rule);
+  }
 }

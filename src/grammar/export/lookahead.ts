@@ -1,7 +1,6 @@
 import { getOrMake } from '../../core/maps.ts';
-import { type CharSet, intersection } from '../char-set.ts';
-import type { Automata, Language, Move } from './automaton.ts';
-import { CannotExport, ExportTooLarge } from './cannot-export.ts';
+import { type CharSet, intersects } from '../char-set.ts';
+import { type Automata, type Language, type Move, TooLong } from './automaton.ts';
 import type { Start } from './peg.ts';
 import type { Peg } from './peg-expression.ts';
 
@@ -35,13 +34,17 @@ const LAST = 0xffff;
 export class Lookahead {
   readonly #grammar: LookaheadGrammar;
   readonly #automata: Automata;
+  readonly #most: number;
   readonly #known = { over: new Map<Peg, Language>(), under: new Map<Peg, Language>() };
   readonly #rests = new Map<Rest | null, Map<Peg, Rest>>();
+  readonly #hidings = new Map<Peg, readonly boolean[]>();
   #count = 0;
 
-  constructor(grammar: LookaheadGrammar, automata: Automata) {
+  /** @param most what takes more steps is known by its first character alone */
+  constructor(grammar: LookaheadGrammar, automata: Automata, most: number) {
     this.#grammar = grammar;
     this.#automata = automata;
+    this.#most = most;
   }
 
   /** At least the texts that an expression matches the beginning of. */
@@ -62,21 +65,23 @@ export class Lookahead {
     return found;
   }
 
-  /** Undefined where there would be more states than an export should have. */
+  /** Undefined where it takes too many steps. */
   #explored(peg: Peg, mode: 'over' | 'under'): Language | undefined {
     const start = this.#closed(new Map([[this.#rest(peg, null), this.#automata.all]]), mode);
     try {
-      return this.#automata.explore<Rests>(start, {
-        keyOf: (state) =>
+      const on = {
+        keyOf: (state: Rests) =>
           [...state]
             .map(([rest, language]) => `${rest?.id ?? ''}:${language.id}`)
             .sort()
             .join(),
-        accepts: (state) => [...state].some(([rest, language]) => rest === null && this.#automata.acceptsEnd(language)),
-        movesOf: (state) => this.#moves(state, mode),
-      });
+        accepts: (state: Rests) =>
+          [...state].some(([rest, language]) => rest === null && this.#automata.acceptsEnd(language)),
+        movesOf: (state: Rests) => this.#moves(state, mode),
+      };
+      return this.#automata.explore(start, on, this.#most);
     } catch (error) {
-      if (error instanceof CannotExport && !(error instanceof ExportTooLarge)) return undefined;
+      if (error instanceof TooLong) return undefined;
       throw error;
     }
   }
@@ -116,6 +121,7 @@ export class Lookahead {
     const found = new Map<Rest | null, Language>();
     const queue = [...state];
     for (let entry = queue.pop(); entry !== undefined; entry = queue.pop()) {
+      this.#automata.work();
       const [rest, language] = entry;
       if (language === this.#automata.none || !this.#add(seen, rest, language)) continue;
       if (rest === null || rest.peg.kind === 'set' || rest.peg.kind === 'vague') this.#add(found, rest, language);
@@ -138,8 +144,7 @@ export class Lookahead {
         let left = language;
         return peg.items.map((item, at) => {
           const way: [Rest | null, Language] = [this.#rest(item, next), left];
-          const later = peg.items.slice(at + 1);
-          if (later.length > 0 && !this.#differ(item, later)) left = but(left, item);
+          if (this.#hiding(peg)[at]) left = but(left, item);
           return way;
         });
       }
@@ -173,11 +178,17 @@ export class Lookahead {
     }
   }
 
-  /** True when an expression and the alternatives after it begin with different characters. */
-  #differ(peg: Peg, later: readonly Peg[]): boolean {
-    const one = this.#grammar.start(peg);
-    const other = this.#grammar.start({ kind: 'choice', items: later });
-    return !one.empty && !other.empty && intersection(one.chars, other.chars).length === 0;
+  /** For each alternative, whether later ones may begin as it does. */
+  #hiding(peg: Peg & { kind: 'choice' }): readonly boolean[] {
+    return getOrMake(this.#hidings, peg, () =>
+      peg.items.map((item, at) => {
+        const items = peg.items.slice(at + 1);
+        if (items.length === 0) return false;
+        const one = this.#grammar.start(item);
+        const other = this.#grammar.start({ kind: 'choice', items });
+        return one.empty || other.empty || intersects(one.chars, other.chars);
+      }),
+    );
   }
 
   #openedRule(peg: Peg & { kind: 'rule' }, next: Rest | null, language: Language): [Rest | null, Language][] {

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../core/maps.ts';
 import { ALL, type CharSet, classSet, complement, intersection, NONE, single, union } from '../char-set.ts';
 import type { CharClass, Expr, Grammar, Repeated } from '../tree.ts';
 import { mayAbort } from './aborts.ts';
@@ -121,7 +122,9 @@ export function startFinder(rules: ReadonlyMap<string, Peg>): (peg: Peg) => Star
       changed = true;
     }
   }
-  return start;
+  // Asked often, of the same expressions.
+  const known = new WeakMap<Peg, Start>();
+  return (peg) => getOrMake(known, peg, () => start(peg));
 
   function start(peg: Peg): Start {
     switch (peg.kind) {
