@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateBeside, type ParserOptions } from '../../src/cli/generate/parser-file.ts';
+import { peggyParser } from '../../src/cli/generate/peggy-parser.ts';
 import { Problem } from '../../src/cli/problem.ts';
 
 let folder = '';
@@ -93,6 +94,20 @@ Part = "(" @Sum ")" / digits:$[0-9]+ { return text().length; }
     const typed = await written('typed.pegjs', text, { peggy: { returnTypes: { Sum: 'number' } } });
     expect(typed.code).toContain('export type Sum = number;');
     expect(typed.code).toContain('export type Part = Sum | number;');
+  });
+
+  it('has a parser where ts-pegjs is not installed, with values that are unknown or what returnTypes says', async () => {
+    const sources = [{ source: 'calculator.pegjs', text: CALCULATOR }];
+    const missing = (): Promise<never> => Promise.reject(Object.assign(new Error(), { code: 'ERR_MODULE_NOT_FOUND' }));
+    const { text, isTyped } = await peggyParser(sources, {}, missing);
+    expect(isTyped).toBe(false);
+    expect(text).toContain('parse: (text: string, options?: ParseOptions) => unknown =');
+    const module = await import(pathToFileURL(file('untyped.ts', text)).href);
+    expect(module.parse('1 + (2 + 3)', { unit: 2 })).toMatchObject({ value: 12, banner: 'two\nlines' });
+    expect(() => module.parse('1 +')).toThrow(module.SyntaxError);
+    const typed = await peggyParser(sources, { returnTypes: { start: 'object' } }, missing);
+    expect(typed.text).toContain('options?: ParseOptions) => object =');
+    await expect(peggyParser(sources, { tspegjs: {} }, missing)).rejects.toThrow('the option tspegjs needs ts-pegjs');
   });
 
   it('with an alternative that an earlier one hides is written as it is', async () => {

@@ -28,6 +28,7 @@ async function one(file: string, { check = false, parser: kind, extraOptionsFile
     file: parser,
     state,
     because,
+    isUntyped,
   } = await generateBeside(file, check, {
     ...(kind !== undefined && { kind }),
     ...(extraOptionsFile !== undefined && { kind: 'peggy' as const, peggy: await readJsonObject(extraOptionsFile) }),
@@ -37,7 +38,10 @@ async function one(file: string, { check = false, parser: kind, extraOptionsFile
   await write(
     `${parser}: ${state === 'differs' ? 'is not what the grammar gives: run peglot generate' : state}${took}\n`,
   );
-  if (because !== undefined) await write(`  Peggy's own parser, with the types of ts-pegjs: ${because}\n`);
+  if (because !== undefined)
+    await write(`  Peggy's own parser${isUntyped ? '' : ', with the types of ts-pegjs'}: ${because}\n`);
+  if (isUntyped)
+    await write('  values are unknown: ts-pegjs finds their types: npm i -D ts-pegjs, and generate again\n');
 }
 
 async function grammarsBelow(): Promise<string[]> {

@@ -20,6 +20,8 @@ export interface ParserFile {
   readonly state: 'written' | 'unchanged' | 'differs';
   /** Why it is Peggy's own parser, where nobody asked for that. */
   readonly because?: string;
+  /** It is Peggy's own, and ts-pegjs, which finds its types, is not installed. */
+  readonly isUntyped?: true;
 }
 
 /** Where the parser of a grammar file is: beside it. */
@@ -52,12 +54,11 @@ export async function generateBeside(
   const file = parserFileOf(grammarFile);
   // Whatever folder the command ran in, the file is the same.
   const named = sources.map(({ source, text }) => ({ source, text, file: basename(source) }));
-  const { text: written, because } = await parserText(named, options);
+  const { text: written, ...kind } = await parserText(named, options);
   const text = written.replace(
-    /^(\/\/ Generated from ).*?( by Peggy and ts-pegjs)?: do not edit\.$/m,
+    /^(\/\/ Generated from ).*?( by Peggy(?: and ts-pegjs)?)?: do not edit\.$/m,
     (_, begin: string, by = '') => `${begin}${named.map((one) => one.file).join(', ')}${by}: do not edit.`,
   );
-  const kind = because === undefined ? {} : { because };
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return { file, state: 'unchanged', ...kind };
   if (check) return { file, state: 'differs', ...kind };
   await writeWholeFile(file, text);
@@ -67,12 +68,13 @@ export async function generateBeside(
 async function parserText(
   sources: readonly GrammarSource[],
   { kind, peggy: told = {} }: ParserOptions,
-): Promise<{ readonly text: string; readonly because?: string }> {
+): Promise<{ readonly text: string } & Pick<ParserFile, 'because' | 'isUntyped'>> {
   try {
-    if (kind === 'peggy') return { text: await peggyParser(sources, told) };
     const grammar = readGrammar(sources);
-    const ours = ourParser(sources, kind === 'peglot' || isForEngine(grammar, sources));
-    return typeof ours === 'string' ? { text: ours } : { ...ours, text: await peggyParser(sources, told) };
+    const ours = kind === 'peggy' ? {} : ourParser(sources, kind === 'peglot' || isForEngine(grammar, sources));
+    if (typeof ours === 'string') return { text: ours };
+    const { text, isTyped } = await peggyParser(sources, told);
+    return { ...ours, text, ...(!isTyped && { isUntyped: true }) };
   } catch (error) {
     throw grammarProblem(error, sources);
   }

@@ -4,6 +4,7 @@ import { type GrammarSource, readGrammar } from '../../grammar/read.ts';
 import { type Expr, type Grammar, walk } from '../../grammar/tree.ts';
 import { recovering } from '../../peggy/recovering.ts';
 import { optionalPeer } from '../optional-peer.ts';
+import { Problem } from '../problem.ts';
 import { recoverCode } from './recover-code.ts';
 
 /** Options of Peggy and of ts-pegjs, as the file that `--extra-options-file` names holds them. */
@@ -11,35 +12,89 @@ export interface PeggyOptions {
   readonly [option: string]: unknown;
 }
 
+/** The text of a parser of Peggy's own. */
+export interface PeggyParser {
+  readonly text: string;
+  /** Whether ts-pegjs found its types: it is not always installed. */
+  readonly isTyped: boolean;
+}
+
 /**
  * The TypeScript parser of a grammar as it is, with all that Peggy offers: actions, initializers, `text()`, `options`,
- * predicates. Peggy writes it, and ts-pegjs finds its types.
+ * predicates. Peggy writes it, and ts-pegjs finds its types; without it, values are `unknown`.
  *
  * @throws Peggy's `SyntaxError` or `GrammarError` when the grammar is broken
- * @throws {Problem} when ts-pegjs is not installed
+ * @throws {Problem} when there are options for ts-pegjs, and it is not installed
  */
-export async function peggyParser(sources: readonly GrammarSource[], options: PeggyOptions): Promise<string> {
-  const { default: tsPegjs } = await optionalPeer(
-    `a parser of Peggy's own in TypeScript`,
-    'ts-pegjs',
-    () => import('ts-pegjs'),
-  );
-  const files = sources.map(({ source }) => source).join(', ');
-  const code = withTypes(sources, options, (returnTypes) => {
-    const settings: SourceBuildOptions = {
-      ...options,
-      returnTypes: byTypeName(returnTypes),
-      output: 'source',
-      plugins: [recovering, joinedInitializers, tsPegjs],
-    };
-    return peggy.generate([...sources], settings);
+export async function peggyParser(
+  sources: readonly GrammarSource[],
+  options: PeggyOptions,
+  typing: () => Promise<{ readonly default: Plugin }> = () => import('ts-pegjs'),
+): Promise<PeggyParser> {
+  const tsPegjs = await optionalPeer('the option tspegjs', 'ts-pegjs', typing).catch((error: unknown) => {
+    if (options.tspegjs !== undefined || !(error instanceof Problem)) throw error;
+    return undefined;
   });
+  const files = sources.map(({ source }) => source).join(', ');
+  const name = errorName(options);
+  const recover = recoverCode(sources, options, name);
+  const code =
+    tsPegjs === undefined ? untypedCode(sources, options) : typedCode(sources, options, name, tsPegjs.default);
+  const by = tsPegjs === undefined ? 'Peggy' : 'Peggy and ts-pegjs';
+  const text = `// @ts-nocheck\n// Generated from ${files} by ${by}: do not edit.\n${code}${recover}`;
+  return { text, isTyped: tsPegjs !== undefined };
+}
+
+function generated(sources: readonly GrammarSource[], options: PeggyOptions, plugins: readonly Plugin[]): string {
+  const settings: SourceBuildOptions = {
+    ...options,
+    output: 'source',
+    plugins: [recovering, joinedInitializers, ...plugins],
+  };
+  return peggy.generate([...sources], settings);
+}
+
+function typedCode(sources: readonly GrammarSource[], options: PeggyOptions, error: string, tsPegjs: Plugin): string {
+  const code = withTypes(sources, options, (returnTypes) =>
+    generated(sources, { ...options, returnTypes: byTypeName(returnTypes) }, [tsPegjs]),
+  );
   // It puts a comment before each line, also inside of texts of several lines, which changes them.
   const plain = code.replace(/\/\/ @ts-ignore\n/g, '');
-  const error = errorName(options);
-  const recover = recoverCode(sources, options, error);
-  const alias = code.includes(`export const ${error} =`) ? `\nexport { ${error} as SyntaxError };\n` : '';
-  return `// @ts-nocheck\n// Generated from ${files} by Peggy and ts-pegjs: do not edit.\n${plain}${alias}${recover}`;
+  return `${plain}${code.includes(`export const ${error} =`) ? `\nexport { ${error} as SyntaxError };\n` : ''}`;
+}
+
+/** What Peggy writes, with the types that are the same for all grammars, and those that `returnTypes` has. */
+function untypedCode(sources: readonly GrammarSource[], options: PeggyOptions): string {
+  const { returnTypes, allowedStartRules } = options;
+  const first = readGrammar(sources).rules[0]?.name ?? '';
+  const starts = Array.isArray(allowedStartRules) ? allowedStartRules.map(String) : [first];
+  const types = isRecord(returnTypes) ? starts.map((rule) => String(returnTypes[rule] ?? 'unknown')) : ['unknown'];
+  return `
+const parser = ${generated(sources, { ...options, format: 'bare' }, [])};
+
+export interface ParseOptions {
+  readonly startRule?: ${starts.map((rule) => JSON.stringify(rule)).join(' | ')};
+  readonly [option: string]: unknown;
+}
+
+/** @throws {SyntaxError} when the text is none of the grammar */
+export const parse: (text: string, options?: ParseOptions) => ${[...new Set(types)].join(' | ')} = parser.parse;
+
+/** A place in the text: UTF-16 units from its start, line and column from 1. */
+export interface Position {
+  readonly offset: number;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Why a text is none of the grammar. */
+export interface PeggySyntaxError extends Error {
+  readonly found: string | null;
+  readonly location: { readonly source: unknown; readonly start: Position; readonly end: Position };
+}
+export const PeggySyntaxError: abstract new () => PeggySyntaxError = parser.SyntaxError;
+export { PeggySyntaxError as SyntaxError };
+`;
 }
 
 /**
