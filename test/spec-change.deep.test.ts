@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [vital = '', dialect = ''] = [
+const [vital = '', header = '', dialect = ''] = [
   ...readFileSync(join(root, 'docs/spec-change.md'), 'utf8').matchAll(/^```diff\n([\s\S]*?)^```$/gm),
 ].map(([, text = '']) => text);
 
@@ -83,6 +83,37 @@ it('a new vital is a row: read in any case and with a slip, demanded, printed, a
       }));
     `),
   ).toEqual({ read: 0.5, slip: 0.5, printed: true, asked: true, missing: true });
+});
+
+it('a new header is a row: read as spelled and otherwise, printed, known where a text ends in it', () => {
+  isSmall(header);
+  apply(header);
+  run('npx', ['tsx', 'scripts/generate.ts', 'acor']);
+  expect(
+    answer(`
+      import { acor } from './src/index.ts';
+      const text = '## Status: Ready\\n\\n## Next Steps\\n\\n1. Dive\\n';
+      const read = (text) => acor.parse(text).value.messages.at(-1);
+      const { kind, items } = read(text);
+      console.log(JSON.stringify({
+        kind,
+        items: items.length,
+        ok: acor.parse(text).ok,
+        otherwise: read(text.replace('Next Steps', 'NEXT_STEPS')).kind,
+        codes: acor.parse(text.replace('Next Steps', 'NEXT_STEPS')).diagnostics.map(({ code }) => code),
+        printed: acor.print(acor.parse(text).value).includes('## Next Steps'),
+        cut: acor.parse('## Status: Ready\\n\\n## Next St').complete,
+      }));
+    `),
+  ).toEqual({
+    kind: 'suggestions',
+    items: 1,
+    ok: true,
+    otherwise: 'suggestions',
+    codes: expect.arrayContaining(['acor/bad-header-case']),
+    printed: true,
+    cut: false,
+  });
 });
 
 it('a new dialect is a row: read, told from others, printed, asked for', () => {
