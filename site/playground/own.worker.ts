@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { transform } from 'sucrase';
 import * as valibot from 'valibot';
 import { diagramSvg } from '../../src/cli/grammar/diagram-svg.ts';
+import { traceText } from '../../src/cli/grammar/trace-text.ts';
 import * as engine from '../../src/engine/index.ts';
 import { compileInMemory } from '../../src/grammar/generate/compile.ts';
 import { GrammarFlaws } from '../../src/grammar/generate/flaws.ts';
-import { GrammarCoverage, type GrammarSource, readGrammar, toGbnf } from '../../src/grammar/index.ts';
+import { GrammarCoverage, type GrammarSource, readGrammar, toGbnf, traceGrammar } from '../../src/grammar/index.ts';
 import { arbitrary } from '../../src/grammar/sentences/index.ts';
 import { OWN } from './names.ts';
 import type { OwnResult, OwnTask, Workbench } from './protocol.ts';
@@ -60,6 +61,7 @@ function workbenchOf(sources: readonly GrammarSource[], text: string): Workbench
   return {
     sentences,
     coverage: attempted(() => coverageText(sources, start, [text, ...sentences]), 'It could not be counted.'),
+    trace: attempted(() => traceText(traceGrammar(sources, text), text, { name: 'text' }), 'It could not be traced.'),
     exported: attempted(() => exportedText(sources, start), 'It cannot be exported.'),
     drawing: diagramSvg(sources),
   };

@@ -102,6 +102,8 @@ export interface OwnResult {
 export interface Workbench {
   readonly sentences: readonly string[];
   readonly coverage: string;
+  /** Which rules read the text, or how far they came. */
+  readonly trace: string;
   readonly exported: string;
   /** The drawing of all rules, as an SVG file. */
   readonly drawing: string;

@@ -55,21 +55,22 @@ export class OwnSource {
   }
 }
 
-/** What else comes out of the grammar: sentences, coverage, the exported grammar, the drawing. */
+/** What else comes out of the grammar: sentences, coverage, the trace of the text, the exported grammar, the drawing. */
 export function workbenchTab(state: State, run: () => Promise<OwnResult>): Tab {
   const list = scroller('Workbench');
   const cards = element('div', { className: 'cards' });
   list.append(cards);
-  const told = element('span', {}, 'Sentences, coverage, export and diagrams of the grammar as it stands.');
+  const told = element('span', {}, 'Sentences, coverage, trace, export and diagrams of the grammar as it stands.');
   const make = button('Make them', async () => {
     told.textContent = 'Making them …';
     const { problem, workbench } = await run();
     told.textContent = problem ?? '';
     if (workbench === undefined) return;
-    const { sentences, coverage, exported, drawing } = workbench;
+    const { sentences, coverage, trace, exported, drawing } = workbench;
     cards.replaceChildren(
       section('Sentences of the grammar', ...sentences.map((text) => element('pre', {}, JSON.stringify(text)))),
       section('What the text and these sentences reach', element('pre', {}, coverage)),
+      section('How the text was read, rule by rule', element('pre', { tabIndex: 0 }, trace)),
       section('For constrained decoding (GBNF)', element('pre', { tabIndex: 0 }, exported)),
       // A picture runs nothing, whatever is in it.
       section(
