@@ -91,7 +91,7 @@ function targetNamed(name: string): Target {
   const first = grammar.rules[0]?.name ?? '';
   const startRules = subject.startRules.length > 0 ? subject.startRules : [first];
   const start = startRules[0] ?? first;
-  const sentences = (): readonly SentenceArbitrary[] => sentencesOf(grammar, start);
+  const sentences = (): readonly SentenceArbitrary[] => sentencesOf(grammar, start, true);
   return { name, laws: lawsOfGrammar(subject, startRules), sentences, start };
 }
 
@@ -123,9 +123,9 @@ async function fuzzTarget(target: Target, seconds: number, seed: number, options
   await tell(target, broken, folder ?? '.', options.command ?? 'peglot grammar fuzz');
 }
 
-/** The sentences of a grammar: strict, and with the mistakes that it names. */
-function sentencesOf(grammar: Grammar, start: string): SentenceArbitrary[] {
-  return [false, true].flatMap((recovery) => sentencesIfAny(grammar, start, { recovery }));
+/** The sentences of a grammar: strict, and with the mistakes that it names; with those on which its code fails or not. */
+function sentencesOf(grammar: Grammar, start: string, failing = false): SentenceArbitrary[] {
+  return [false, true].flatMap((recovery) => sentencesIfAny(grammar, start, { recovery, failing }));
 }
 
 /** What no sentence reached, told so that nobody believes it was tried. */

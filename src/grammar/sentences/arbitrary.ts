@@ -30,6 +30,12 @@ export interface SentenceOptions {
   readonly focus?: readonly string[];
   /** Options for the parser, besides the start rule. */
   readonly parseOptions?: object;
+  /**
+   * Texts on which code in the grammar throws count as sentences, too: for who looks for them.
+   *
+   * @defaultValue false
+   */
+  readonly failing?: boolean;
 }
 
 /**
@@ -89,7 +95,9 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
     this.#size = options.size ?? 60;
     const checker = sentenceChecker(grammar, options.recovery === true);
     const { tree, points } = checker;
-    this.#fitter = options.parseOptions === undefined ? checker.fitter : new Fitter(checker, options.parseOptions);
+    const { parseOptions, failing } = options;
+    this.#fitter =
+      parseOptions === undefined && failing !== true ? checker.fitter : new Fitter(checker, parseOptions, failing);
     this.#tree = tree;
     this.#points = points;
     const start = rulesByName(this.#tree).get(rule);

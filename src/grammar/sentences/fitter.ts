@@ -13,9 +13,19 @@ export class Fitter {
   readonly #hits: number[];
   readonly #counting: object;
 
-  /** @param options - for the parser, besides the start rule */
-  constructor({ parser, points }: { parser: RuntimeParser; points: readonly CoveragePoint[] }, options: object = {}) {
+  readonly #failing: boolean;
+
+  /**
+   * @param options - for the parser, besides the start rule
+   * @param failing - whether a text counts on which code in the grammar fails
+   */
+  constructor(
+    { parser, points }: { parser: RuntimeParser; points: readonly CoveragePoint[] },
+    options: object = {},
+    failing: boolean = false,
+  ) {
     this.#parser = parser;
+    this.#failing = failing;
     this.#options = { ...options, steps: this.#steps };
     this.#hits = points.map(() => 0);
     this.#counting = { ...this.#options, hits: this.#hits };
@@ -26,8 +36,8 @@ export class Fitter {
     this.#steps.left = MOST_STEPS;
     try {
       return matchEnd(this.#parser, rule, text, { ...this.#options, ...(hits && { hits }) }) === text.length;
-    } catch {
-      return false;
+    } catch (error) {
+      return this.#failing && isFailure(error);
     }
   }
 
@@ -38,8 +48,13 @@ export class Fitter {
     try {
       if (matchEnd(this.#parser, rule, text + follow, this.#counting) !== text.length) return false;
       return points.length === 0 || points.some((at) => this.#hits[at] !== 0);
-    } catch {
-      return false;
+    } catch (error) {
+      return this.#failing && isFailure(error);
     }
   }
+}
+
+/** What code throws by a mistake: no refusal of the text, as `error()` of Peggy's is, and no limit. */
+function isFailure(error: unknown): boolean {
+  return !(error instanceof RangeError) && !(error instanceof Error && 'location' in error);
 }
