@@ -1,6 +1,7 @@
 import peggy from 'peggy';
 import { describe, expect, it } from 'vitest';
 import { lintPrefixShadowing } from '../../src/grammar/lint/prefix-shadowing.ts';
+import { lintReadAgain } from '../../src/grammar/lint/read-again.ts';
 import { lintRecoveryPredicate } from '../../src/grammar/lint/recovery-predicate.ts';
 
 function problems(grammar: string, plugin: peggy.Plugin): string {
@@ -41,6 +42,45 @@ describe('prefix shadowing', () => {
     'A = "   " / "  " / " " / ""',
   ])('allows %s', (grammar) => {
     expect(problems(grammar, lintPrefixShadowing)).toBe('');
+  });
+});
+
+describe('what is read again', () => {
+  function warnings(grammar: string): string[] {
+    const told: string[] = [];
+    peggy.generate(grammar, { plugins: [lintReadAgain], warning: (_stage, message) => void told.push(message) });
+    return told;
+  }
+
+  it.each([
+    'S = "(" S ")" "a" / "(" S ")" "b" / "x"',
+    'S = x:("(" T) ")" { return x; } / @"(" T\nT = "[" S "]" / "y"',
+    'Sum = Term "+" Sum / Term "-" Sum / Term\nTerm = "(" Sum ")" / [0-9]',
+  ])('takes exponential time: %s', (grammar) => {
+    expect(warnings(grammar)[0]).toMatch(/exponential time/);
+  });
+
+  it('as counted: each level doubles the work', () => {
+    let steps = 0;
+    const grammar = 'S = "(" S ")" "a" / "(" S ")" "b" / &{ options.count(); return true; } "x"';
+    expect(warnings(grammar)).toHaveLength(1);
+    const parser = peggy.generate(grammar);
+    const work = (depth: number): number => {
+      steps = 0;
+      parser.parse(`${'('.repeat(depth)}x${')b'.repeat(depth)}`, { count: () => steps++ });
+      return steps;
+    };
+    expect(work(10)).toBeGreaterThan(work(5) * 30);
+  });
+
+  it.each([
+    'S = "(" S ")" ("a" / "b") / "x"',
+    'S = "(" S / "(" "b"',
+    'S = "(" S / "(" S "b" / "x"',
+    'S = "(" T ")" "a" / "(" T ")" "b" / "x"\nT = [a-z]+',
+    'S = "ab" S / "a" S / "x"',
+  ])('takes no longer than the text: %s', (grammar) => {
+    expect(warnings(grammar)).toEqual([]);
   });
 });
 

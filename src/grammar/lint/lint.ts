@@ -2,6 +2,7 @@ import peggy, { type BuildOptionsBase } from 'peggy';
 import type { GrammarSource } from '../read.ts';
 import { asRead } from './as-read.ts';
 import { lintPrefixShadowing } from './prefix-shadowing.ts';
+import { lintReadAgain } from './read-again.ts';
 import { lintRecoveryPredicate } from './recovery-predicate.ts';
 
 /**
@@ -16,6 +17,6 @@ export function lintGrammar(
   peggy.generate([...sources], {
     ...options,
     output: 'ast',
-    plugins: [asRead(sources), lintPrefixShadowing, lintRecoveryPredicate],
+    plugins: [asRead(sources), lintPrefixShadowing, lintReadAgain, lintRecoveryPredicate],
   });
 }
