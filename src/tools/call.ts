@@ -106,7 +106,7 @@ export class CallWriter implements ValueTarget {
   /** The name is known, as it is written. */
   begin(written: string): void {
     const { to, tools } = this.#context;
-    const name = tools === null ? written : meantTool(written, tools.keys());
+    const name = tools === null ? written : meantTool(written, tools);
     this.#context.begin(name);
     this.#name = name;
     const id = this.#id === undefined ? {} : { id: this.#id };
