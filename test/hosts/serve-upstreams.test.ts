@@ -43,7 +43,8 @@ const CLIENTS: Readonly<Record<string, (base: URL) => Promise<Walked>>> = {
       thought += Object(choices[0]?.delta).reasoning_content ?? '';
     });
     const [choice] = (await stream.finalChatCompletion()).choices;
-    const message = choice?.message ?? { role: 'assistant' as const, content: '' };
+    const message: OpenAI.ChatCompletionMessage | undefined = choice?.message;
+    if (message === undefined) throw new Error('the answer has no choice');
     const results = (message.tool_calls ?? []).map(({ id }) => ({
       role: 'tool' as const,
       tool_call_id: id,
