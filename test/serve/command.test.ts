@@ -96,8 +96,10 @@ describe('peglot serve', () => {
   ])('finds what a server is asked in that has %j', async (pages, speaks) => {
     const there = await started(
       createServer((asked, response) => {
+        // What takes requests alone is only looked at: nobody is asked to write an answer to nothing.
+        expect(asked.method).toBe('GET');
         const isModels = asked.url === '/v1/models';
-        response.writeHead(isModels ? 200 : pages.includes(asked.url ?? '') ? 400 : 404).end('{}');
+        response.writeHead(isModels ? 200 : pages.includes(asked.url ?? '') ? 405 : 404).end('{}');
       }),
     );
     for (const path of ['/v1', '/']) expect((await findUpstream(new URL(path, there))).speaks, path).toBe(speaks);

@@ -44,6 +44,10 @@ async function serverOf(
         response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":{"message":"no such page"}}');
         return;
       }
+      if (incoming.method !== 'POST') {
+        response.writeHead(405).end();
+        return;
+      }
       asked.push({ path: incoming.url, headers: incoming.headers, body });
       const parts = answers[asked.length - 1] ?? answers.at(-1) ?? [];
       response.setHeader('content-type', body.stream === true ? 'text/event-stream' : 'application/json');

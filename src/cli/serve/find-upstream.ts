@@ -62,30 +62,29 @@ export async function findUpstream(given: URL): Promise<Found> {
   return { url: given, isOllama, speaks: await spokenAt(given), note };
 }
 
-/** What a server is asked in that knows no chat completions: each is asked for nothing, which those that it knows refuse. */
+/**
+ * What a server is asked in that knows no chat completions. Nothing is asked for: a page that takes requests alone refuses to
+ * be looked at, and one that is not there says so.
+ */
 async function spokenAt(base: URL): Promise<UpstreamApi | undefined> {
-  const isUnknown = async (path: string): Promise<boolean> =>
-    UNKNOWN.has(
-      (await statusOf(new URL(`${base.pathname.replace(/\/$/, '')}/${path}`, base), { method: 'POST', body: '{}' })) ??
-        0,
-    );
-  if (!(await isUnknown('chat/completions'))) return undefined;
-  for (const name of ['responses', 'messages'] as const) if (!(await isUnknown(name))) return name;
+  const at = (path: string): Promise<number | undefined> =>
+    statusOf(new URL(`${base.pathname.replace(/\/$/, '')}/${path}`, base));
+  if ((await at('chat/completions')) !== NOT_FOUND) return undefined;
+  for (const name of ['responses', 'messages'] as const) if ((await at(name)) === NOT_ALLOWED) return name;
   return undefined;
 }
 
-/** What a server says of a page that it does not have; 0 where it says nothing. */
-const UNKNOWN: ReadonlySet<number> = new Set([0, 404, 405, 501]);
+const NOT_FOUND = 404;
+const NOT_ALLOWED = 405;
 
 /** A server that wants a key has what it hides. */
 function isThere(status: number | undefined): boolean {
   return status !== undefined && (status < 400 || status === 401 || status === 403);
 }
 
-async function statusOf(url: URL, asked: RequestInit = {}): Promise<number | undefined> {
+async function statusOf(url: URL): Promise<number | undefined> {
   try {
-    const headers = { 'content-type': 'application/json' };
-    const { status, body } = await fetch(url, { ...asked, headers, signal: AbortSignal.timeout(PATIENCE) });
+    const { status, body } = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
     await body?.cancel();
     return status;
   } catch {
