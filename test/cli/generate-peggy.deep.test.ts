@@ -115,6 +115,12 @@ Part = "(" @Sum ")" / digits:$[0-9]+ { return text().length; }
     expect(module.parse('a')).toBe('a');
   });
 
+  it('with a flaw of a rule whose name is on a line of its own is refused with its place', async () => {
+    const path = file('own-line.peggy', 'Start = word:word\n/** @same name */\nword\n  = $[a-z]+\n');
+    const refused = await generateBeside(path, false).catch((error: unknown) => error);
+    expect(Object(refused).details).toMatch(/own-line\.peggy:3:1: word: no rule hands down name/);
+  });
+
   it.each([
     ['that was to be of our engine', 'word = $[a-z]+ { return text(); }\n', { kind: 'peglot' as const }],
     ['with annotations', 'Start = word { return text(); }\n/** @words yes no */\nword = $[a-z]+\n', {}],

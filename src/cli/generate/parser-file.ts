@@ -141,13 +141,8 @@ function noteOf(
   return meant === undefined ? [] : [`did you mean ${meant}?`];
 }
 
-/** `todo.peggy:12: `: where a rule is defined, or `todo.peggy:12:20: `, the part of it that is wrong. */
+/** `todo.peggy:12:20: `: what is wrong, or the rule that it is in. */
 function placeOf({ rule, at }: GrammarFlaw, sources: readonly GrammarSource[]): string {
-  if (at !== undefined) return `${String(at.source)}:${at.start.line}:${at.start.column}: `;
-  if (rule === '') return '';
-  for (const { source, text } of sources) {
-    const line = text.split('\n').findIndex((one) => new RegExp(`^${rule}\\b[^=]*=`).test(one));
-    if (line >= 0) return `${source}:${line + 1}: `;
-  }
-  return '';
+  const place = at ?? readGrammar(sources).rules.find(({ name }) => name === rule)?.location;
+  return place === undefined ? '' : `${String(place.source)}:${place.start.line}:${place.start.column}: `;
 }
