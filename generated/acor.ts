@@ -387,7 +387,7 @@ function makeRules(): GrammarRules {
       '[1,["M","MissingThoughtEnd",""]]', // 138 readMissingThoughtEnd
       '[1,["L",9]]', // 139 leaf
       '[0,["L",141]]', // 140 leaf
-      '[0,["N",5,["s",[":",0,["$",["[*","\\t "]]],28,[":",1,142],["[*","\\t "],28,[":",2,["?",["@",0,147,["?",["[",".;"]],["&",["s",["[*","\\t "],28,22]]]]],[":",3,155],["&",22]]],"\\t\\u001b #*<DERV_derv"]', // 141 readFieldLine
+      '[0,["N",5,["s",[":",0,["$",["[*","\\t "]]],28,[":",1,142],["[*","\\t "],28,[":",2,["?",["@",0,147,["?",["[",".;"]],["&",["s",["[*","\\t "],28,22]]]]],[":",3,155],["&",["/",22,68]]]],"\\t\\u001b #*<DERV_derv"]', // 141 readFieldLine
       '[0,["/",143,145],"#*DERV_derv"]', // 142 readFieldName
       '[0,["N",2,["s","**",[":",0,144],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",[":",0,144],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 143 readBoldName
       '[0,["N","LabelName",["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],31]],["!",31],["[","*:_"]]]]]]]', // 144 readLabelName
@@ -401,138 +401,138 @@ function makeRules(): GrammarRules {
       '[0,["same",3,153],"`"]', // 152 readSameRun
       '[0,["$",["[+","`"]]]', // 153 readTickRun
       '[0,["[+","`"]]', // 154 skipTickRun
-      '[0,["N","FieldValue",["[*","^\\n\\r"]]]', // 155 readFieldValue
-      '[0,[[["s",20,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],null,0,null,false],[["s",20,["!",157],["!",158],["!",77]],null,0,null,false],[null,"^\\n\\r",1,null,false]]]', // 156 text
-      '[0,["s",13,28,["|",1,6,false,"#"],["[","\\t "]],"\\u001b #<"]', // 157 skipHeadingStart
-      '[0,["s",159,["[*","\\t "],79]]', // 158 skipDeepFence
-      '[0,["/","    ",160],"\\t "]', // 159 skipDeepIndent
-      '[0,["s",["|",0,3,false," "],"\\t"],"\\t "]', // 160 skipTabIndent
-      '[0,["L",162]]', // 161 leaf
-      '[0,["N",6,["s",[":",0,163],["&",79]]]]', // 162 readListHead
-      '[0,["{",1,[":",0,["$",["s",13,88,["[+","\\t "],["*",["s",88,["[+","\\t "]]]]]]]," *+\\\\-0-9"]', // 163 readItemColumns
-      '[0,["L",165]]', // 164 leaf
-      '[0,["N",7,["s",[":",0,["$",["s","```",["[*","`"]]]],[":",1,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s","~~~",["[*","~"]]]],[":",1,["$",["[*","^\\n\\r"]]],["&",22]]],"`~"]', // 165 readListFenceHead
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",20,["!",167],["&",["/",168,25]],["!",8]],null,0,null,false]]]', // 166 text
-      '[0,["s",["&",168],["[*","\\t "],107,["[*","\\t "],["&",22]],"\\t "]', // 167 skipListClose
-      '[0,["/",169,160],"\\t "]', // 168 skipItemIndent
-      '[0,["q",170]]', // 169 skipColumnRun
-      '[0,["closes",2,["|",1,null,true," "]]," "]', // 170 readColumnRun
-      '[1,["L",["/",172,["@",1,["&",174],119],175]]]', // 171 leaf
-      '[1,["N",8,["s",20,[":",0,173],61]]]', // 172 readListEnd
-      '[0,["N","ListFenceLine",167]]', // 173 readListFenceLine
-      '[0,["s",["?",20],8]]', // 174 skipLastLineEnd
-      '[1,["M","BadFenceEnd",["?",20]]]', // 175 readBadFenceEnd
-      '[0,["L",""]]', // 176 leaf
-      '[0,["L",178]]', // 177 leaf
-      '[0,["N",14,["s",[":",0,["$",["[*","\\t "]]],28,["!",86],[":",1,179],["&",["/",["[","\\t "],22]],["[*","\\t "],[":",2,182],["[*","\\t "],28,["&",22]]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 178 readEntryLine
-      '[0,["/",180,181],"*+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 179 readEntryMarker
-      '[0,["/",["$",["[","*+\\\\-"]],["$",["s",["|",1,9,false,["[","0-9"]],["[",")."]]]],"*+\\\\-0-9"]', // 180 readItemMarker
-      '[0,["$",["[","\u2022\u25aa\u25cf\u25e6"]]]', // 181 readListDot
-      '[0,["N",13,["s",[":",0,183],[":",1,["?",190]],[":",2,191]]]]', // 182 readEntryText
-      '[0,["N",10,["s",28,[":",0,["?",184]],["*",["s",["!",185],186]]]]]', // 183 readEntryBefore
-      '[0,["N",9,[":",0,147],["s",31,[":",0,147],31]],"*_`"]', // 184 readFirstCode
-      '[0,["/",["s",["[*","\\t "],":",["?",31],["/",["[+","\\t "],["&",22]]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]],"\\t :"]', // 185 skipSeparator
-      '[0,["/",["[+","^\\t\\n\\r :`"],187,["[+","\\t "],":",["[+","`"]],"^\\n\\r"]', // 186 skipEntryPart
-      '[0,["/",["s","`",["!","`"],188,"`",["!","`"]],189],"`"]', // 187 skipCodeSpan
-      '[0,["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]', // 188 skipCodeOfOne
-      '[0,["q",149]]', // 189 skipLongCode
-      '[0,["N","Separator",["s",["[*","\\t "],":",["?",31],["/",["[+","\\t "],["&",22]]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]],"\\t :"]', // 190 readSeparator
-      '[0,["N",12,[":",0,192],["s",["*",["s",["!",["s",185,193]],186]],185,[":",0,192]],["*",["s",["!",37],186]]]]', // 191 readEntryAfter
-      '[0,["N",11,["s",28,[":",0,147],["?",["[",".;"]],["&",37]]],"\\u001b<`"]', // 192 readEntryCode
-      '[0,["s",28,187,["?",["[",".;"]],["&",37]],"\\u001b<`"]', // 193 skipEntryCode
-      '[1,["L",["?",195]]]', // 194 leaf
-      '[1,["N",15,["s",6,["[*","\\t "],28,[":",0,147],["[*","\\t "],28,["&",22]]]]', // 195 readMoreCode
-      '[1,["L",197]]', // 196 leaf
-      '[1,["handing",1,["N",17,["s",6,["*",5],["hand",1,["run"],[":",0,198]],61,[":",1,199],[":",2,201]]]],"\\n\\r"]', // 197 readDeepBlock
-      '[0,["N",16,["s",[":",0,["$",["s",159,["[*","\\t "]]]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s",159,["[*","\\t "]]]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",22]]],"\\t "]', // 198 readDeepHead
-      '[1,["N","DeepBody",["*",["s",["!",["s",["[*","\\t "],107,["[*","\\t "],22]],["/",5,["s",159,200]]]]]]', // 199 readDeepBody
-      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 200 noteLine
-      '[1,["/",["@",0,202,61],["@",1,["&",174],119],175]]', // 201 readDeepClose
-      '[0,["N","DeepFenceLine",["s",159,["[*","\\t "],107,["[*","\\t "],["&",22]]]]', // 202 readDeepFenceLine
-      '[1,["L",204]]', // 203 leaf
-      '[1,["M","MissingFenceRun",97]]', // 204 readMissingFenceRun
-      '[0,["L",["&",206]]," `~"]', // 205 leaf
-      '[0,["s",["&",52],["!",207]]," `~"]', // 206 skipWholeWrapper
-      '[0,["s",208,["*",["/",221,223]],["*",["/",225,223]],["*",["s",["!",26],224]],26]]', // 207 skipExampleAhead
-      '[0,["q",209]]', // 208 skipWrapperShape
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],210],212,["|",0,null,true,["t",[0,1],["!",55],215]],220,218]]," `~"]', // 209 readWrapperShape
-      '[1,["@",0,211,61]]', // 210 readFenceOpen
-      '[0,["/",["@",1,13,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",22]],["@",1,13,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 211 readFenceHead
-      '[1,["|",0,null,true,["t",[0,1],["!",55],["/",213,["t",[0,1],["!",54],215]]]]]', // 212 readClosedLines
-      '[1,["t",[0,1],214,218]]', // 213 readClosedFence
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],210],["|",0,null,true,["t",[0,1],["!",106],215]],217]]," `~"]', // 214 readFenced
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],216],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 215 readLine
-      '[1,["/","\\n",7],"\\n\\r"]', // 216 readEol
-      '[0,["t",[0,1,2,3],113,108,114,["&",22]]," `~"]', // 217 readFenceClose
-      '[1,["/",216,219]]', // 218 readLineEnd
-      '[0,["!",["[","^"]]]', // 219 readEof
-      '[0,["t",[0,1,2,3],113,57,114,["&",22]]," `~"]', // 220 read_wrapperEnd
-      '[0,["q",222]]', // 221 skipClosedShape
-      '[1,["handing",0,["t",[0,1,2,3],["hand",0,[],210],212,220,218]]," `~"]', // 222 readClosedShape
-      '[0,["s",["!",54],["!",26],224],"^"]', // 223 skipExampleLine
-      '[0,["/",["s",["[*","^\\n\\r"],23],["[+","^\\n\\r"]],"^"]', // 224 skipLine
-      '[0,["s",226,22]]', // 225 skipClosedFence
-      '[0,["q",214]]', // 226 skipFenced
-      '[1,["L",228]]', // 227 leaf
-      '[1,["M",1,["s",["&",52],[":",0,210]]]," `~"]', // 228 readBadWrapper
+      '[0,["N","FieldValue",["*",156]]]', // 155 readFieldValue
+      '[0,["/",["[+","^\\n\\r<[\u25c1"],157,["s",["!",68],["[","<[\u25c1"]]],"^\\n\\r"]', // 156 skipTextUnits
+      '[0,["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],74]]', // 157 skipNamedThought
+      '[0,[[["s",20,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],null,0,null,false],[["s",20,["!",159],["!",160],["!",77]],null,0,null,false],[null,"^\\n\\r<[\u25c1",1,null,false],[["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],74],null,0,null,false],[["s",["!",68],["[","<[\u25c1"]],null,0,null,false]]]', // 158 text
+      '[0,["s",13,28,["|",1,6,false,"#"],["[","\\t "]],"\\u001b #<"]', // 159 skipHeadingStart
+      '[0,["s",161,["[*","\\t "],79]]', // 160 skipDeepFence
+      '[0,["/","    ",162],"\\t "]', // 161 skipDeepIndent
+      '[0,["s",["|",0,3,false," "],"\\t"],"\\t "]', // 162 skipTabIndent
+      '[0,["L",164]]', // 163 leaf
+      '[0,["N",6,["s",[":",0,165],["&",79]]]]', // 164 readListHead
+      '[0,["{",1,[":",0,["$",["s",13,88,["[+","\\t "],["*",["s",88,["[+","\\t "]]]]]]]," *+\\\\-0-9"]', // 165 readItemColumns
+      '[0,["L",167]]', // 166 leaf
+      '[0,["N",7,["s",[":",0,["$",["s","```",["[*","`"]]]],[":",1,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s","~~~",["[*","~"]]]],[":",1,["$",["[*","^\\n\\r"]]],["&",22]]],"`~"]', // 167 readListFenceHead
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",20,["!",169],["&",["/",170,25]],["!",8]],null,0,null,false]]]', // 168 text
+      '[0,["s",["&",170],["[*","\\t "],107,["[*","\\t "],["&",22]],"\\t "]', // 169 skipListClose
+      '[0,["/",171,162],"\\t "]', // 170 skipItemIndent
+      '[0,["q",172]]', // 171 skipColumnRun
+      '[0,["closes",2,["|",1,null,true," "]]," "]', // 172 readColumnRun
+      '[1,["L",["/",174,["@",1,["&",176],119],177]]]', // 173 leaf
+      '[1,["N",8,["s",20,[":",0,175],61]]]', // 174 readListEnd
+      '[0,["N","ListFenceLine",169]]', // 175 readListFenceLine
+      '[0,["s",["?",20],8]]', // 176 skipLastLineEnd
+      '[1,["M","BadFenceEnd",["?",20]]]', // 177 readBadFenceEnd
+      '[0,["L",""]]', // 178 leaf
+      '[0,["L",180]]', // 179 leaf
+      '[0,["N",14,["s",[":",0,["$",["[*","\\t "]]],28,["!",86],[":",1,181],["&",["/",["[","\\t "],22]],["[*","\\t "],[":",2,184],["[*","\\t "],28,["&",["/",22,68]]]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 180 readEntryLine
+      '[0,["/",182,183],"*+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 181 readEntryMarker
+      '[0,["/",["$",["[","*+\\\\-"]],["$",["s",["|",1,9,false,["[","0-9"]],["[",")."]]]],"*+\\\\-0-9"]', // 182 readItemMarker
+      '[0,["$",["[","\u2022\u25aa\u25cf\u25e6"]]]', // 183 readListDot
+      '[0,["N",13,["s",[":",0,185],[":",1,["?",192]],[":",2,193]]]]', // 184 readEntryText
+      '[0,["N",10,["s",28,[":",0,["?",186]],["*",["s",["!",187],188]]]]]', // 185 readEntryBefore
+      '[0,["N",9,[":",0,147],["s",31,[":",0,147],31]],"*_`"]', // 186 readFirstCode
+      '[0,["/",["s",["[*","\\t "],":",["?",31],["/",["[+","\\t "],["&",22]]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]],"\\t :"]', // 187 skipSeparator
+      '[0,["/",["[+","^\\t\\n\\r :<[`\u25c1"],157,["s",["!",68],["[","<[\u25c1"]],189,["[+","\\t "],":",["[+","`"]],"^\\n\\r"]', // 188 skipEntryPart
+      '[0,["/",["s","`",["!","`"],190,"`",["!","`"]],191],"`"]', // 189 skipCodeSpan
+      '[0,["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]', // 190 skipCodeOfOne
+      '[0,["q",149]]', // 191 skipLongCode
+      '[0,["N","Separator",["s",["[*","\\t "],":",["?",31],["/",["[+","\\t "],["&",22]]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]],"\\t :"]', // 192 readSeparator
+      '[0,["N",12,[":",0,194],["s",["*",["s",["!",["s",187,195]],188]],187,[":",0,194]],["*",["s",["!",37],188]]]]', // 193 readEntryAfter
+      '[0,["N",11,["s",28,[":",0,147],["?",["[",".;"]],["&",37]]],"\\u001b<`"]', // 194 readEntryCode
+      '[0,["s",28,189,["?",["[",".;"]],["&",37]],"\\u001b<`"]', // 195 skipEntryCode
+      '[1,["L",["?",197]]]', // 196 leaf
+      '[1,["N",15,["s",6,["[*","\\t "],28,[":",0,147],["[*","\\t "],28,["&",22]]]]', // 197 readMoreCode
+      '[1,["L",199]]', // 198 leaf
+      '[1,["handing",1,["N",17,["s",6,["*",5],["hand",1,["run"],[":",0,200]],61,[":",1,201],[":",2,203]]]],"\\n\\r"]', // 199 readDeepBlock
+      '[0,["N",16,["s",[":",0,["$",["s",161,["[*","\\t "]]]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s",161,["[*","\\t "]]]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",22]]],"\\t "]', // 200 readDeepHead
+      '[1,["N","DeepBody",["*",["s",["!",["s",["[*","\\t "],107,["[*","\\t "],22]],["/",5,["s",161,202]]]]]]', // 201 readDeepBody
+      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 202 noteLine
+      '[1,["/",["@",0,204,61],["@",1,["&",176],119],177]]', // 203 readDeepClose
+      '[0,["N","DeepFenceLine",["s",161,["[*","\\t "],107,["[*","\\t "],["&",22]]]]', // 204 readDeepFenceLine
+      '[1,["L",206]]', // 205 leaf
+      '[1,["M","MissingFenceRun",97]]', // 206 readMissingFenceRun
+      '[0,["L",["&",208]]," `~"]', // 207 leaf
+      '[0,["s",["&",52],["!",209]]," `~"]', // 208 skipWholeWrapper
+      '[0,["s",210,["*",["/",223,225]],["*",["/",227,225]],["*",["s",["!",26],226]],26]]', // 209 skipExampleAhead
+      '[0,["q",211]]', // 210 skipWrapperShape
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],212],214,["|",0,null,true,["t",[0,1],["!",55],217]],222,220]]," `~"]', // 211 readWrapperShape
+      '[1,["@",0,213,61]]', // 212 readFenceOpen
+      '[0,["/",["@",1,13,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",22]],["@",1,13,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 213 readFenceHead
+      '[1,["|",0,null,true,["t",[0,1],["!",55],["/",215,["t",[0,1],["!",54],217]]]]]', // 214 readClosedLines
+      '[1,["t",[0,1],216,220]]', // 215 readClosedFence
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],212],["|",0,null,true,["t",[0,1],["!",106],217]],219]]," `~"]', // 216 readFenced
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],218],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 217 readLine
+      '[1,["/","\\n",7],"\\n\\r"]', // 218 readEol
+      '[0,["t",[0,1,2,3],113,108,114,["&",22]]," `~"]', // 219 readFenceClose
+      '[1,["/",218,221]]', // 220 readLineEnd
+      '[0,["!",["[","^"]]]', // 221 readEof
+      '[0,["t",[0,1,2,3],113,57,114,["&",22]]," `~"]', // 222 read_wrapperEnd
+      '[0,["q",224]]', // 223 skipClosedShape
+      '[1,["handing",0,["t",[0,1,2,3],["hand",0,[],212],214,222,220]]," `~"]', // 224 readClosedShape
+      '[0,["s",["!",54],["!",26],226],"^"]', // 225 skipExampleLine
+      '[0,["/",["s",["[*","^\\n\\r"],23],["[+","^\\n\\r"]],"^"]', // 226 skipLine
+      '[0,["s",228,22]]', // 227 skipClosedFence
+      '[0,["q",216]]', // 228 skipFenced
       '[1,["L",230]]', // 229 leaf
-      '[1,["M","MissingHeaderEnd",43]]', // 230 readMissingHeaderEnd
+      '[1,["M",1,["s",["&",52],[":",0,212]]]," `~"]', // 230 readBadWrapper
       '[1,["L",232]]', // 231 leaf
-      '[1,["@",1,["!",43],233],"\\u001b #*<_"]', // 232 readHeader
-      '[1,["/",234,246,269,270],"\\u001b #*<_"]', // 233 read_header
-      '[1,["N",20,["s",13,"##",["[+","\\t "],["!",235],[":",0,236],["[*","\\t "],61]]," #"]', // 234 readExactHeader
-      '[0,["s",["*",["/",["[+","^\\n\\r\\u001b<"],["s",["!",14],["[","\\u001b<"]]]],14],"^\\n\\r"]', // 235 skipNoisyLine
-      '[0,["N",19,["s",[":",0,237],":",["[+","\\t "],["!",238],[":",1,239]],["s",[":",0,"Progress"],":",["[+","\\t "],[":",1,242]],["s",[":",0,244],":",["[+","\\t "],["!",238],[":",1,239]],[":",0,244],[":",0,245]],"AEIOPS"]', // 236 readExactHead
-      '[0,["/","Status","Error","Session Checkpoint","Session"],"ES"]', // 237 readArgWord
-      '[0,["s",31,["[*","^\\n\\r*"],31,["[*","\\t "],22]]', // 238 skip_boldArg
-      '[0,["N","Arg",["s",["!",240],["+",241]]],"^\\n\\r"]', // 239 readArg
-      '[0,["s",["[+","#"],37]]', // 240 skipClosingSigns
-      '[0,["/",["[+","^\\t\\n\\r\\u001b #<"],["s",["!",36],["/",["[+","\\t "],["[+","#"],["+",14],["[","\\u001b<"]]]],"^\\n\\r"]', // 241 skipArgPart
-      '[0,["N",18,["s",28,[":",0,243],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",36]],["s",28,[":",0,243],[":",1,["$",["s",["[*","\\t "],28,"%"]]],["[*","\\t "],[":",2,239],["&",36]]],"\\u001b\\\\-0-9<"]', // 242 readPercent
-      '[0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]],"\\\\-0-9"]', // 243 readPercentNumber
-      '[0,["/","AI Directive","Suggestions"],"AS"]', // 244 readTitledWord
-      '[0,["/","Output Data","Output Files","Output","Input Needed"],"IO"]', // 245 readBareWord
-      '[1,["N",24,["s",["&",["s",28,13,29]],["?",247],13,248,250,["?",247],["?",252],[":",0,253],["?",268],["[*","\\t "],["?",247],["[*","\\t "],61]],"\\u001b #<"]', // 246 readLooseHeader
-      '[1,["M","BadHeaderNoise",["+",["s",14,["[*","\\t "]]]]]', // 247 readBadHeaderNoise
-      '[1,["/",["s","##",["!","#"]],249],"#"]', // 248 noteHashes
-      '[1,["M","BadHeaderLevel",["[+","#"]]]', // 249 readBadHeaderLevel
-      '[1,["/",["s",["[+","\\t "],["!",14]],["s",["&",["/",["s",["[+","\\t "],14],["s",["+",14],["[","\\t "]]]],["[*","\\t "],247],251]]', // 250 noteHashSpace
-      '[1,["M","BadHeaderSpace",""]]', // 251 readBadHeaderSpace
-      '[1,["M","BadHeaderOrnament",30]]', // 252 readBadHeaderOrnament
-      '[1,["/",254,266],"*AEIOPS_aeiops\u0130"]', // 253 readLooseHead
-      '[1,["N",22,["s",255,[":",0,256],261,[":",1,265],31,["&",36]],["s",255,[":",0,256],31,["&",36]],["s",255,[":",0,256],31,261,[":",1,["/",242,239]],["&",36]],["s",255,[":",0,256],":",31,["[*","\\t "],[":",1,["/",242,239]],["&",36]],["s",[":",0,256],261,255,[":",1,265],31,["&",36]]],"*AEIOPS_aeiops\u0130"]', // 254 readBoldedHead
-      '[1,["M","BadHeaderBold",31]]', // 255 readBadHeaderBold
-      '[1,["/",257,259],"AEIOPSaeiops\u0130"]', // 256 readLooseWords
-      '[0,["@",0,["/",245,237,244,"Progress"],["!",["[","\\\\-A-Z_a-z"]],["!",["/",["s",258,["/",["i","data"],["i","file"]]],["s",["[*","\\t \\\\-_"],["i","checkpoint"]]]]],"AEIOPS"]', // 257 readExactWords
-      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],36]]],["[*","\\t \\\\-_"]]]', // 258 skipOutputGap
-      '[1,["M","BadHeaderCase",260]]', // 259 readBadHeaderCase
-      '[0,["/",["s",["i","output"],258,["/",["i","data"],["s",["i","file"],["?",["i","s"]]]]],32],"AEIOPSaeiops\u0130"]', // 260 skipLetters
-      '[1,["/",["s",":",["[+","\\t "],["!",14]],262,264],"\\t\\u001b :<\uff1a"]', // 261 noteLooseColon
-      '[1,["s",["&",["s",["[*","\\t "],["?",["s",["[",":\uff1a"],["[*","\\t "]]],14]],263],"\\t\\u001b :<\uff1a"]', // 262 noteTintedColon
-      '[1,["M","BadColonNoise",["s",["[*","\\t "],28,["[",":\uff1a"],["[*","\\t "],28]],"\\t\\u001b :<\uff1a"]', // 263 readBadColonNoise
-      '[1,["M","BadWideColon",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "]]],"\\t :\uff1a"]', // 264 readBadWideColon
-      '[0,["N",21,["s",[":",0,243],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",["s",31,36]]],["+",["s",["!",["s",31,36]],["[","^\\n\\r"]]]],"^\\n\\r"]', // 265 readBoldArg
-      '[1,["N",23,["s",[":",0,256],261,[":",1,["/",242,239]],["&",36]],["s",[":",0,256],["?",["s",["[*","\\t "],["[",":\uff1a"]]],["&",36]],["s",[":",0,256],267,[":",1,["/",242,239]],["&",36]],["s",["?",255],[":",0,256],["?",255],261,["?",255],[":",1,["?",["/",242,239]]],["&",["/",36,240]]],["s",["?",255],[":",0,256],["?",255],["&",36]]],"*AEIOPS_aeiops\u0130"]', // 266 readPlainHead
-      '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 267 readBadHeaderColon
-      '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 268 readBadHeaderClose
-      '[1,["N",25,["s",["?",247],["&",["s",13,41]],13,255,["?",252],[":",0,256],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],265]]],31,["?",247],["[*","\\t "],61]],"\\u001b *<_"]', // 269 readBoldHeader
-      '[1,["N",26,["s",["!",27],["?",247],13,"##",["&",["/",["[","\\t "],22]],[":",0,["?",["@",1,["[+","\\t "],239]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",247],["[*","\\t "],61]],"\\u001b #<"]', // 270 readOtherHeader
-      '[1,["L",["/",272,273]]]', // 271 leaf
-      '[1,["N","WrapperEnd",["s",55,61]]]', // 272 readWrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 273 readMissingWrapperEnd
-      '[1,["L",["/",4,9]],"\\t\\n\\r\\u001b <"]', // 274 leaf
-      '[1,["L",["/",66,276]],"^"]', // 275 leaf
-      '[1,["M","BadChat",["+",["s",["!",52],["!",26],["!",10],["!",25],["!",67],277]]],"^"]', // 276 readBadChat
-      '[1,["/",["s",["*",278],6],["+",278]],"^"]', // 277 noteTextLine
-      '[0,["/",["[+","^\\n\\r<[\u25c1"],279,["s",["!",68],["[","<[\u25c1"]]],"^\\n\\r"]', // 278 skipTextUnits
-      '[0,["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],74]]', // 279 skipNamedThought
+      '[1,["M","MissingHeaderEnd",43]]', // 232 readMissingHeaderEnd
+      '[1,["L",234]]', // 233 leaf
+      '[1,["@",1,["!",43],235],"\\u001b #*<_"]', // 234 readHeader
+      '[1,["/",236,248,271,272],"\\u001b #*<_"]', // 235 read_header
+      '[1,["N",20,["s",13,"##",["[+","\\t "],["!",237],[":",0,238],["[*","\\t "],61]]," #"]', // 236 readExactHeader
+      '[0,["s",["*",["/",["[+","^\\n\\r\\u001b<"],["s",["!",14],["[","\\u001b<"]]]],14],"^\\n\\r"]', // 237 skipNoisyLine
+      '[0,["N",19,["s",[":",0,239],":",["[+","\\t "],["!",240],[":",1,241]],["s",[":",0,"Progress"],":",["[+","\\t "],[":",1,244]],["s",[":",0,246],":",["[+","\\t "],["!",240],[":",1,241]],[":",0,246],[":",0,247]],"AEIOPS"]', // 238 readExactHead
+      '[0,["/","Status","Error","Session Checkpoint","Session"],"ES"]', // 239 readArgWord
+      '[0,["s",31,["[*","^\\n\\r*"],31,["[*","\\t "],22]]', // 240 skip_boldArg
+      '[0,["N","Arg",["s",["!",242],["+",243]]],"^\\n\\r"]', // 241 readArg
+      '[0,["s",["[+","#"],37]]', // 242 skipClosingSigns
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #<"],["s",["!",36],["/",["[+","\\t "],["[+","#"],["+",14],["[","\\u001b<"]]]],"^\\n\\r"]', // 243 skipArgPart
+      '[0,["N",18,["s",28,[":",0,245],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",36]],["s",28,[":",0,245],[":",1,["$",["s",["[*","\\t "],28,"%"]]],["[*","\\t "],[":",2,241],["&",36]]],"\\u001b\\\\-0-9<"]', // 244 readPercent
+      '[0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]],"\\\\-0-9"]', // 245 readPercentNumber
+      '[0,["/","AI Directive","Suggestions"],"AS"]', // 246 readTitledWord
+      '[0,["/","Output Data","Output Files","Output","Input Needed"],"IO"]', // 247 readBareWord
+      '[1,["N",24,["s",["&",["s",28,13,29]],["?",249],13,250,252,["?",249],["?",254],[":",0,255],["?",270],["[*","\\t "],["?",249],["[*","\\t "],61]],"\\u001b #<"]', // 248 readLooseHeader
+      '[1,["M","BadHeaderNoise",["+",["s",14,["[*","\\t "]]]]]', // 249 readBadHeaderNoise
+      '[1,["/",["s","##",["!","#"]],251],"#"]', // 250 noteHashes
+      '[1,["M","BadHeaderLevel",["[+","#"]]]', // 251 readBadHeaderLevel
+      '[1,["/",["s",["[+","\\t "],["!",14]],["s",["&",["/",["s",["[+","\\t "],14],["s",["+",14],["[","\\t "]]]],["[*","\\t "],249],253]]', // 252 noteHashSpace
+      '[1,["M","BadHeaderSpace",""]]', // 253 readBadHeaderSpace
+      '[1,["M","BadHeaderOrnament",30]]', // 254 readBadHeaderOrnament
+      '[1,["/",256,268],"*AEIOPS_aeiops\u0130"]', // 255 readLooseHead
+      '[1,["N",22,["s",257,[":",0,258],263,[":",1,267],31,["&",36]],["s",257,[":",0,258],31,["&",36]],["s",257,[":",0,258],31,263,[":",1,["/",244,241]],["&",36]],["s",257,[":",0,258],":",31,["[*","\\t "],[":",1,["/",244,241]],["&",36]],["s",[":",0,258],263,257,[":",1,267],31,["&",36]]],"*AEIOPS_aeiops\u0130"]', // 256 readBoldedHead
+      '[1,["M","BadHeaderBold",31]]', // 257 readBadHeaderBold
+      '[1,["/",259,261],"AEIOPSaeiops\u0130"]', // 258 readLooseWords
+      '[0,["@",0,["/",247,239,246,"Progress"],["!",["[","\\\\-A-Z_a-z"]],["!",["/",["s",260,["/",["i","data"],["i","file"]]],["s",["[*","\\t \\\\-_"],["i","checkpoint"]]]]],"AEIOPS"]', // 259 readExactWords
+      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],36]]],["[*","\\t \\\\-_"]]]', // 260 skipOutputGap
+      '[1,["M","BadHeaderCase",262]]', // 261 readBadHeaderCase
+      '[0,["/",["s",["i","output"],260,["/",["i","data"],["s",["i","file"],["?",["i","s"]]]]],32],"AEIOPSaeiops\u0130"]', // 262 skipLetters
+      '[1,["/",["s",":",["[+","\\t "],["!",14]],264,266],"\\t\\u001b :<\uff1a"]', // 263 noteLooseColon
+      '[1,["s",["&",["s",["[*","\\t "],["?",["s",["[",":\uff1a"],["[*","\\t "]]],14]],265],"\\t\\u001b :<\uff1a"]', // 264 noteTintedColon
+      '[1,["M","BadColonNoise",["s",["[*","\\t "],28,["[",":\uff1a"],["[*","\\t "],28]],"\\t\\u001b :<\uff1a"]', // 265 readBadColonNoise
+      '[1,["M","BadWideColon",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "]]],"\\t :\uff1a"]', // 266 readBadWideColon
+      '[0,["N",21,["s",[":",0,245],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",["s",31,36]]],["+",["s",["!",["s",31,36]],["[","^\\n\\r"]]]],"^\\n\\r"]', // 267 readBoldArg
+      '[1,["N",23,["s",[":",0,258],263,[":",1,["/",244,241]],["&",36]],["s",[":",0,258],["?",["s",["[*","\\t "],["[",":\uff1a"]]],["&",36]],["s",[":",0,258],269,[":",1,["/",244,241]],["&",36]],["s",["?",257],[":",0,258],["?",257],263,["?",257],[":",1,["?",["/",244,241]]],["&",["/",36,242]]],["s",["?",257],[":",0,258],["?",257],["&",36]]],"*AEIOPS_aeiops\u0130"]', // 268 readPlainHead
+      '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 269 readBadHeaderColon
+      '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 270 readBadHeaderClose
+      '[1,["N",25,["s",["?",249],["&",["s",13,41]],13,257,["?",254],[":",0,258],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],267]]],31,["?",249],["[*","\\t "],61]],"\\u001b *<_"]', // 271 readBoldHeader
+      '[1,["N",26,["s",["!",27],["?",249],13,"##",["&",["/",["[","\\t "],22]],[":",0,["?",["@",1,["[+","\\t "],241]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",249],["[*","\\t "],61]],"\\u001b #<"]', // 272 readOtherHeader
+      '[1,["L",["/",274,275]]]', // 273 leaf
+      '[1,["N","WrapperEnd",["s",55,61]]]', // 274 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 275 readMissingWrapperEnd
+      '[1,["L",["/",4,9]],"\\t\\n\\r\\u001b <"]', // 276 leaf
+      '[1,["L",["/",66,278]],"^"]', // 277 leaf
+      '[1,["M","BadChat",["+",["s",["!",52],["!",26],["!",10],["!",25],["!",67],279]]],"^"]', // 278 readBadChat
+      '[1,["/",["s",["*",156],6],["+",156]],"^"]', // 279 noteTextLine
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, scan: ofScan, endsInside: ofEndsInside, closes: ofCloses, "{": ofAction, later: ofLater, same: ofSame, handing: ofHanding, hand: ofHand } });
 
-  const stepanyPart: Step = { op: 'choice', starts: ["\t\n\r ", " `~", " <", "\n\r <[\u25c1", "\u001b <", "\t\u001b #*<DERV_derv", " *+\\-0-9", "\t\u001b *+\\-0-9<\u2022\u25aa\u25cf\u25e6", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(102) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(139) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(203) }, { op: 'again', step: () => stepProse }] };
+  const stepanyPart: Step = { op: 'choice', starts: ["\t\n\r ", " `~", " <", "\n\r <[\u25c1", "\u001b <", "\t\u001b #*<DERV_derv", " *+\\-0-9", "\t\u001b *+\\-0-9<\u2022\u25aa\u25cf\u25e6", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(102) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(139) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(205) }, { op: 'again', step: () => stepProse }] };
   const stepbodyPart: Step = { op: 'choice', starts: ["^\t\n\r\u001b #*+\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(63), body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(100), body: stepanyPart }] }] };
-  const stepturn: Step = { op: 'choice', starts: [" #*_", "\u001b #*<_"], alternatives: [{ op: 'leaf', read: rules.at(229) }, { op: 'again', step: () => stepMessage }] };
-  const stepbehind: Step = { op: 'choice', starts: ["\t\n\r\u001b <", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(274) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(275) }] };
-  const stepTranscript: Step = { op: 'rule', name: 'Transcript', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(62), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(205), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
+  const stepturn: Step = { op: 'choice', starts: [" #*_", "\u001b #*<_"], alternatives: [{ op: 'leaf', read: rules.at(231) }, { op: 'again', step: () => stepMessage }] };
+  const stepbehind: Step = { op: 'choice', starts: ["\t\n\r\u001b <", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(276) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(277) }] };
+  const stepTranscript: Step = { op: 'rule', name: 'Transcript', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(62), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(207), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
   const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'choice', starts: ["\n\r <[\u25c1", "^\n\r"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(64) }, { op: 'optional', body: { op: 'again', step: () => stepProseText } }, { op: 'leaf', read: rules.at(98) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(98) }] }] } };
   const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(72) }, { op: 'text', read: rules.text(73) }] } };
   const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(103) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(116) }] } };
@@ -542,13 +542,13 @@ function makeRules(): GrammarRules {
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(126) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(135) }] } };
   const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(130) } };
   const stepField: Step = { op: 'rule', name: 'Field', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(140) }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: rules.at(98) }] } };
-  const stepMoreText: Step = { op: 'rule', name: 'MoreText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(156) } };
-  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: rules.at(161) }, { op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: rules.at(176) }] }] } };
-  const stepListFence: Step = { op: 'rule', name: 'ListFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(164) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(171) }] } };
-  const stepListText: Step = { op: 'rule', name: 'ListText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(166) } };
-  const stepEntry: Step = { op: 'rule', name: 'Entry', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(177) }, { op: 'leaf', read: rules.at(194) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(196) } }, { op: 'leaf', read: rules.at(98) }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(227) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(271) }] } };
-  const stepMessage: Step = { op: 'rule', name: 'Message', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(231) }, { op: 'loop', body: stepbodyPart }] } };
+  const stepMoreText: Step = { op: 'rule', name: 'MoreText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(158) } };
+  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: rules.at(163) }, { op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: rules.at(178) }] }] } };
+  const stepListFence: Step = { op: 'rule', name: 'ListFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(166) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(173) }] } };
+  const stepListText: Step = { op: 'rule', name: 'ListText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(168) } };
+  const stepEntry: Step = { op: 'rule', name: 'Entry', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(179) }, { op: 'leaf', read: rules.at(196) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(198) } }, { op: 'leaf', read: rules.at(98) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(229) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(273) }] } };
+  const stepMessage: Step = { op: 'rule', name: 'Message', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(233) }, { op: 'loop', body: stepbodyPart }] } };
 
   return {
     machine: m,
