@@ -29,13 +29,13 @@ const BUNDLES: readonly {
   { entry: 'peglot/json', names: '{ typed }', goal: 50, limit: 89 },
   { entry: 'peglot/tools', names: '{ toolCalls }', goal: 90, limit: 134 },
   { entry: 'peglot/duckflow', names: '{ duckflow }', goal: 40, limit: 82 },
-  { entry: 'peglot/duckflow', names: '{ markers }', goal: 40, limit: 44 },
+  { entry: 'peglot/duckflow', names: '{ markers }', goal: 40, limit: 45 },
   { entry: 'peglot/dml', names: '{ dml }', goal: 32, limit: 50 },
   { entry: 'peglot/skill', names: '{ skill }', goal: 45, limit: 78 },
   { entry: 'peglot/acor', names: '{ acor }', goal: 65, limit: 109 },
   { entry: 'peglot/design', names: '{ design }', goal: 75, limit: 104 },
   { entry: 'peglot/define', names: '{ defineFormat }', goal: 16, limit: 15 },
-  { entry: 'peglot', names: '*', goal: 180, limit: 242 },
+  { entry: 'peglot', names: '*', goal: 180, limit: 244 },
 ];
 
 /** By entry, in milliseconds beyond a bare start of Node. */
