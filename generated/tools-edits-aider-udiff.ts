@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-aider-udiff.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCloses, ofEndsInside } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCloses, ofEndsInside, ofScan } from '../src/engine/generated.ts';
 
 export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
 export interface DiffHeadNode extends TreeNode {
@@ -133,7 +133,7 @@ function makeRules(): GrammarRules {
       '[1,["M","MissingHunkHead",""]]', // 19 readMissingHunkHead
       '[1,["M",0,["s",[":",0,18],["&","@@"]]]]', // 20 readBadSecondName
       '[0,["L",22]]', // 21 leaf
-      '[0,["@",1,["!",23],["/",29,30,31,32,33]],"^"]', // 22 readPart
+      '[0,["@",1,["!",23],["/",29,30,33,34,35]],"^"]', // 22 readPart
       '[0,["s",["[*","\\t "],24,26],"\\t <`~"]', // 23 skip_fenceEnd
       '[0,["q",25]]', // 24 skipFenceClose
       '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 25 readFenceClose
@@ -141,63 +141,65 @@ function makeRules(): GrammarRules {
       '[0,["/","</s>",["s","<|",28,"|>"]],"<"]', // 27 skip_endToken
       '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 28 skipTokenName
       '[0,["N",2,["s",[":",0,15],[":",1,16],[":",2,18],["&","@@"]]],"\\\\-din"]', // 29 readFileHead
-      '[0,["N","FileGap",["s",["+",5],["&",["s",7,9,12,"@@"]]]]]', // 30 readFileGap
-      '[0,["N",3,[":",0,["$",["s","@@",["[*","^\\n\\r"],5]]]]]', // 31 readHunkHead
-      '[0,["N",4,[":",0,["$",["s","\\\\ No newline",["[*","^\\n\\r"],5]]]]]', // 32 readNoNewline
-      '[0,["N",5,["s",[":",0,["?",["$",["["," +\\\\-"]]]],[":",1,["$",["/",["s",["[*","^\\n\\r"],5],["[+","^\\n\\r"]]]]]],"^"]', // 33 readLine
-      '[1,["L",["/",35,36]]]', // 34 leaf
-      '[0,["N",6,[":",0,["$",23]]]]', // 35 readFenceEnd
-      '[1,["M","BadRest",""]]', // 36 readBadRest
-      '[1,["L",38]]', // 37 leaf
-      '[1,["M",1,["s",[":",0,15],[":",1,16],[":",2,18],["&","@@"]]],"\\\\-din"]', // 38 readBadBareHead
-      '[0,["L",40]]', // 39 leaf
-      '[0,["/",29,30,31,32,41],"\\n\\r +\\\\-@\\\\\\\\din"]', // 40 readBarePart
-      '[0,["N",7,["s",[":",0,["$",["["," +\\\\-"]]],[":",1,["$",["s",["[*","^\\n\\r"],5]]]]]]', // 41 readBareLine
-      '[1,["L",["/",43,44]]]', // 42 leaf
-      '[1,["M","BadBareRest",["s",["["," +\\\\-@"],["[*","^\\n\\r"],["!",["[","^"]]]]]', // 43 readBadBareRest
-      '[0,["N","BareEnd",""]]', // 44 readBareEnd
-      '[1,["L",46]]', // 45 leaf
-      '[1,["M","BadCutHead",["s",["&",["s",47,"diff"]],48,["[+","^"]],["s",["&","--- "],52,["[+","^"]]],"\\\\-`~"]', // 46 readBadCutHead
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 47 skipFenceRun
-      '[0,["q",49]]', // 48 skipEndsInDiffHead
-      '[0,["@",1,["endsInside",50],""]]', // 49 readEndsInDiffHead
-      '[0,["s",47,["/","diff",51],["s",["[*","\\t "],5],["&",["/","--- ","+++ ","@@",8]]]]', // 50 skipDiffHead
-      '[0,["&",["s",["[*","\\t "],5,6]],"\\t\\n\\r "]', // 51 skipBadLanguage
-      '[0,["q",53]]', // 52 skipEndsInBareHead
-      '[0,["@",1,["endsInside",6],""]]', // 53 readEndsInBareHead
-      '[0,["L",55]]', // 54 leaf
-      '[0,["N",8,["s",[":",0,2],[":",1,["$",["s",["[*","^\\n\\r`"],["/",5,["!",["[","^"]]]]]]]]]', // 55 readMentionHead
-      '[0,[[["!",57],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 56 text
-      '[0,["s",["[*","\\t "],24,["[*","\\t "],["&",["/",5,["!",["[","^"]],27]]],"\\t <`~"]', // 57 skip_mentionEnd
-      '[1,["L",["/",59,60]]]', // 58 leaf
-      '[0,["N",9,[":",0,["$",57]]]]', // 59 readMentionEnd
-      '[1,["M","MissingMentionEnd",""]]', // 60 readMissingMentionEnd
-      '[1,["L",["/",62,65]],"<"]', // 61 leaf
-      '[1,["M","BadCutToken",["s",["&","<|"],63,["[+","^"]]],"<"]', // 62 readBadCutToken
-      '[0,["q",64]]', // 63 skipEndsInToken
-      '[0,["@",1,["endsInside",27],""]]', // 64 readEndsInToken
-      '[0,["N",10,[":",0,["$",27]]]]', // 65 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 66 text
-      '[0,["L",["s",["!",27],"<"]],"<"]', // 67 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",27],"<"],null,0,null,false],[["s",5,["!",69]],null,0,null,false]]]', // 68 text
-      '[0,["/",47,6],"\\\\-`din~"]', // 69 skipItemStart
-      '[0,["L",71]]', // 70 leaf
-      '[0,["N",11,[":",0,["$",5]]]]', // 71 readLineEnd
+      '[0,["N","FileGap",["s",["&",["s",5,31]],["+",5]]],"\\n\\r"]', // 30 readFileGap
+      '[0,["q",32]]', // 31 skipNextFile
+      '[0,["scan",5,["s",7,9,12,"@@"]],"\\n\\r\\\\-din"]', // 32 readNextFile
+      '[0,["N",3,[":",0,["$",["s","@@",["[*","^\\n\\r"],5]]]]]', // 33 readHunkHead
+      '[0,["N",4,[":",0,["$",["s","\\\\ No newline",["[*","^\\n\\r"],5]]]]]', // 34 readNoNewline
+      '[0,["N",5,["s",[":",0,["?",["$",["["," +\\\\-"]]]],[":",1,["$",["/",["s",["[*","^\\n\\r"],5],["[+","^\\n\\r"]]]]]],"^"]', // 35 readLine
+      '[1,["L",["/",37,38]]]', // 36 leaf
+      '[0,["N",6,[":",0,["$",23]]]]', // 37 readFenceEnd
+      '[1,["M","BadRest",""]]', // 38 readBadRest
+      '[1,["L",40]]', // 39 leaf
+      '[1,["M",1,["s",[":",0,15],[":",1,16],[":",2,18],["&","@@"]]],"\\\\-din"]', // 40 readBadBareHead
+      '[0,["L",42]]', // 41 leaf
+      '[0,["/",29,30,33,34,43],"\\n\\r +\\\\-@\\\\\\\\din"]', // 42 readBarePart
+      '[0,["N",7,["s",[":",0,["$",["["," +\\\\-"]]],[":",1,["$",["s",["[*","^\\n\\r"],5]]]]]]', // 43 readBareLine
+      '[1,["L",["/",45,46]]]', // 44 leaf
+      '[1,["M","BadBareRest",["s",["["," +\\\\-@"],["[*","^\\n\\r"],["!",["[","^"]]]]]', // 45 readBadBareRest
+      '[0,["N","BareEnd",""]]', // 46 readBareEnd
+      '[1,["L",48]]', // 47 leaf
+      '[1,["M","BadCutHead",["s",["&",["s",49,"diff"]],50,["[+","^"]],["s",["&","--- "],54,["[+","^"]]],"\\\\-`~"]', // 48 readBadCutHead
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 49 skipFenceRun
+      '[0,["q",51]]', // 50 skipEndsInDiffHead
+      '[0,["@",1,["endsInside",52],""]]', // 51 readEndsInDiffHead
+      '[0,["s",49,["/","diff",53],["s",["[*","\\t "],5],["&",["/","--- ","+++ ","@@",8]]]]', // 52 skipDiffHead
+      '[0,["&",["s",["[*","\\t "],5,6]],"\\t\\n\\r "]', // 53 skipBadLanguage
+      '[0,["q",55]]', // 54 skipEndsInBareHead
+      '[0,["@",1,["endsInside",6],""]]', // 55 readEndsInBareHead
+      '[0,["L",57]]', // 56 leaf
+      '[0,["N",8,["s",[":",0,2],[":",1,["$",["s",["[*","^\\n\\r`"],["/",5,["!",["[","^"]]]]]]]]]', // 57 readMentionHead
+      '[0,[[["!",59],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 58 text
+      '[0,["s",["[*","\\t "],24,["[*","\\t "],["&",["/",5,["!",["[","^"]],27]]],"\\t <`~"]', // 59 skip_mentionEnd
+      '[1,["L",["/",61,62]]]', // 60 leaf
+      '[0,["N",9,[":",0,["$",59]]]]', // 61 readMentionEnd
+      '[1,["M","MissingMentionEnd",""]]', // 62 readMissingMentionEnd
+      '[1,["L",["/",64,67]],"<"]', // 63 leaf
+      '[1,["M","BadCutToken",["s",["&","<|"],65,["[+","^"]]],"<"]', // 64 readBadCutToken
+      '[0,["q",66]]', // 65 skipEndsInToken
+      '[0,["@",1,["endsInside",27],""]]', // 66 readEndsInToken
+      '[0,["N",10,[":",0,["$",27]]]]', // 67 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 68 text
+      '[0,["L",["s",["!",27],"<"]],"<"]', // 69 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",27],"<"],null,0,null,false],[["s",5,["!",71]],null,0,null,false]]]', // 70 text
+      '[0,["/",49,6],"\\\\-`din~"]', // 71 skipItemStart
       '[0,["L",73]]', // 72 leaf
-      '[0,["N","End",""]]', // 73 readEnd
-    ], { nodes: NODES, mistakes: MISTAKES, operations: { closes: ofCloses, endsInside: ofEndsInside } });
+      '[0,["N",11,[":",0,["$",5]]]]', // 73 readLineEnd
+      '[0,["L",75]]', // 74 leaf
+      '[0,["N","End",""]]', // 75 readEnd
+    ], { nodes: NODES, mistakes: MISTAKES, operations: { closes: ofCloses, scan: ofScan, endsInside: ofEndsInside } });
 
-  const stepitem: Step = { op: 'choice', starts: ["`~", "\\-din", "\\-`~", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: rules.at(45) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(61) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(70) }] };
-  const stepFencedDiff: Step = { op: 'rule', name: 'FencedDiff', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as DiffHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'leaf', read: rules.at(13) }, { op: 'loop', body: { op: 'leaf', read: rules.at(21) } }, { op: 'leaf', read: rules.at(34) }] } };
-  const stepBareDiff: Step = { op: 'rule', name: 'BareDiff', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(37) }, { op: 'loop', body: { op: 'leaf', read: rules.at(39) } }, { op: 'leaf', read: rules.at(42) }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(54) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(58) }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(56) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(66), isSome: true }, { op: 'leaf', read: rules.at(67) }] }, { op: 'text', read: rules.text(68) }] } };
+  const stepitem: Step = { op: 'choice', starts: ["`~", "\\-din", "\\-`~", "`~", "<", "^\n\r", "\n\r"], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: rules.at(47) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(63) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(72) }] };
+  const stepFencedDiff: Step = { op: 'rule', name: 'FencedDiff', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as DiffHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'leaf', read: rules.at(13) }, { op: 'loop', body: { op: 'leaf', read: rules.at(21) } }, { op: 'leaf', read: rules.at(36) }] } };
+  const stepBareDiff: Step = { op: 'rule', name: 'BareDiff', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(39) }, { op: 'loop', body: { op: 'leaf', read: rules.at(41) } }, { op: 'leaf', read: rules.at(44) }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(56) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(60) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(58) } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r<", "<"], alternatives: [{ op: 'text', read: rules.text(68), isSome: true }, { op: 'leaf', read: rules.at(69) }] }, { op: 'text', read: rules.text(70) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(72) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(74) }] },
     },
   };
 }

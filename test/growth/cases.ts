@@ -106,4 +106,5 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'typed', unit: '[x {"name": "A"} ' },
   { subject: 'hermes', prefix: '}', unit: ' \n' },
   { subject: 'command-r', prefix: '>', unit: ' \n' },
+  { subject: 'aider-udiff', prefix: '```diff\n--- ', unit: '\n' },
 ];
