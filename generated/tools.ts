@@ -1555,68 +1555,67 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["L",861]]', // 860 leaf
       '[0,["N","InputHead",31]]', // 861 readInputHead
       '[1,["L",["?",863]]]', // 862 leaf
-      '[1,["M","BadInputWords",["s",["!",27],864,24,["[*","\\t\\n\\r "],["&",["s",866,["[*","\\t\\n\\r "],"{"]]]]]', // 863 readBadInputWords
-      '[0,["+",["s",["!",865],["[","^\\n\\r"]]]]', // 864 skipTextRun
-      '[0,["/",["s",47,["!",49]],707]]', // 865 skip_textEnd
-      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 866 skipInputFence
-      '[0,["L",["&",["/","{",868]]],"\\"\'{"]', // 867 leaf
-      '[0,["s",869,870]]', // 868 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 869 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",707,["!",["[","^"]]]]]', // 870 skipInputOver
-      '[0,["L",872]]', // 871 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",870]]],"Nn"]', // 872 readEmptyInput
-      '[0,["L",["s",["!",27],["!",874],876]]]', // 873 leaf
-      '[0,["q",875]]', // 874 skipCutStep
-      '[0,["@",1,["endsInside",27],""]]', // 875 readCutStep
-      '[0,["s",["!",865],["[","^\\n\\r"]]]', // 876 skipTextStart
-      '[0,[[["s",["!",865],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,707,874,"```","~~~",["!",["[","^"]],["s",46,["!",49]],681]]],null,0,null,false]]]', // 877 text
-      '[1,["L",["/",852,879,854]]]', // 878 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 879 readInputAtEnd
-      '[1,["L",881]]', // 880 leaf
-      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 881 readBadCutInput
-      '[1,["L",883]]', // 882 leaf
-      '[1,["/",1,884,381,382,885]]', // 883 readActionRest
-      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 884 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",707],["+",["s",["!",865],["!",886],["[","^\\n\\r"]]]]]]', // 885 readBadStepWords
-      '[0,["/",["s",["!","Action"],719],40]]', // 886 skipStepStop
-      '[0,["L",888]]', // 887 leaf
-      '[0,["/",889,890]]', // 888 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 889 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 890 readActionOver
-      '[1,["L",892]]', // 891 leaf
-      '[1,["N",45,["s",35,[":",0,859],893,"(",["&",894]]]]', // 892 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 893 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",730,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],730]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,707,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 894 skipNamedArguments
-      '[1,["L",896]]', // 895 leaf
-      '[1,["N",46,["s",35,[":",0,859],["&",["s",["[*","\\t "],["[","([{"]]],893]]]', // 896 readInlineHead
-      '[0,["L",["?",898]]]', // 897 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 898 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 899 leaf
-      '[0,[[["s",["!",["/",901,865]],["[","^\\n\\r"]],null,0,null,false]]]', // 900 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,707,["!",["[","^"]]]]]]', // 901 skipInlineClose
-      '[0,["L",["?",903]]]', // 902 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,707,["!",["[","^"]]]]]]]', // 903 readInlineClose
-      '[0,["L",905]]', // 904 leaf
-      '[0,["N","ThoughtLabel",28]]', // 905 readThoughtLabel
-      '[0,["L",["!",27]]]', // 906 leaf
-      '[0,["L",876]]', // 907 leaf
-      '[0,["L",["!",874]]]', // 908 leaf
-      '[1,["L",910]]', // 909 leaf
-      '[1,["/",194,911]]', // 910 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 911 readStepOver
-      '[0,["L",913]]', // 912 leaf
-      '[0,["N","AnswerLabel",33]]', // 913 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 914 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],85]],"A`cf"]', // 915 leaf
-      '[0,["L",["s",["!",865],["!",886],["[","^\\n\\r`"]]]]', // 916 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[86,null,0,null,false],[null,"`",1,null,false],[["s",["!",865],["!",886],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,707,874,"```","~~~",["!",["[","^"]],["s",46,["!",49]],681]]],null,0,null,false]]]', // 917 text
-      '[1,["L",919]]', // 918 leaf
-      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 919 readBadLoneInput
-      '[1,["L",884]]', // 920 leaf
-      '[1,["L",["/",750,753,754,755]]]', // 921 leaf
-      '[1,["L",["?",["/",923,788]]]]', // 922 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 923 readStepsFenceEnd
-      '[0,["L",["?",769]]]', // 924 leaf
+      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",864],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",865,["[*","\\t\\n\\r "],"{"]]]]]', // 863 readBadInputWords
+      '[0,["/",["s",47,["!",49]],707]]', // 864 skip_textEnd
+      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 865 skipInputFence
+      '[0,["L",["&",["/","{",867]]],"\\"\'{"]', // 866 leaf
+      '[0,["s",868,869]]', // 867 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 868 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",707,["!",["[","^"]]]]]', // 869 skipInputOver
+      '[0,["L",871]]', // 870 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",869]]],"Nn"]', // 871 readEmptyInput
+      '[0,["L",["s",["!",27],["!",873],875]]]', // 872 leaf
+      '[0,["q",874]]', // 873 skipCutStep
+      '[0,["@",1,["endsInside",27],""]]', // 874 readCutStep
+      '[0,["s",["!",864],["[","^\\n\\r"]]]', // 875 skipTextStart
+      '[0,[[["s",["!",864],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,707,873,"```","~~~",["!",["[","^"]],["s",46,["!",49]],681]]],null,0,null,false]]]', // 876 text
+      '[1,["L",["/",852,878,854]]]', // 877 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 878 readInputAtEnd
+      '[1,["L",880]]', // 879 leaf
+      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 880 readBadCutInput
+      '[1,["L",882]]', // 881 leaf
+      '[1,["/",1,883,381,382,884]]', // 882 readActionRest
+      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 883 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",707],["+",["s",["!",864],["!",885],["[","^\\n\\r"]]]]]]', // 884 readBadStepWords
+      '[0,["/",["s",["!","Action"],719],40]]', // 885 skipStepStop
+      '[0,["L",887]]', // 886 leaf
+      '[0,["/",888,889]]', // 887 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 888 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 889 readActionOver
+      '[1,["L",891]]', // 890 leaf
+      '[1,["N",45,["s",35,[":",0,859],892,"(",["&",893]]]]', // 891 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 892 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",730,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],730]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,707,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 893 skipNamedArguments
+      '[1,["L",895]]', // 894 leaf
+      '[1,["N",46,["s",35,[":",0,859],["&",["s",["[*","\\t "],["[","([{"]]],892]]]', // 895 readInlineHead
+      '[0,["L",["?",897]]]', // 896 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 897 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 898 leaf
+      '[0,[[["s",["!",["/",900,864]],["[","^\\n\\r"]],null,0,null,false]]]', // 899 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,707,["!",["[","^"]]]]]]', // 900 skipInlineClose
+      '[0,["L",["?",902]]]', // 901 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,707,["!",["[","^"]]]]]]]', // 902 readInlineClose
+      '[0,["L",904]]', // 903 leaf
+      '[0,["N","ThoughtLabel",28]]', // 904 readThoughtLabel
+      '[0,["L",["!",27]]]', // 905 leaf
+      '[0,["L",875]]', // 906 leaf
+      '[0,["L",["!",873]]]', // 907 leaf
+      '[1,["L",909]]', // 908 leaf
+      '[1,["/",194,910]]', // 909 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 910 readStepOver
+      '[0,["L",912]]', // 911 leaf
+      '[0,["N","AnswerLabel",33]]', // 912 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 913 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],85]],"A`cf"]', // 914 leaf
+      '[0,["L",["s",["!",864],["!",885],["[","^\\n\\r`"]]]]', // 915 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[86,null,0,null,false],[null,"`",1,null,false],[["s",["!",864],["!",885],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,707,873,"```","~~~",["!",["[","^"]],["s",46,["!",49]],681]]],null,0,null,false]]]', // 916 text
+      '[1,["L",918]]', // 917 leaf
+      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 918 readBadLoneInput
+      '[1,["L",883]]', // 919 leaf
+      '[1,["L",["/",750,753,754,755]]]', // 920 leaf
+      '[1,["L",["?",["/",922,788]]]]', // 921 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 922 readStepsFenceEnd
+      '[0,["L",["?",769]]]', // 923 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, scan: ofScan, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, same: ofSame, endsInside: ofEndsInside, inside: ofInside, closes: ofCloses } });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(81) }] } }, { op: 'leaf', read: rules.at(191) }] };
@@ -1655,12 +1654,12 @@ function makeRules(fixed: Options): GrammarRules {
   const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(813) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
   const stepfirstOutside: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(835) }, stepoutsidePart] };
   const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(830) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(867), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(823), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(871) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(899), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(906), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(421) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(908), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(846) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(321) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(855) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(918) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(920) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(921) }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(866), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(823), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(870) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(898), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(905), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(421) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(907), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(846) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(321) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(855) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(917) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(919) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(920) }] };
   const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(823), body: stepstepPart }] };
   const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(789) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(791) }] } };
   const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(756) }] } };
@@ -1734,23 +1733,23 @@ function makeRules(fixed: Options): GrammarRules {
   const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(791) }] } };
   const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(795) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(802) }] } };
   const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(791) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(333) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(924) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(791) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(844) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(922) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(333) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(923) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(791) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(844) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(921) }] } };
   const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(847) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
   const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(849) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(333) }, { op: 'leaf', read: rules.at(851) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(857) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(880) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(882) } }, { op: 'leaf', read: rules.at(887) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(860) }, { op: 'leaf', read: rules.at(333) }, { op: 'leaf', read: rules.at(862) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(871) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(849) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(333) }, { op: 'leaf', read: rules.at(878) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(873) }, { op: 'text', read: rules.text(877) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(891) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(337) }, { op: 'loop', body: { op: 'leaf', read: rules.at(882) } }, { op: 'leaf', read: rules.at(887) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(895) }, { op: 'leaf', read: rules.at(897) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(902) }, { op: 'loop', body: { op: 'leaf', read: rules.at(882) } }, { op: 'leaf', read: rules.at(887) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(900), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(904) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(909) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(907) }, { op: 'text', read: rules.text(877) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(912) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(914), isSome: true }, { op: 'leaf', read: rules.at(915) }, { op: 'text', read: rules.text(709), isSome: true }, { op: 'leaf', read: rules.at(916) }] }, { op: 'text', read: rules.text(917) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(857) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(879) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(881) } }, { op: 'leaf', read: rules.at(886) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(860) }, { op: 'leaf', read: rules.at(333) }, { op: 'leaf', read: rules.at(862) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(870) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(849) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(333) }, { op: 'leaf', read: rules.at(877) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(872) }, { op: 'text', read: rules.text(876) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(890) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(337) }, { op: 'loop', body: { op: 'leaf', read: rules.at(881) } }, { op: 'leaf', read: rules.at(886) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(894) }, { op: 'leaf', read: rules.at(896) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(901) }, { op: 'loop', body: { op: 'leaf', read: rules.at(881) } }, { op: 'leaf', read: rules.at(886) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(899), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(903) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(908) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(906) }, { op: 'text', read: rules.text(876) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(911) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(913), isSome: true }, { op: 'leaf', read: rules.at(914) }, { op: 'text', read: rules.text(709), isSome: true }, { op: 'leaf', read: rules.at(915) }] }, { op: 'text', read: rules.text(916) }] } };
   const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(791) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(795) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(909) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(795) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(908) }] } };
 
   return {
     machine: m,

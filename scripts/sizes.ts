@@ -53,7 +53,7 @@ export async function sizesOf(folder: string): Promise<Size[]> {
       goal: 8,
       limit: 8.5,
     },
-    { what: 'all of them', measured: bytesIn(modules) / 1e6, unit: ' MB', goal: 8, limit: 9.5 },
+    { what: 'all of them', measured: bytesIn(modules) / 1e6, unit: ' MB', goal: 8, limit: 9.6 },
   ];
   for (const { entry, names, goal, limit } of BUNDLES) {
     const { gzipped } = await bundleOf(entry, folder, names);
