@@ -78,7 +78,7 @@ function sourceOf(text: string, { locate }: Parsed<Json>, found: readonly Diagno
     locate,
     outside: ({ start, end }) => ({ start: start + at, end: end + at }),
     isInner: false,
-    doubtful: placesOf(found.filter(isDoubtful)),
+    doubtful: placesOf(found.filter((one) => isDoubtful(one) && isPlain(text, one.range))),
     holes: placesOf(found.filter(isHole)),
   };
 }
@@ -90,6 +90,12 @@ function placesOf(found: readonly Diagnostic[]): ReadonlySet<number> {
 /** Whether a finding is about a word that a type may settle. */
 export function isDoubtful({ code }: Diagnostic): boolean {
   return DOUBTFUL.has(code);
+}
+
+/** Quotes and backslashes in a word may be those of a string that was cut elsewhere: no type settles that. */
+function isPlain(text: string, { start, end }: Range): boolean {
+  const word = text.slice(start, end);
+  return !word.includes('"') && !word.includes('\\');
 }
 
 /** Whether a finding is about a name that a type may settle. */
