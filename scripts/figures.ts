@@ -65,8 +65,9 @@ function figures(): string {
     const { what: name, measured, best = '' } = rowOf(part, group, what);
     return [`${group}: ${name}`, measured, best];
   });
-  const origins = SHOWN.map(([part]) => origin(part, partOf(part)));
-  return `${tableOf(['What', 'Measured, the worst shape of the text', 'The best shape'], rows)}\n${[...new Set(origins)].join('')}`;
+  const origins = SHOWN.map(([part]) => `${part} ${partOf(part).day}, commit ${partOf(part).commit}`);
+  const head = ['What', 'Measured, the worst shape of the text', 'The best shape'];
+  return `${tableOf(head, rows)}\n\`npm run bench\`: ${origins.join('; ')}.\n`;
 }
 
 function rowOf(part: string, group: string, what: string): Row {
