@@ -31,8 +31,8 @@ describe.concurrent('peglot grammar export', () => {
     expect([code, stderr, stdout]).toEqual([0, '', 'start: note_2\nnote_2: /[#;]/ /[^\\n]/* "\\n"?\n']);
     const here = await run(['grammar', 'export', settings, '--rule', 'Value']);
     expect(here.code).toBe(0);
-    expect(here.stderr).toMatch(/^note: Here: .*: &\{ return close === open; \}$/m);
-    expect(here.stderr).toContain('note: Value: what the recovery rule MissingQuote reads is left out\n');
+    expect(here.stderr).toMatch(/^note: settings\.peggy:22:1: Here: .*: &\{ return close === open; \}$/m);
+    expect(here.stderr).toContain('note: settings.peggy:11:1: Value: what the recovery rule MissingQuote reads is left out\n');
   });
 
   const cases: readonly [name: string, args: readonly string[], line: string][] = [
@@ -51,9 +51,9 @@ describe.concurrent('peglot grammar export', () => {
     [
       'nothing left',
       ['code.peggy'],
-      `S: no text is left of it; S: it cannot be told without running the parser, so what it might allow is left out: &{ return true }; write what the code tests as rules, classes and lookahead; ${help}`,
+      `code.peggy:1:1: S: no text is left of it; S: it cannot be told without running the parser, so what it might allow is left out: &{ return true }; write what the code tests as rules, classes and lookahead; ${help}`,
     ],
-    ['too deep', ['deep.peggy'], `S: it is nested too deeply; ${help}`],
+    ['too deep', ['deep.peggy'], `deep.peggy:1:1: S: it is nested too deeply; ${help}`],
   ];
   test.each(cases)('%s: one line, exit code 2', async (_, args, line) => {
     const cwd = await folderWith({
