@@ -4,7 +4,7 @@ import { type Case, pickBy, randomOf, singles } from '../../bench/damage/cases.t
 import { isDialect } from '../../src/tools/dialects/index.ts';
 import { type ToolCallFormat, toolCalls } from '../../src/tools/index.ts';
 import { callDialects } from '../tools/corpus.ts';
-import { isDeep } from './law.ts';
+import { long } from './law.ts';
 
 // Arguments with one damage of any kind: a call that is ok has the arguments that were meant.
 
@@ -12,7 +12,7 @@ import { isDeep } from './law.ts';
 const anything = { parameters: { type: 'object', properties: { a: {}, b: {} }, additionalProperties: true } };
 const WRITTEN = '{"a":"x"}';
 
-const cases: readonly Case[] = singles(pickBy(randomOf(5)), isDeep ? 20 : 1).filter(
+const cases: readonly Case[] = singles(pickBy(randomOf(5)), long(20)).filter(
   ({ truth }) => typeof truth === 'object' && truth !== null && !Array.isArray(truth),
 );
 
