@@ -49,6 +49,8 @@ export class CallWriter implements ValueTarget {
   /** Where in the text a part of arguments is that were read again. */
   places: (path: Path) => Range | undefined = () => undefined;
   #hasArguments = false;
+  /** What is read now comes again. */
+  #isHeld = false;
   #isPlain = false;
   /** Arguments that are a string: it may hold their object. */
   #text: string | null = null;
@@ -136,7 +138,6 @@ export class CallWriter implements ValueTarget {
   hold(): void {
     this.#isHeld = true;
   }
-  #isHeld = false;
 
   /** All of the arguments come again; the model gets them when the call is over. */
   restart(finding: Finding): void {
