@@ -32,7 +32,9 @@ describe.concurrent('peglot grammar export', () => {
     const here = await run(['grammar', 'export', settings, '--rule', 'Value']);
     expect(here.code).toBe(0);
     expect(here.stderr).toMatch(/^note: settings\.peggy:22:1: Here: .*: &\{ return close === open; \}$/m);
-    expect(here.stderr).toContain('note: settings.peggy:11:1: Value: what the recovery rule MissingQuote reads is left out\n');
+    expect(here.stderr).toContain(
+      'note: settings.peggy:11:1: Value: what the recovery rule MissingQuote reads is left out\n',
+    );
   });
 
   const cases: readonly [name: string, args: readonly string[], line: string][] = [
