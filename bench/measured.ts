@@ -23,7 +23,7 @@ export function readMeasured(root: string = '.'): Readonly<Record<string, Measur
 export function writeMeasured(found: Readonly<Record<string, Measured>>, parts: readonly string[]): void {
   const all = { ...readMeasured(), ...found };
   const ordered = parts.flatMap((part) => (all[part] === undefined ? [] : [[part, all[part]] as const]));
-  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(ordered), null, 1)}\n`);
+  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`);
 }
 
 /** The rows of a part that was measured now, of the sources as they are committed. */
