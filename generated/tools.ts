@@ -133,6 +133,10 @@ export interface ParameterHeadNode extends TreeNode {
   readonly valueType: string | null;
   readonly flaw: MissingKeyEndNode | MissingValueOpenNode | BadKeyEqualsNode | MissingKeyOpenNode | BadParameterOpenNode | null;
 }
+export interface LoneParameterHeadNode extends TreeNode {
+  readonly type: 'LoneParameterHead';
+  readonly flaw: MissingParameterOpenNode;
+}
 export interface VerbatimOpenNode extends TreeNode { readonly type: 'VerbatimOpen'; }
 export interface VerbatimCloseNode extends TreeNode { readonly type: 'VerbatimClose'; }
 export interface RawLayoutNode extends TreeNode { readonly type: 'RawLayout'; }
@@ -144,6 +148,7 @@ export interface BadKeyOpenAgainNode extends RecoveryNode { readonly type: 'BadK
 export interface BadKeyCloseAgainNode extends RecoveryNode { readonly type: 'BadKeyCloseAgain'; }
 export interface BadKeyEqualsNode extends RecoveryNode { readonly type: 'BadKeyEquals'; }
 export interface MissingKeyOpenNode extends RecoveryNode { readonly type: 'MissingKeyOpen'; }
+export interface MissingParameterOpenNode extends RecoveryNode { readonly type: 'MissingParameterOpen'; }
 export interface BadParameterNode extends RecoveryNode { readonly type: 'BadParameter'; }
 export interface MissingKeyEndNode extends RecoveryNode { readonly type: 'MissingKeyEnd'; }
 export interface MissingValueOpenNode extends RecoveryNode { readonly type: 'MissingValueOpen'; }
@@ -315,9 +320,9 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | NamedMark
 | BadCutBuiltinNode | CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode
 | MissingMessageCloseNode | MessageAtEndNode | MessageOverNode | TextHeadNode | ToolMessageHeadNode
 | BadInnerFenceNode | InnerFenceEndNode | BadBracketsNode | BadLateMembersNode | BadMessageWordsNode
-| SectionOpenNode | EmptyCallNode | CallHeadNode | BadCutInnerFenceNode | ParameterHeadNode | VerbatimOpenNode
-| VerbatimCloseNode | MissingVerbatimCloseNode | RawLayoutNode | BadQuotedCloseNode | RawEndNode
-| BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadParameterCloseAgainNode
+| SectionOpenNode | EmptyCallNode | CallHeadNode | LoneParameterHeadNode | RawLayoutNode | BadQuotedCloseNode
+| RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadParameterCloseAgainNode
+| BadCutInnerFenceNode | ParameterHeadNode | VerbatimOpenNode | VerbatimCloseNode | MissingVerbatimCloseNode
 | BadCutParameterNode | ElementHeadNode | ElementLayoutNode | ElementCloseNode | BadElementCloseNode
 | BadCutElementCloseNode | MissingElementCloseNode | BadElementCloseAgainNode | UnmarkedHeadNode | UnmarkedCloseNode
 | BadCutElementNode | BadLoneKeyNode | BadParameterNode | BadJunkNode | CallCloseNode | BadCallCloseNode
@@ -344,8 +349,8 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | NamedMark
 | StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
 
 /** The texts that come in pieces. */
-export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'DoubleChars' | 'SingleChars' | 'MarkedChars' | 'Code' | 'PlainArguments'
-    | 'VerbatimText' | 'Raw' | 'ElementText' | 'UnmarkedText' | 'FenceChars' | 'Text' | 'MessageThought' | 'ShownText'
+export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'DoubleChars' | 'SingleChars' | 'MarkedChars' | 'Code' | 'PlainArguments' | 'Raw'
+    | 'VerbatimText' | 'ElementText' | 'UnmarkedText' | 'FenceChars' | 'Text' | 'MessageThought' | 'ShownText'
     | 'InputText' | 'InlineText' | 'StepThoughtText' | 'StepText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
@@ -358,10 +363,10 @@ export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | B
 | BadOpenAgainNode | BadSectionCloseAgainNode | BadCallCloseAgainNode | BadSectionCloseNode
 | MissingSectionCloseNode | BadStrayWordsNode | BadInnerFenceNode | BadCutInnerFenceNode | BadSeparatorNode
 | BadLoneOpenNode | BadCutLoneNode | MissingVerbatimCloseNode | BadQuotedCloseNode | BadParameterCloseAgainNode
-| BadKeyOpenAgainNode | BadKeyCloseAgainNode | BadKeyEqualsNode | MissingKeyOpenNode | BadParameterNode
-| MissingKeyEndNode | MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode | BadCutRawNode
-| MissingParameterCloseNode | BadLoneKeyNode | BadCutParameterNode | BadBracketNode | BadLineListNode
-| BadCutArgumentNode | BadKeyTagNode | BadToolObjectNode | BadUnmarkedTagNode | BadNamedTagNode
+| BadKeyOpenAgainNode | BadKeyCloseAgainNode | BadKeyEqualsNode | MissingKeyOpenNode | MissingParameterOpenNode
+| BadParameterNode | MissingKeyEndNode | MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode
+| BadCutRawNode | MissingParameterCloseNode | BadLoneKeyNode | BadCutParameterNode | BadBracketNode
+| BadLineListNode | BadCutArgumentNode | BadKeyTagNode | BadToolObjectNode | BadUnmarkedTagNode | BadNamedTagNode
 | BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode | MissingArgumentsOpenNode
 | BadCutArgumentsCloseNode | MissingArgumentsCloseNode | BadElementCloseAgainNode | BadElementCloseNode
 | BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode
@@ -422,8 +427,9 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'BadCutPart', 'Builtin' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'Set'>>
 & Readonly<Record<'BadDamage', 'DoubleText' | 'List' | 'Object' | 'SingleText'>>
 & Readonly<Record<'BadDebris', 'Builtin' | 'DoubleText' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'PyList' | 'Set' | 'SingleText'>>
-& Readonly<Record<'MissingRest', 'Arguments' | 'Builtin' | 'DoubleText' | 'Element' | 'List' | 'LooseArguments' | 'MarkedText' | 'NamedAction'
-| 'Object' | 'Parameter' | 'PyCall' | 'Set' | 'SingleText' | 'Tool' | 'TripleText' | 'UnmarkedElement' | 'Verbatim'>>
+& Readonly<Record<'MissingRest', 'Arguments' | 'Builtin' | 'DoubleText' | 'Element' | 'List' | 'LoneParameter' | 'LooseArguments' | 'MarkedText'
+| 'NamedAction' | 'Object' | 'Parameter' | 'PyCall' | 'Set' | 'SingleText' | 'Tool' | 'TripleText'
+| 'UnmarkedElement' | 'Verbatim'>>
 & Readonly<Record<'Set' | 'TripleText' | 'PlainText' | 'DoubleText' | 'SingleText' | 'MarkedText' | 'BadMarkedText' | 'Number'
 | 'Word' | 'BadPoint', 'Arguments' | 'Builtin' | 'Call' | 'FencedInput' | 'FirstTool' | 'InlineAction' | 'Input' | 'List'
 | 'LooseArguments' | 'Member' | 'NamedAction' | 'PyArgument' | 'PyCall' | 'Set' | 'Tool' | 'ToolMessage'>>
@@ -461,14 +467,16 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'BadNameless' | 'EmptyCall' | 'Call' | 'ElementCall', 'BareCalls' | 'Section'>>
 & Readonly<Record<'PyCall', 'PyList' | 'Section'>>
 & Readonly<Record<'CallHead' | 'BadOtherCall' | 'BadEarlyWords' | 'BadNoArguments' | 'BadSpacedOpen' | 'BadNameEnd' | 'BadNoNameEnd'
-| 'BadNameTag' | 'BadCallOpen' | 'BadCutInnerFence' | 'BadLoneKey' | 'BadParameter' | 'BadJunk', 'Call'>>
+| 'BadNameTag' | 'BadCallOpen' | 'LoneParameter' | 'BadCutInnerFence' | 'BadLoneKey' | 'BadParameter' | 'BadJunk', 'Call'>>
 & Readonly<Record<'Parameter' | 'BadCutParameter' | 'CallClose' | 'BadCallClose' | 'CallOver' | 'CallOverAtEnd' | 'MissingCallClose', 'Call' | 'ElementCall'>>
 & Readonly<Record<'Element', 'Arguments' | 'Call' | 'Element' | 'LooseArguments' | 'Tool'>>
 & Readonly<Record<'UnmarkedElement', 'Call' | 'UnmarkedElement'>>
 & Readonly<Record<'BadCutElement', 'Arguments' | 'Call' | 'ElementCall' | 'LooseArguments' | 'Tool'>>
+& Readonly<Record<'LoneParameterHead' | 'MissingParameterOpen', 'LoneParameter'>>
+& Readonly<Record<'RawLayout' | 'Raw' | 'BadQuotedClose' | 'RawEnd' | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose'
+| 'BadParameterCloseAgain', 'LoneParameter' | 'Parameter'>>
 & Readonly<Record<'ParameterHead' | 'BadKeyOpenAgain' | 'BadKeyCloseAgain' | 'MissingKeyEnd' | 'MissingValueOpen' | 'BadKeyEquals'
-| 'MissingKeyOpen' | 'BadParameterOpen' | 'Verbatim' | 'RawLayout' | 'Raw' | 'BadQuotedClose' | 'RawEnd'
-| 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose' | 'BadParameterCloseAgain', 'Parameter'>>
+| 'MissingKeyOpen' | 'BadParameterOpen' | 'Verbatim', 'Parameter'>>
 & Readonly<Record<'VerbatimOpen' | 'VerbatimText' | 'VerbatimClose' | 'MissingVerbatimClose', 'Verbatim'>>
 & Readonly<Record<'ElementHead' | 'BadKeyTag' | 'BadNamedTag' | 'ElementLayout' | 'ElementText' | 'ElementClose' | 'BadElementClose'
 | 'BadCutElementClose' | 'BadElementCloseAgain', 'Element'>>
@@ -558,6 +566,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'EmptyCall', start, end, name: l[0], flaw: l[1] }),
   (start, end, l) => ({ type: 'Attribute', start, end, name: l[0], value: l[1] }),
   (start, end, l) => ({ type: 'CallHead', start, end, flaw: l[0] ?? null, name: l[1], id: l[2] ?? null, attributes: l[3] ?? null, early: l[4] ?? null, nameFlaw: l[5] ?? null }),
+  (start, end, l) => ({ type: 'LoneParameterHead', start, end, flaw: l[0] }),
   (start, end, l) => ({ type: 'ParameterHead', start, end, again: l[0] ?? null, key: l[1], twice: l[2] ?? null, attributes: l[3] ?? null, valueType: l[4] ?? null, flaw: l[5] ?? null }),
   (start, end, l) => ({ type: 'ElementHead', start, end, flaw: l[0], key: l[1] }),
   (start, end, l) => ({ type: 'UnmarkedHead', start, end, key: l[0] }),
@@ -773,15 +782,15 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",["[+","a-z"],":"]]', // 78 skipNamespace
       '[0,["deep",["s","[",["*",["/",71,["[","^\\"<[]"],79]],"]"]]]', // 79 skipMarkList
       '[0,["s",["?","**"],"Action",41],"*A"]', // 80 skipMarkAction
-      '[0,["L",["/",82,84,190]]]', // 81 leaf
+      '[0,["L",["/",82,84,192]]]', // 81 leaf
       '[0,["N",3,["s",83,[":",0,["$",["s",["&",62],["+",["s",["!",47],["!",46],["[","^"]]],["&",47]]]]]]]', // 82 readThoughtShown
       '[0,["option","drafts",""]]', // 83 readDrafts
       '[0,["N",4,["s",64,[":",0,["$",85]]]]]', // 84 readThoughtCode
       '[0,["/",["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],["s","```",["[*","`"],["[+","^\\n\\r`"],"```",["[*","`"]],86],"`"]', // 85 skip_code
       '[0,["q",87]]', // 86 skipQuotedCall
-      '[0,["handing",1,["t",[0,1,2,3],["hand",1,[],["$",["[+","`"]]],["&",88],["|",1,64,true,["/",["|",1,null,true,["$",["[","^`"]]],["t",[0,1],["!",188],["|",1,null,true,"`"]]]],189]],"`"]', // 87 readQuotedCall
+      '[0,["handing",1,["t",[0,1,2,3],["hand",1,[],["$",["[+","`"]]],["&",88],["|",1,64,true,["/",["|",1,null,true,["$",["[","^`"]]],["t",[0,1],["!",190],["|",1,null,true,"`"]]]],191]],"`"]', // 87 readQuotedCall
       '[0,["/",89,["s",65,66]]]', // 88 skipAnyCallAhead
-      '[0,["/",["s",["?",90],13],14,92,100,150,152,156,159,163,["s",128,164]]]', // 89 skipCallAhead
+      '[0,["/",["s",["?",90],13],14,92,100,152,154,158,161,165,["s",130,166]]]', // 89 skipCallAhead
       '[0,["s",91,["[*","\\t "],["+",18],["[*","\\t\\n\\r "]]]', // 90 skipSectionTitle
       '[0,["option","titleOpen","<|message_model|>"]]', // 91 readTitleOpen
       '[0,["s",93,["[*","\\t\\n\\r "],["/",["s","[",["[*","\\t\\n\\r "],["*",["s",94,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]],"{"],97]]]', // 92 skip_wordedList
@@ -800,12 +809,12 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","otherCallOpen","<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"]]', // 105 readOtherCallOpen
       '[0,["option","inElements",""]]', // 106 readInElements
       '[0,["option","namelessOpen","<function>"]]', // 107 readNamelessOpen
-      '[0,["/",109,113,149]]', // 108 skipAnyCallHead
+      '[0,["/",109,113,151]]', // 108 skipAnyCallHead
       '[0,["s",["/",110,102],["[*","\\t\\n\\r "],111,["[*","\\t\\n\\r "],["?",["[","\\"\'"]],112]]', // 109 skipEmptyCall
       '[0,["option","callOpen","<function="]]', // 110 readCallOpen
       '[0,["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]', // 111 skipEmptyName
       '[0,["s",["[*","\\t "],"/>"],"\\t /"]', // 112 skipBadSelfClose
-      '[0,["/",["s",114,115,["[*","\\t\\n\\r "],120,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",110,["[*","\\t\\n\\r "],115,["[*","\\t\\n\\r "],["?",121],19,["*",123],44,["?",["/",124,130]]],["s",110,["[*","\\t\\n\\r "],104,51,["&",["s",["[*","\\t\\n\\r "],131,["[*","\\t\\n\\r "],133,134]]],["s",136,104,["?",["[","\\"\'"]],["[*","\\t "],">"],["s",110,["[*","\\t\\n\\r "],["+",18],137],["s",110,["[*","\\t\\n\\r "],115,140],["s",110,["[*","\\t\\n\\r "],115,["[*","\\t\\n\\r "],["/",141,142]],["s",145,115,["[*","\\t\\n\\r "],144,["&",["s",["[*","\\t\\n\\r "],["/",139,146,["s",147,"<",["[","A-Z_a-z"]]]]]],["s",148,115,["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],141],["s",51,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 113 skipCallHead
+      '[0,["/",["s",114,115,["[*","\\t\\n\\r "],120,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",110,["[*","\\t\\n\\r "],["!",121],115,["[*","\\t\\n\\r "],["?",123],19,["*",125],44,["?",["/",126,132]]],["s",110,["[*","\\t\\n\\r "],104,51,["&",["s",["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135,136]]],["s",138,104,["?",["[","\\"\'"]],["[*","\\t "],">"],["s",110,["[*","\\t\\n\\r "],["+",18],139],["s",110,["[*","\\t\\n\\r "],115,142],["s",110,["[*","\\t\\n\\r "],115,["[*","\\t\\n\\r "],["/",143,144]],["s",147,115,["[*","\\t\\n\\r "],146,["&",["s",["[*","\\t\\n\\r "],["/",141,148,["s",149,"<",["[","A-Z_a-z"]]]]]],["s",150,115,["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],143],["s",51,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 113 skipCallHead
       '[0,105]', // 114 skipBadOtherCall
       '[0,["/",116,["s",18,["*",["s",["[*","\\t "],18]]]]]', // 115 skipCallName
       '[0,["q",117]]', // 116 skipEscapedName
@@ -813,943 +822,952 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","escapes",""]]', // 118 readEscapes
       '[0,["/",["{",62,"&amp;"],["{",63,"&lt;"],["{",64,"&gt;"],["{",65,"&quot;"],["{",66,["/","&apos;","&#39;"]]],"&"]', // 119 readEntity
       '[0,["option","otherNameEnd","```json"]]', // 120 readOtherNameEnd
-      '[0,["s",122,["[+","^\\t\\n\\r <[{"]]]', // 121 skipCallId
-      '[0,["option","idOpen","[CALL_ID]"]]', // 122 readIdOpen
-      '[0,["s",["[*","\\t\\n\\r "],["[+","_a-z"],"=",["[","\\"\'"],["[*","^\\n\\r\\"\'"],["[","\\"\'"]],"\\t\\n\\r _a-z"]', // 123 skipAttribute
-      '[0,["s",["&",125],["|",1,400,false,["s",["!",20],["[","^{"]]],["&",["s","{",["|",0,40,false,["[","^\\"\'0-9A-Za-{}"]],["[","\\"\'}"]]]]]', // 124 skipBadEarlyWords
-      '[0,["s",126,["[*","\\t\\n\\r "],["!",127],["!",["s",["|",1,3,false,"`"],["[*","A-Z_a-z"],["[*","\\t\\n\\r "],["!",["[","^"]]]],["!",129],["!",20],["[","^\\t\\n\\r "]]]', // 125 skipEarlyWords
-      '[0,["option","callOver",""]]', // 126 read_callOver
-      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",101,["s",128,13]]]]]', // 127 skipBadInnerFence
-      '[0,["option","channels",""]]', // 128 readChannels
-      '[0,["s",["!",20],["[","\\"\'[{"]]]', // 129 skipAnyArguments
-      '[0,["&",125]]', // 130 skipBadNoArguments
-      '[0,["s",132,["*",["s",["[*","\\t "],132]]]]', // 131 skipParameterKey
-      '[0,["s",["!",133],["[","^\\t\\n\\r \\"\'<>"]]]', // 132 skipKeyChar
-      '[0,["option","keyEnd",">"]]', // 133 readKeyEnd
-      '[0,["s",["[*","\\t\\n\\r "],135]]', // 134 skipValueStart
-      '[0,["option","valueOpen","<arg_value>"]]', // 135 readValueOpen
-      '[0,["s",103,["&",["s",104,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]', // 136 skipBadSpacedOpen
-      '[0,["s",51,["!",["s",["[*","\\t\\n\\r "],138]],["&",["/",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'{"],139,20]],["[","\\n\\r"]]]]]', // 137 skipLooseEnd
-      '[0,["option","wrongNameEnd","<|tool_sep|>"]]', // 138 readWrongNameEnd
-      '[0,["option","parameterOpen","<parameter="]]', // 139 readParameterOpen
-      '[0,["s",51,["&",["s",["[*","\\t\\n\\r "],["/","{",139]]]]]', // 140 skip_looseArguments
-      '[0,138]', // 141 skipBadNameEnd
-      '[0,["&",["s",143,["/","{",139,144]]]]', // 142 skipBadNoNameEnd
-      '[0,["option","mayLackNameEnd",""]]', // 143 readMayLackNameEnd
-      '[0,["option","callClose","</function>"]]', // 144 read_callClose
-      '[0,["s",107,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]', // 145 skipBadNameTag
-      '[0,["option","sectionClose","</tool_call>"]]', // 146 read_sectionClose
-      '[0,["option","keyTags",""]]', // 147 readKeyTags
-      '[0,102]', // 148 skipBadCallOpen
-      '[0,["s",106,107,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],115,["[*","\\t\\n\\r "],"</tool_name>"]]', // 149 skipElementCallHead
-      '[0,["s",151,97]]', // 150 skipBareObject
-      '[0,["option","bareJson",""]]', // 151 readBareJson
-      '[0,["/",["s",153,"[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'"],154,["[","\\"\'"],["[*","\\t\\n\\r "],":"],["s",151,"[",["[*","\\t\\n\\r "],97],["s",155,97]]]', // 152 skip_bareList
-      '[0,["option","bareLists",""]]', // 153 readBareLists
-      '[0,["/","name","function","arguments","parameters","id","type"],"afinpt"]', // 154 skipCallKey
-      '[0,["option","bareOne",""]]', // 155 readBareOne
-      '[0,["s",53,["!",157],"[",["[*","\\t\\n\\r "],158,"("]]', // 156 skip_pyList
-      '[0,["s","[",158,"()]",["[","(["]]]', // 157 skipLink
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 158 skipPyName
-      '[0,["s","<",160,">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],161,">"]],162]]]', // 159 skipToolHead
-      '[0,["option","toolName","ping"]]', // 160 readToolName
-      '[0,["option","toolWord","ping"]]', // 161 readToolWord
-      '[0,["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]],"\\t\\n\\r {"]', // 162 skipBadToolObject
-      '[0,["s","<",160,112]]', // 163 skipEmptyTool
-      '[0,["/",["s",["&",165],166,["*",170],174,175,["*",170],181],["s",186,187,24]]]', // 164 skipToolMessageHead
-      '[0,["s",166,168]]', // 165 skipAnyHead
-      '[0,["/",["s",128,"<|start|>",["[*","\\t "],["?","assistant"]],["s",128,["&",["/","<|channel|>",167]]]]]', // 166 skipMessageStart
-      '[0,["s",["?"," "],"to="]," t"]', // 167 skipFirstTo
-      '[0,["q",169]]', // 168 skipHeadGoesOn
-      '[1,["scan",170,["/",181,["s",174,175,184]]],"\\t <cjt"]', // 169 readHeadGoesOn
-      '[0,["deep",["s",["[*","\\t "],["/",171,172,178,179,["s",174,176,["!",177]],180],["[*","\\t "]]],"\\t <cjt"]', // 170 skipHeadPart
-      '[0,["s",172,["&",["s",["*",["s",["!",173],["/",170,["s",174,175]]]],173]]]]', // 171 skipBadHeaderAgain
-      '[0,["s","<|channel|>",["[*","\\t "],["[+","a-z"]]]', // 172 skipChannel
-      '[0,["s",["[*","\\t "],"<|channel|>"],"\\t <"]', // 173 skipChannelAhead
-      '[0,["s",["[*","\\t "],"to="],"\\t t"]', // 174 skipTo
-      '[0,["s",["!",["s",176,["!",177]]],["?","functions."],["+",177]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 175 skipCalledName
-      '[0,["/","assistant","user"],"au"]', // 176 skipPseudoName
-      '[0,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 177 skipNameOfTool
-      '[0,["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]', // 178 skipBadConstraintAgain
-      '[0,["s","<|constrain|>",["[*","\\t "],["[*","a-z"]]]', // 179 skipConstraint
-      '[0,["/","json","code"],"cj"]', // 180 skipContentType
-      '[0,["s",["[*","\\t "],"<|message|>",["?",182]],"\\t <"]', // 181 skipMessage
-      '[0,["s",183,["[","\\t "]]]', // 182 skipPadding
-      '[0,["option","padded",""]]', // 183 readPadded
-      '[0,["q",185]]', // 184 skipAddressedGoesOn
-      '[1,["scan",170,181],"\\t <cjt"]', // 185 readAddressedGoesOn
-      '[0,["option","recipientOpen",">>>"]]', // 186 readRecipientOpen
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",177]],"A-Z_a-z\u0080-\uffff"]', // 187 skipRecipientName
-      '[0,["q",189]]', // 188 skipSameTicks
-      '[0,["same",1,["$",["[+","`"]]],"`"]', // 189 readSameTicks
-      '[0,["N",5,[":",0,["$",["[+","`"]]]]]', // 190 readThoughtTick
-      '[1,["L",192]]', // 191 leaf
-      '[1,["/",193,194,195]]', // 192 readThoughtEnd
-      '[0,["N","ThoughtClose",47]]', // 193 readThoughtClose
-      '[1,["M","MissingThoughtRest",["!",["[","^"]]]]', // 194 readMissingThoughtRest
-      '[1,["M","MissingThoughtClose",""]]', // 195 readMissingThoughtClose
-      '[0,["L",197]]', // 196 leaf
-      '[0,["N","NoThought",["s",46,["[*","\\t\\n\\r "],47]]]', // 197 readNoThought
-      '[1,["L",199]]', // 198 leaf
-      '[1,["M","BadThoughtClose",47]]', // 199 readBadThoughtClose
-      '[0,["L",["@",1,["&",["s",["[*","\\t\\n\\r "],152]],["?",1]]]]', // 200 leaf
-      '[0,["L",["&",152]]]', // 201 leaf
-      '[0,["L",203]]', // 202 leaf
-      '[0,["N","ListOpen","[",204]]', // 203 readListOpen
-      '[0,["option","tupleOpen","("]]', // 204 readTupleOpen
-      '[1,["L",206]]', // 205 leaf
-      '[1,["N","Comma",["s",["/",53,52],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],207,","]]', // 206 readComma
-      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 207 readBadComma
-      '[0,["L",["!",20]]]', // 208 leaf
-      '[0,["L",210]]', // 209 leaf
-      '[0,["N","SetOpen",["s",["/",53,52],"{",["&",["s",["[*","\\t\\n\\r "],["/",95,96],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 210 readSetOpen
+      '[0,["s",122,["?","functions."],["[*",".0-:"],["[*","\\t\\n\\r "],19]]', // 121 skipNamelessId
+      '[0,["option","namesAreIds",""]]', // 122 readNamesAreIds
+      '[0,["s",124,["[+","^\\t\\n\\r <[{"]]]', // 123 skipCallId
+      '[0,["option","idOpen","[CALL_ID]"]]', // 124 readIdOpen
+      '[0,["s",["[*","\\t\\n\\r "],["[+","_a-z"],"=",["[","\\"\'"],["[*","^\\n\\r\\"\'"],["[","\\"\'"]],"\\t\\n\\r _a-z"]', // 125 skipAttribute
+      '[0,["s",["&",127],["|",1,400,false,["s",["!",20],["[","^{"]]],["&",["s","{",["|",0,40,false,["[","^\\"\'0-9A-Za-{}"]],["[","\\"\'}"]]]]]', // 126 skipBadEarlyWords
+      '[0,["s",128,["[*","\\t\\n\\r "],["!",129],["!",["s",["|",1,3,false,"`"],["[*","A-Z_a-z"],["[*","\\t\\n\\r "],["!",["[","^"]]]],["!",131],["!",20],["[","^\\t\\n\\r "]]]', // 127 skipEarlyWords
+      '[0,["option","callOver",""]]', // 128 read_callOver
+      '[0,["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",101,["s",130,13]]]]]', // 129 skipBadInnerFence
+      '[0,["option","channels",""]]', // 130 readChannels
+      '[0,["s",["!",20],["[","\\"\'[{"]]]', // 131 skipAnyArguments
+      '[0,["&",127]]', // 132 skipBadNoArguments
+      '[0,["s",134,["*",["s",["[*","\\t "],134]]]]', // 133 skipParameterKey
+      '[0,["s",["!",135],["[","^\\t\\n\\r \\"\'<>"]]]', // 134 skipKeyChar
+      '[0,["option","keyEnd",">"]]', // 135 readKeyEnd
+      '[0,["s",["[*","\\t\\n\\r "],137]]', // 136 skipValueStart
+      '[0,["option","valueOpen","<arg_value>"]]', // 137 readValueOpen
+      '[0,["s",103,["&",["s",104,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]', // 138 skipBadSpacedOpen
+      '[0,["s",51,["!",["s",["[*","\\t\\n\\r "],140]],["&",["/",["s",["[*","\\t\\n\\r "],["/",["[","\\"\'{"],141,20]],["[","\\n\\r"]]]]]', // 139 skipLooseEnd
+      '[0,["option","wrongNameEnd","<|tool_sep|>"]]', // 140 readWrongNameEnd
+      '[0,["option","parameterOpen","<parameter="]]', // 141 readParameterOpen
+      '[0,["s",51,["&",["s",["[*","\\t\\n\\r "],["/","{",141]]]]]', // 142 skip_looseArguments
+      '[0,140]', // 143 skipBadNameEnd
+      '[0,["&",["s",145,["/","{",141,146]]]]', // 144 skipBadNoNameEnd
+      '[0,["option","mayLackNameEnd",""]]', // 145 readMayLackNameEnd
+      '[0,["option","callClose","</function>"]]', // 146 read_callClose
+      '[0,["s",107,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]', // 147 skipBadNameTag
+      '[0,["option","sectionClose","</tool_call>"]]', // 148 read_sectionClose
+      '[0,["option","keyTags",""]]', // 149 readKeyTags
+      '[0,102]', // 150 skipBadCallOpen
+      '[0,["s",106,107,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],115,["[*","\\t\\n\\r "],"</tool_name>"]]', // 151 skipElementCallHead
+      '[0,["s",153,97]]', // 152 skipBareObject
+      '[0,["option","bareJson",""]]', // 153 readBareJson
+      '[0,["/",["s",155,"[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'"],156,["[","\\"\'"],["[*","\\t\\n\\r "],":"],["s",153,"[",["[*","\\t\\n\\r "],97],["s",157,97]]]', // 154 skip_bareList
+      '[0,["option","bareLists",""]]', // 155 readBareLists
+      '[0,["/","name","function","arguments","parameters","id","type"],"afinpt"]', // 156 skipCallKey
+      '[0,["option","bareOne",""]]', // 157 readBareOne
+      '[0,["s",53,["!",159],"[",["[*","\\t\\n\\r "],160,"("]]', // 158 skip_pyList
+      '[0,["s","[",160,"()]",["[","(["]]]', // 159 skipLink
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 160 skipPyName
+      '[0,["s","<",162,">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],163,">"]],164]]]', // 161 skipToolHead
+      '[0,["option","toolName","ping"]]', // 162 readToolName
+      '[0,["option","toolWord","ping"]]', // 163 readToolWord
+      '[0,["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]],"\\t\\n\\r {"]', // 164 skipBadToolObject
+      '[0,["s","<",162,112]]', // 165 skipEmptyTool
+      '[0,["/",["s",["&",167],168,["*",172],176,177,["*",172],183],["s",188,189,24]]]', // 166 skipToolMessageHead
+      '[0,["s",168,170]]', // 167 skipAnyHead
+      '[0,["/",["s",130,"<|start|>",["[*","\\t "],["?","assistant"]],["s",130,["&",["/","<|channel|>",169]]]]]', // 168 skipMessageStart
+      '[0,["s",["?"," "],"to="]," t"]', // 169 skipFirstTo
+      '[0,["q",171]]', // 170 skipHeadGoesOn
+      '[1,["scan",172,["/",183,["s",176,177,186]]],"\\t <cjt"]', // 171 readHeadGoesOn
+      '[0,["deep",["s",["[*","\\t "],["/",173,174,180,181,["s",176,178,["!",179]],182],["[*","\\t "]]],"\\t <cjt"]', // 172 skipHeadPart
+      '[0,["s",174,["&",["s",["*",["s",["!",175],["/",172,["s",176,177]]]],175]]]]', // 173 skipBadHeaderAgain
+      '[0,["s","<|channel|>",["[*","\\t "],["[+","a-z"]]]', // 174 skipChannel
+      '[0,["s",["[*","\\t "],"<|channel|>"],"\\t <"]', // 175 skipChannelAhead
+      '[0,["s",["[*","\\t "],"to="],"\\t t"]', // 176 skipTo
+      '[0,["s",["!",["s",178,["!",179]]],["?","functions."],["+",179]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 177 skipCalledName
+      '[0,["/","assistant","user"],"au"]', // 178 skipPseudoName
+      '[0,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 179 skipNameOfTool
+      '[0,["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]', // 180 skipBadConstraintAgain
+      '[0,["s","<|constrain|>",["[*","\\t "],["[*","a-z"]]]', // 181 skipConstraint
+      '[0,["/","json","code"],"cj"]', // 182 skipContentType
+      '[0,["s",["[*","\\t "],"<|message|>",["?",184]],"\\t <"]', // 183 skipMessage
+      '[0,["s",185,["[","\\t "]]]', // 184 skipPadding
+      '[0,["option","padded",""]]', // 185 readPadded
+      '[0,["q",187]]', // 186 skipAddressedGoesOn
+      '[1,["scan",172,183],"\\t <cjt"]', // 187 readAddressedGoesOn
+      '[0,["option","recipientOpen",">>>"]]', // 188 readRecipientOpen
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",179]],"A-Z_a-z\u0080-\uffff"]', // 189 skipRecipientName
+      '[0,["q",191]]', // 190 skipSameTicks
+      '[0,["same",1,["$",["[+","`"]]],"`"]', // 191 readSameTicks
+      '[0,["N",5,[":",0,["$",["[+","`"]]]]]', // 192 readThoughtTick
+      '[1,["L",194]]', // 193 leaf
+      '[1,["/",195,196,197]]', // 194 readThoughtEnd
+      '[0,["N","ThoughtClose",47]]', // 195 readThoughtClose
+      '[1,["M","MissingThoughtRest",["!",["[","^"]]]]', // 196 readMissingThoughtRest
+      '[1,["M","MissingThoughtClose",""]]', // 197 readMissingThoughtClose
+      '[0,["L",199]]', // 198 leaf
+      '[0,["N","NoThought",["s",46,["[*","\\t\\n\\r "],47]]]', // 199 readNoThought
+      '[1,["L",201]]', // 200 leaf
+      '[1,["M","BadThoughtClose",47]]', // 201 readBadThoughtClose
+      '[0,["L",["@",1,["&",["s",["[*","\\t\\n\\r "],154]],["?",1]]]]', // 202 leaf
+      '[0,["L",["&",154]]]', // 203 leaf
+      '[0,["L",205]]', // 204 leaf
+      '[0,["N","ListOpen","[",206]]', // 205 readListOpen
+      '[0,["option","tupleOpen","("]]', // 206 readTupleOpen
+      '[1,["L",208]]', // 207 leaf
+      '[1,["N","Comma",["s",["/",53,52],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],209,","]]', // 208 readComma
+      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 209 readBadComma
+      '[0,["L",["!",20]]]', // 210 leaf
       '[0,["L",212]]', // 211 leaf
-      '[0,["N","ObjectOpen","{"]]', // 212 readObjectOpen
-      '[1,["L",214]]', // 213 leaf
-      '[1,["N",6,["s",[":",0,"\\""],[":",1,215],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,219],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,220],[":",1,221],220,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,222],["[*","\\t\\n\\r "],":"],["s",[":",0,223],[":",2,224],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],225]],[":",1,227],["[*","\\t\\n\\r "],":"]]]', // 214 readKey
-      '[1,["{",67,[":",0,["|",0,null,true,["/",216,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 215 readDoubleKey
-      '[1,["/",217,["{",79,[":",0,218]]]]', // 216 readKeyEscape
-      '[0,["/",["{",68,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",69,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",70,["s","\\\\",[":",0,["$",["[","\\"\\\\\\\\"]]]]],["{",71,["s",["!",["/",53,52]],"\\\\",[":",0,"/"]]],["{",72,["s",["/",53,52],"\\\\",[":",0,"\'"]]],["{",73,["s",["/",53,52],"\\\\",[":",0,["$",["[","av"]]]]],["{",74,["s",["/",53,52],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",75,["s",["/",53,52],"\\\\",24]],["{",76,["s",["/",53,52],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",77,["s",["/",53,52],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",78,["s",["/",53,52],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 217 readEscape
-      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 218 readBadEscape
-      '[1,["{",80,[":",0,["|",0,null,true,["/",216,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 219 readSingleKey
-      '[0,["option","markedQuote","<|\\"|>"]]', // 220 readMarkedQuote
-      '[0,["$",["+",["s",["!",220],["[","^\\n\\r"]]]]]', // 221 readMarkedKey
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"$A-Z_a-z\u0080-\uffff"]', // 222 readBareKey
-      '[0,["option","looseKeys",""]]', // 223 readLooseKeys
-      '[1,["M","BadKey",""]]', // 224 readBadKey
-      '[0,["q",226]]', // 225 skipLooseKeyGoesOn
-      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r $\\\\-.0-:A-Z_a-z\u0080-\uffff"]', // 226 readLooseKeyGoesOn
-      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"$@-Z_a-z\u0080-\uffff"]', // 227 readLooseKey
-      '[0,["L",["?",229]]]', // 228 leaf
-      '[0,["t",[0,1],["!",22],1]]', // 229 readGap
-      '[0,["L",231]]', // 230 leaf
-      '[0,["N",7,["s",["/",53,52],[":",0,["$",["/","\\"\\"\\"","\'\'\'"]]]]]]', // 231 readTripleOpen
-      '[0,[[["s",["!",233],["[","^\\\\\\\\"]],null,0,null,false],[217,null,0,null,true]]]', // 232 text
-      '[0,["q",234]]', // 233 skipTripleAgain
-      '[0,["same",4,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 234 readTripleAgain
-      '[1,["L",["/",236,218]]]', // 235 leaf
-      '[1,["@",1,["endsInside",237],["M","BadCutEscape",["[+","^"]]]]', // 236 readBadCutEscape
-      '[0,["q",217]]', // 237 skipEscape
-      '[1,["L",239]]', // 238 leaf
-      '[1,["/",240,241,242]]', // 239 readTripleEnd
-      '[0,["N","TripleClose",233]]', // 240 readTripleClose
-      '[1,["M","MissingRest",["!",["[","^"]]]]', // 241 readMissingRest
-      '[1,["M","MissingQuote",""]]', // 242 readMissingQuote
-      '[0,["L",244]]', // 243 leaf
-      '[0,["N",8,["s","\\"",[":",0,245],"\\"",["&",247]]]]', // 244 readPlainText
-      '[0,["{",81,[":",0,["|",0,null,true,["/",["$",246],217]]]]]', // 245 read_plainText
-      '[0,["+",["/",["[+"," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff"],["s",["!",20],["["," !#-[]-\uffff"]]]]]', // 246 skipPlainRun
-      '[0,["/",["s",["[*","\\t "],20],["s",["[*","\\t\\n\\r "],["/",20,["[",",]}"],["!",["[","^"]],["s",248,["[","):"]]]],["s",248,250,["[","^"]]]]', // 247 skipAfterText
-      '[0,["/",53,52,223,249]]', // 248 skipNotJson
-      '[0,["inside",0]]', // 249 readInBuiltin
-      '[0,["[+","\\t\\n\\r "]]', // 250 skipSpace
-      '[0,["L",252]]', // 251 leaf
-      '[0,["N","DoubleOpen","\\""]]', // 252 readDoubleOpen
-      '[0,[[["s",["!",20],["[","!#-[]-\uffff"]],null,0,null,false],[["s",["[+"," "],["!",["s",20,["!",254]]]],null,0,null,false],[217,null,0,null,true],[["s",20,["&",254]],null,0,null,false]]]', // 253 text
-      '[0,["q",255]]', // 254 skipDoubleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",248,")"]]]],"^\\n\\r"]', // 255 readDoubleGoesOn
-      '[1,["L",["/",236,218,257,["t",[0,1],["!",258],259]]]]', // 256 leaf
-      '[1,["M","BadControl",["s",["!",20],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "],["!",["s",20,["!",254]]]]]]', // 257 readBadControl
-      '[0,["s",["[","\\"\'"],["&",247]]]', // 258 skipClosingQuote
-      '[1,["/",260,263]]', // 259 readDamage
-      '[1,["M","BadDamage",["s",["!",248],["!",261],["+",["/",["s",["!",20],["[","^"]],["s",20,["&",254],["[","^"]],["s",262,["&",["s",["[*","\\t\\n\\r "],["[","\\",:]}"]]]]]]]]]', // 260 readBadDamage
-      '[0,["!",["[","^"]]]', // 261 skipMissingRest
-      '[0,["option","endToken","<|im_end|>"]]', // 262 readEndToken
-      '[1,["M","BadDebris",["s",248,["!",20],["!",261],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 263 readBadDebris
-      '[1,["L",265]]', // 264 leaf
-      '[1,["/",266,241,242]]', // 265 readTextEnd
-      '[0,["N","TextClose",258]]', // 266 readTextClose
-      '[0,["L",268]]', // 267 leaf
-      '[0,["N","SingleOpen","\'"]]', // 268 readSingleOpen
-      '[0,[[["s",["!",20],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",20,["!",270]]]],null,0,null,false],[217,null,0,null,true],[["s",20,["&",270]],null,0,null,false]]]', // 269 text
-      '[0,["q",271]]', // 270 skipSingleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 271 readSingleGoesOn
-      '[0,["L",273]]', // 272 leaf
-      '[0,["N","MarkedOpen",220]]', // 273 readMarkedOpen
-      '[0,[[["s",["!",220],["!",20],["!",275],["[","^"]],null,0,null,false],[["s",["!",220],20,["&",277]],null,0,null,false]]]', // 274 text
-      '[0,["q",276]]', // 275 skipCutMarkedQuote
-      '[0,["@",1,["endsInside",220],""]]', // 276 readCutMarkedQuote
-      '[0,["q",278]]', // 277 skipMarkedGoesOn
-      '[0,["scan",["s",["!",220],["[","^\\n\\r"]],220]]', // 278 readMarkedGoesOn
-      '[1,["L",280]]', // 279 leaf
-      '[1,["/",281,282,241,242]]', // 280 readMarkedEnd
-      '[0,["N","MarkedClose",220]]', // 281 readMarkedClose
-      '[1,["@",1,["endsInside",220],["M","BadCutMarkedQuote",["[+","^"]]]]', // 282 readBadCutMarkedQuote
-      '[1,["L",["/",284,288,291]]]', // 283 leaf
-      '[1,["M",1,["s",["&",["s",["|",0,32,false,285],286]],[":",0,["$",["+",285]]],220]]]', // 284 readBadMarkedText
-      '[0,["s",["!",220],["!",20],["[","^\\n\\r\\"\'-),:[]{}"]]]', // 285 skipUnopenedChar
-      '[0,["q",287]]', // 286 skipUnopenedGoesOn
-      '[0,["scan",285,220]]', // 287 readUnopenedGoesOn
-      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",289]],["s",248,[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,290],["&",289]],["s",["/",53,52],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",289]]]]', // 288 readNumber
-      '[0,["/",["[","\\t\\n\\r ),]}"],20]]', // 289 skipScalarEnd
-      '[1,["M","BadPoint","."]]', // 290 readBadPoint
-      '[0,["N",10,[":",0,["$",["s",["!",20],["[","^\\t\\n\\r \\"\'-),:[]{}"],292]]]]]', // 291 readWord
-      '[0,["q",293]]', // 292 skipWordRest
-      '[0,["scan",["s",["!",20],["[","^\\t\\n\\r (),[]{}"]],["&",289]]]', // 293 readWordRest
-      '[1,["L",295]]', // 294 leaf
-      '[1,["M","MissingValue",["&",["[",",]}"]]],",]}"]', // 295 readMissingValue
-      '[1,["L",["/",206,229,297,["t",[0,1],["!","}"],259]]]]', // 296 leaf
-      '[1,["@",1,["endsInside",298],["M","BadCutPart",["s",["+",["s",["!",20],["[","^"]]],["!",["[","^"]]]]]]', // 297 readBadCutPart
-      '[0,["/",299,305,306]]', // 298 skipPart
-      '[0,["/",["s","\\"",300,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",301,"\'",["[*","\\t\\n\\r "],":"],["s",220,302,220,["[*","\\t\\n\\r "],":"],["s","",303,["[*","\\t\\n\\r "],":"],["s",223,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],225]],304,["[*","\\t\\n\\r "],":"]]]', // 299 skipKey
-      '[0,["q",215]]', // 300 skipDoubleKey
-      '[0,["q",219]]', // 301 skipSingleKey
-      '[0,["+",["s",["!",220],["[","^\\n\\r"]]]]', // 302 skipMarkedKey
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 303 skipBareKey
-      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"$@-Z_a-z\u0080-\uffff"]', // 304 skipLooseKey
-      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",289]],["s",248,["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",289]],["s",["/",53,52],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",289]]]]', // 305 skipNumber
-      '[0,["s",["!",20],["[","^\\t\\n\\r \\"\'-),:[]{}"],292]]', // 306 skipWord
-      '[1,["L",308]]', // 307 leaf
-      '[1,["/",309,241,310]]', // 308 readObjectEnd
-      '[0,["N","ObjectClose","}"]]', // 309 readObjectClose
-      '[1,["M","MissingBracket",""]]', // 310 readMissingBracket
-      '[1,["L",["/",229,297,263]]]', // 311 leaf
-      '[1,["L",313]]', // 312 leaf
-      '[1,["/",314,241,310]]', // 313 readSetEnd
-      '[0,["N","SetClose","}"]]', // 314 readSetClose
-      '[1,["L",["/",229,297,["t",[0,1],["!",316],259]]]]', // 315 leaf
-      '[0,["/","]",317]]', // 316 skipListClose
-      '[0,["option","tupleClose",")"]]', // 317 readTupleClose
-      '[1,["L",319]]', // 318 leaf
-      '[1,["/",320,241,310]]', // 319 readListEnd
-      '[0,["N","ListClose","]",317]]', // 320 readListClose
-      '[1,["L",["/",322,325]]]', // 321 leaf
-      '[1,["M","BadEndToken",["s",262,["&",323]]]]', // 322 readBadEndToken
-      '[0,["q",324]]', // 323 skipLastTokens
-      '[0,["scan",["/",262,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 324 readLastTokens
-      '[1,["M","BadRunOn",["s",["/",32,326],["[*","^"]]]]', // 325 readBadRunOn
-      '[0,["/",["s",["|",0,8,false,["s",262,["[*","\\t\\n\\r "]]],327],["s",["/","<tool_response>","<function_results>"],24]]]', // 326 skipHostPart
-      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]],"<"]', // 327 skipHostTurn
-      '[0,["L",329]]', // 328 leaf
-      '[0,["N",11,["s",48,[":",0,330],".call("]]]', // 329 readBuiltinHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 330 readBuiltinName
-      '[0,["L",332]]', // 331 leaf
-      '[0,["N",12,["s",[":",0,222],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 332 readPyKey
-      '[0,["L",["?",1]]]', // 333 leaf
-      '[1,["L",["/",1,335,297,263]]]', // 334 leaf
-      '[1,["@",1,["endsInside",336],["M","BadCutArgument",["[+","^"]]]]', // 335 readBadCutArgument
-      '[0,["s",303,["[*","\\t\\n\\r "],"=",["!","="]]]', // 336 skipPyKey
-      '[1,["L",338]]', // 337 leaf
-      '[1,["/",339,241,310]]', // 338 readPyCallEnd
-      '[0,["N","PyCallClose",")"]]', // 339 readPyCallClose
-      '[1,["L",341]]', // 340 leaf
-      '[1,["@",1,["endsInside",342],["M","BadCutBuiltin",["[+","^"]]]]', // 341 readBadCutBuiltin
-      '[0,["s",48,343,".call("]]', // 342 skipBuiltinHead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 343 skipBuiltinName
-      '[1,["L",345]]', // 344 leaf
-      '[1,["N",13,["s",["&",165],[":",0,346],["*",347],174,350,["!",177],["*",347],181],["s",186,350,24],["s",48,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 345 readCodeHead
-      '[0,["/",["$",["s",128,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",128,["&",["/","<|channel|>",167]]]]]]', // 346 readMessageStart
-      '[1,["deep",["s",["[*","\\t "],["/",348,172,349,179,["s",174,176,["!",177]],180],["[*","\\t "]]],"\\t <cjt"]', // 347 noteHeadPart
-      '[1,["M","BadHeaderAgain",["s",172,["&",["s",["*",["s",["!",173],["/",170,["s",174,175]]]],173]]]]]', // 348 readBadHeaderAgain
-      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 349 readBadConstraintAgain
-      '[0,["option","codeName","python"]]', // 350 readCodeName
-      '[0,[[["s",["!",352],["!",["s",262,323]],["[","^"]],null,0,null,false]]]', // 351 text
-      '[0,["/",353,["s",128,["&","<"],165],["s",186,187,24],355]]', // 352 skipMarkAhead
-      '[0,["s",128,["?",182],354]]', // 353 skipEndMark
-      '[0,["option","messageClose","<|end|>"]]', // 354 read_messageClose
-      '[0,["q",356]]', // 355 skipCutMark
-      '[0,["@",1,["endsInside",357],""]]', // 356 readCutMark
-      '[0,["/",353,["s",128,["&","<"],165],["s",186,187,24]]]', // 357 skipMark
-      '[1,["L",["/",359,360]]]', // 358 leaf
-      '[0,["N","CodeToken",["s",["!",128],262]]]', // 359 readCodeToken
-      '[1,["/",361,362,363,364,365]]', // 360 readMessageEnd
-      '[0,["N","MessageClose",353]]', // 361 readMessageClose
-      '[1,["@",1,["endsInside",357],["M","BadCutMessageClose",["[+","^"]]]]', // 362 readBadCutMessageClose
-      '[1,["M","MissingMessageClose",["s",128,["&","<|"]]]]', // 363 readMissingMessageClose
-      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 364 readMessageAtEnd
-      '[0,["N","MessageOver",""]]', // 365 readMessageOver
-      '[1,["L",367]]', // 366 leaf
-      '[1,["N",14,["s",["&",165],[":",0,346],["*",347],181],["s",186,368,24]]]', // 367 readTextHead
-      '[0,["option","allName","all"]]', // 368 readAllName
-      '[1,["L",370]]', // 369 leaf
-      '[1,["N",15,["s",["&",165],[":",0,346],["*",347],174,[":",1,371],["*",347],181],["s",186,[":",1,372],24]]]', // 370 readToolMessageHead
-      '[0,["@",2,["!",["s",176,["!",177]]],["?","functions."],["$",["+",177]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 371 readCalledName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",177]]],"A-Z_a-z\u0080-\uffff"]', // 372 readRecipientName
-      '[1,["L",["?",374]]]', // 373 leaf
-      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",101,["s",128,13]]]]]]', // 374 readBadInnerFence
-      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],352]]]],"\\"\'[n{"]', // 375 leaf
-      '[0,[[["s",128,["!",355],377],null,0,null,false]]]', // 376 text
-      '[0,["s",["!",352],["!",["s",262,323]],["[","^"]]]', // 377 skipCodeChar
-      '[1,["L",379]]', // 378 leaf
-      '[1,["/",1,380,381,382,393]]', // 379 readMessageRest
-      '[0,["N","InnerFenceEnd",["s",["!",146],"```"]]]', // 380 readInnerFenceEnd
-      '[1,["M","BadBrackets",["+",["s",["!",20],["[","]}"]]]]]', // 381 readBadBrackets
-      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",20],["!",383],["[","^\\n\\r"]]]]]]', // 382 readBadLateMembers
-      '[0,["/",["s",128,352],146,384,385,7,91,13,101,["s",52,24,386],["s",262,323],388]]', // 383 skipStrayStop
-      '[0,["option","wrongSectionClose","</toolcall>"]]', // 384 readWrongSectionClose
-      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",13],["!",110],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 385 skipOtherClose
-      '[0,["q",387]]', // 386 skipPythonBehind
-      '[0,["scan",["[","\\t\\n\\r "],["s",158,"("]],"\\t\\n\\r A-Z_a-z\u0080-\uffff"]', // 387 readPythonBehind
-      '[0,["q",389]]', // 388 skipCutStrayStop
-      '[0,["@",1,["endsInside",390],""]]', // 389 readCutStrayStop
-      '[0,["/",391,392]]', // 390 skipStop
-      '[0,["option","marker","<tool_call>"]]', // 391 readMarker
-      '[0,["option","toolOpening","<ping>"]]', // 392 readToolOpening
-      '[1,["M","BadMessageWords",["s",128,["+",["s",["!",352],["!",["s",262,323]],["[","^"]]]]]]', // 393 readBadMessageWords
-      '[1,["L",360]]', // 394 leaf
-      '[1,["L",396]]', // 395 leaf
-      '[1,["N",16,["s",[":",0,["?",397]],13,["*",398],["&",399]],["s",400,["*",398],["&",399]]]]', // 396 readSectionOpen
-      '[0,["@",2,91,["[*","\\t "],["$",["+",18]],["[*","\\t\\n\\r "]]]', // 397 readSectionTitle
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],13]]]', // 398 readBadOpenAgain
-      '[0,["s",["[*","\\t\\n\\r "],["|",0,64,false,["[","^\\"\'(<[]{"]],["/",["[","\\"\'(<[]{"],["!",["[","^"]]]]]', // 399 skipSectionGoesOn
-      '[1,["M","BadSectionOpen",14,["s",401,["&",["s",["[*","\\t\\n\\r "],100]]]]]', // 400 readBadSectionOpen
-      '[0,["option","otherSectionOpen","<function_calls>"]]', // 401 readOtherSectionOpen
-      '[1,["L",403]]', // 402 leaf
-      '[1,["N",17,["s",["/",110,102],["[*","\\t\\n\\r "],[":",0,404],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,405]]]]', // 403 readEmptyCall
-      '[0,["$",["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]]', // 404 readEmptyName
-      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 405 readBadSelfClose
-      '[1,["L",407]]', // 406 leaf
-      '[1,["N",19,["s",[":",0,408],[":",1,409],["[*","\\t\\n\\r "],120,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",110,["[*","\\t\\n\\r "],[":",1,409],["[*","\\t\\n\\r "],[":",2,["?",410]],19,[":",3,["|",0,null,true,411]],44,[":",4,["?",["/",412,413]]]],["s",110,["[*","\\t\\n\\r "],[":",1,104],51,["&",["s",["[*","\\t\\n\\r "],131,["[*","\\t\\n\\r "],133,134]]],["s",[":",0,414],[":",1,104],["?",["[","\\"\'"]],["[*","\\t "],">"],["s",110,["[*","\\t\\n\\r "],[":",1,["$",["+",18]]],137],["s",110,["[*","\\t\\n\\r "],[":",1,409],140],["s",110,["[*","\\t\\n\\r "],[":",1,409],["[*","\\t\\n\\r "],[":",5,["/",415,416]]],["s",[":",0,417],[":",1,409],["[*","\\t\\n\\r "],144,["&",["s",["[*","\\t\\n\\r "],["/",139,146,["s",147,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,418],[":",1,409],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],[":",5,415]],["s",51,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 407 readCallHead
-      '[1,["M","BadOtherCall",105]]', // 408 readBadOtherCall
-      '[0,["/",117,["$",["s",18,["*",["s",["[*","\\t "],18]]]]]]', // 409 readCallName
-      '[0,["@",1,122,["$",["[+","^\\t\\n\\r <[{"]]]]', // 410 readCallId
-      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 411 readAttribute
-      '[1,["M","BadEarlyWords",["s",["&",125],["|",1,400,false,["s",["!",20],["[","^{"]]],["&",["s","{",["|",0,40,false,["[","^\\"\'0-9A-Za-{}"]],["[","\\"\'}"]]]]]]', // 412 readBadEarlyWords
-      '[1,["M","BadNoArguments",["&",125]]]', // 413 readBadNoArguments
-      '[1,["M","BadSpacedOpen",["s",103,["&",["s",104,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]]', // 414 readBadSpacedOpen
-      '[1,["M","BadNameEnd",138]]', // 415 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",143,["/","{",139,144]]]]]', // 416 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",107,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 417 readBadNameTag
-      '[1,["M","BadCallOpen",102]]', // 418 readBadCallOpen
-      '[1,["L",["?",420]]]', // 419 leaf
-      '[1,["@",1,["endsInside",127],["M","BadCutInnerFence",["[+","^"]]]]', // 420 readBadCutInnerFence
-      '[0,["L",1]]', // 421 leaf
-      '[1,["L",423]]', // 422 leaf
-      '[1,["N",20,["s",139,[":",0,["?",424]],["[*","\\t\\n\\r "],[":",1,425],[":",2,["?",428]],134],["s",139,["[*","\\t\\n\\r "],[":",1,425],[":",3,["|",0,null,true,411]],429,[":",4,["?",430]],["/",134,433]],["s",139,["[*","\\t\\n\\r "],[":",1,426],[":",5,434],134],["s",139,["[*","\\t\\n\\r "],[":",1,425],["[*","\\t\\n\\r "],[":",5,435]],["s",139,["[*","\\t\\n\\r "],[":",1,436],[":",5,437]],["s",[":",5,438],[":",1,426],["[*","\\t\\n\\r "],133,134],["s",[":",5,439],[":",1,426],["?",["[","\\"\'"]],[":",3,["|",0,null,true,411]],">"]]]', // 423 readParameterHead
-      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],139]]]]', // 424 readBadKeyOpenAgain
-      '[0,["/",["@",0,117,133],["@",0,426,["[*","\\t\\n\\r "],133],["@",1,427,["$",["+",["s",["!",133],["[","^\\n\\r\\"<"]]]],133]]]', // 425 readClosedKey
-      '[0,["$",["s",132,["*",["s",["[*","\\t "],132]]]]]', // 426 readParameterKey
-      '[0,["option","quotedKeys",""]]', // 427 readQuotedKeys
-      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],133]]]]', // 428 readBadKeyCloseAgain
-      '[0,["option","parameterHeadEnd",""]]', // 429 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],431,["$",["[*","^<"]],432]]', // 430 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 431 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 432 readTypeClose
-      '[0,["option","valueFollows",""]]', // 433 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 434 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",433],["&",["[","^\\t\\n\\r <"]]]]]', // 435 readMissingValueOpen
-      '[0,["option","toolParameter","port",2]]', // 436 readToolParameter
-      '[1,["M","BadKeyEquals","="]]', // 437 readBadKeyEquals
-      '[1,["M","MissingKeyOpen",["&",["s",131,["[*","\\t\\n\\r "],133,134]]]]', // 438 readMissingKeyOpen
-      '[1,["M","BadParameterOpen",440,441,442]]', // 439 readBadParameterOpen
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 440 readWrongParameterOpen
-      '[0,["option","otherParameterOpen","<parameter name="]]', // 441 readOtherParameterOpen
-      '[0,["s",443,"parameter=",["&",["s",131,">"]]]]', // 442 skipLostBracket
-      '[0,["option","guarded",""]]', // 443 readGuarded
-      '[0,["L",445]]', // 444 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],446]]]', // 445 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 446 read_verbatimOpen
-      '[0,[[["s",["!",448],["!",453],["[","^"]],null,0,null,false]]]', // 447 text
-      '[0,["s",449,["&",["s",["[*","\\t\\n\\r "],["/",450,451]]]]]', // 448 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 449 read_verbatimClose
-      '[0,["option","parameterClose","</parameter>"]]', // 450 readParameterClose
-      '[0,["q",452]]', // 451 skipCutRaw
-      '[0,["@",1,["endsInside",450],""]]', // 452 readCutRaw
-      '[0,["q",454]]', // 453 skipCutVerbatim
-      '[0,["@",1,["endsInside",448],""]]', // 454 readCutVerbatim
+      '[0,["N","SetOpen",["s",["/",53,52],"{",["&",["s",["[*","\\t\\n\\r "],["/",95,96],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 212 readSetOpen
+      '[0,["L",214]]', // 213 leaf
+      '[0,["N","ObjectOpen","{"]]', // 214 readObjectOpen
+      '[1,["L",216]]', // 215 leaf
+      '[1,["N",6,["s",[":",0,"\\""],[":",1,217],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,221],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,222],[":",1,223],222,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,224],["[*","\\t\\n\\r "],":"],["s",[":",0,225],[":",2,226],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],227]],[":",1,229],["[*","\\t\\n\\r "],":"]]]', // 216 readKey
+      '[1,["{",67,[":",0,["|",0,null,true,["/",218,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 217 readDoubleKey
+      '[1,["/",219,["{",79,[":",0,220]]]]', // 218 readKeyEscape
+      '[0,["/",["{",68,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",69,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",70,["s","\\\\",[":",0,["$",["[","\\"\\\\\\\\"]]]]],["{",71,["s",["!",["/",53,52]],"\\\\",[":",0,"/"]]],["{",72,["s",["/",53,52],"\\\\",[":",0,"\'"]]],["{",73,["s",["/",53,52],"\\\\",[":",0,["$",["[","av"]]]]],["{",74,["s",["/",53,52],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",75,["s",["/",53,52],"\\\\",24]],["{",76,["s",["/",53,52],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",77,["s",["/",53,52],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",78,["s",["/",53,52],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 219 readEscape
+      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 220 readBadEscape
+      '[1,["{",80,[":",0,["|",0,null,true,["/",218,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 221 readSingleKey
+      '[0,["option","markedQuote","<|\\"|>"]]', // 222 readMarkedQuote
+      '[0,["$",["+",["s",["!",222],["[","^\\n\\r"]]]]]', // 223 readMarkedKey
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"$A-Z_a-z\u0080-\uffff"]', // 224 readBareKey
+      '[0,["option","looseKeys",""]]', // 225 readLooseKeys
+      '[1,["M","BadKey",""]]', // 226 readBadKey
+      '[0,["q",228]]', // 227 skipLooseKeyGoesOn
+      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r $\\\\-.0-:A-Z_a-z\u0080-\uffff"]', // 228 readLooseKeyGoesOn
+      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"$@-Z_a-z\u0080-\uffff"]', // 229 readLooseKey
+      '[0,["L",["?",231]]]', // 230 leaf
+      '[0,["t",[0,1],["!",22],1]]', // 231 readGap
+      '[0,["L",233]]', // 232 leaf
+      '[0,["N",7,["s",["/",53,52],[":",0,["$",["/","\\"\\"\\"","\'\'\'"]]]]]]', // 233 readTripleOpen
+      '[0,[[["s",["!",235],["[","^\\\\\\\\"]],null,0,null,false],[219,null,0,null,true]]]', // 234 text
+      '[0,["q",236]]', // 235 skipTripleAgain
+      '[0,["same",4,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 236 readTripleAgain
+      '[1,["L",["/",238,220]]]', // 237 leaf
+      '[1,["@",1,["endsInside",239],["M","BadCutEscape",["[+","^"]]]]', // 238 readBadCutEscape
+      '[0,["q",219]]', // 239 skipEscape
+      '[1,["L",241]]', // 240 leaf
+      '[1,["/",242,243,244]]', // 241 readTripleEnd
+      '[0,["N","TripleClose",235]]', // 242 readTripleClose
+      '[1,["M","MissingRest",["!",["[","^"]]]]', // 243 readMissingRest
+      '[1,["M","MissingQuote",""]]', // 244 readMissingQuote
+      '[0,["L",246]]', // 245 leaf
+      '[0,["N",8,["s","\\"",[":",0,247],"\\"",["&",249]]]]', // 246 readPlainText
+      '[0,["{",81,[":",0,["|",0,null,true,["/",["$",248],219]]]]]', // 247 read_plainText
+      '[0,["+",["/",["[+"," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff"],["s",["!",20],["["," !#-[]-\uffff"]]]]]', // 248 skipPlainRun
+      '[0,["/",["s",["[*","\\t "],20],["s",["[*","\\t\\n\\r "],["/",20,["[",",]}"],["!",["[","^"]],["s",250,["[","):"]]]],["s",250,252,["[","^"]]]]', // 249 skipAfterText
+      '[0,["/",53,52,225,251]]', // 250 skipNotJson
+      '[0,["inside",0]]', // 251 readInBuiltin
+      '[0,["[+","\\t\\n\\r "]]', // 252 skipSpace
+      '[0,["L",254]]', // 253 leaf
+      '[0,["N","DoubleOpen","\\""]]', // 254 readDoubleOpen
+      '[0,[[["s",["!",20],["[","!#-[]-\uffff"]],null,0,null,false],[["s",["[+"," "],["!",["s",20,["!",256]]]],null,0,null,false],[219,null,0,null,true],[["s",20,["&",256]],null,0,null,false]]]', // 255 text
+      '[0,["q",257]]', // 256 skipDoubleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",250,")"]]]],"^\\n\\r"]', // 257 readDoubleGoesOn
+      '[1,["L",["/",238,220,259,["t",[0,1],["!",260],261]]]]', // 258 leaf
+      '[1,["M","BadControl",["s",["!",20],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "],["!",["s",20,["!",256]]]]]]', // 259 readBadControl
+      '[0,["s",["[","\\"\'"],["&",249]]]', // 260 skipClosingQuote
+      '[1,["/",262,265]]', // 261 readDamage
+      '[1,["M","BadDamage",["s",["!",250],["!",263],["+",["/",["s",["!",20],["[","^"]],["s",20,["&",256],["[","^"]],["s",264,["&",["s",["[*","\\t\\n\\r "],["[","\\",:]}"]]]]]]]]]', // 262 readBadDamage
+      '[0,["!",["[","^"]]]', // 263 skipMissingRest
+      '[0,["option","endToken","<|im_end|>"]]', // 264 readEndToken
+      '[1,["M","BadDebris",["s",250,["!",20],["!",263],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 265 readBadDebris
+      '[1,["L",267]]', // 266 leaf
+      '[1,["/",268,243,244]]', // 267 readTextEnd
+      '[0,["N","TextClose",260]]', // 268 readTextClose
+      '[0,["L",270]]', // 269 leaf
+      '[0,["N","SingleOpen","\'"]]', // 270 readSingleOpen
+      '[0,[[["s",["!",20],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",20,["!",272]]]],null,0,null,false],[219,null,0,null,true],[["s",20,["&",272]],null,0,null,false]]]', // 271 text
+      '[0,["q",273]]', // 272 skipSingleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 273 readSingleGoesOn
+      '[0,["L",275]]', // 274 leaf
+      '[0,["N","MarkedOpen",222]]', // 275 readMarkedOpen
+      '[0,[[["s",["!",222],["!",20],["!",277],["[","^"]],null,0,null,false],[["s",["!",222],20,["&",279]],null,0,null,false]]]', // 276 text
+      '[0,["q",278]]', // 277 skipCutMarkedQuote
+      '[0,["@",1,["endsInside",222],""]]', // 278 readCutMarkedQuote
+      '[0,["q",280]]', // 279 skipMarkedGoesOn
+      '[0,["scan",["s",["!",222],["[","^\\n\\r"]],222]]', // 280 readMarkedGoesOn
+      '[1,["L",282]]', // 281 leaf
+      '[1,["/",283,284,243,244]]', // 282 readMarkedEnd
+      '[0,["N","MarkedClose",222]]', // 283 readMarkedClose
+      '[1,["@",1,["endsInside",222],["M","BadCutMarkedQuote",["[+","^"]]]]', // 284 readBadCutMarkedQuote
+      '[1,["L",["/",286,290,293]]]', // 285 leaf
+      '[1,["M",1,["s",["&",["s",["|",0,32,false,287],288]],[":",0,["$",["+",287]]],222]]]', // 286 readBadMarkedText
+      '[0,["s",["!",222],["!",20],["[","^\\n\\r\\"\'-),:[]{}"]]]', // 287 skipUnopenedChar
+      '[0,["q",289]]', // 288 skipUnopenedGoesOn
+      '[0,["scan",287,222]]', // 289 readUnopenedGoesOn
+      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",291]],["s",250,[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,292],["&",291]],["s",["/",53,52],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",291]]]]', // 290 readNumber
+      '[0,["/",["[","\\t\\n\\r ),]}"],20]]', // 291 skipScalarEnd
+      '[1,["M","BadPoint","."]]', // 292 readBadPoint
+      '[0,["N",10,[":",0,["$",["s",["!",20],["[","^\\t\\n\\r \\"\'-),:[]{}"],294]]]]]', // 293 readWord
+      '[0,["q",295]]', // 294 skipWordRest
+      '[0,["scan",["s",["!",20],["[","^\\t\\n\\r (),[]{}"]],["&",291]]]', // 295 readWordRest
+      '[1,["L",297]]', // 296 leaf
+      '[1,["M","MissingValue",["&",["[",",]}"]]],",]}"]', // 297 readMissingValue
+      '[1,["L",["/",208,231,299,["t",[0,1],["!","}"],261]]]]', // 298 leaf
+      '[1,["@",1,["endsInside",300],["M","BadCutPart",["s",["+",["s",["!",20],["[","^"]]],["!",["[","^"]]]]]]', // 299 readBadCutPart
+      '[0,["/",301,307,308]]', // 300 skipPart
+      '[0,["/",["s","\\"",302,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",303,"\'",["[*","\\t\\n\\r "],":"],["s",222,304,222,["[*","\\t\\n\\r "],":"],["s","",305,["[*","\\t\\n\\r "],":"],["s",225,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],227]],306,["[*","\\t\\n\\r "],":"]]]', // 301 skipKey
+      '[0,["q",217]]', // 302 skipDoubleKey
+      '[0,["q",221]]', // 303 skipSingleKey
+      '[0,["+",["s",["!",222],["[","^\\n\\r"]]]]', // 304 skipMarkedKey
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 305 skipBareKey
+      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"$@-Z_a-z\u0080-\uffff"]', // 306 skipLooseKey
+      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",291]],["s",250,["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",291]],["s",["/",53,52],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",291]]]]', // 307 skipNumber
+      '[0,["s",["!",20],["[","^\\t\\n\\r \\"\'-),:[]{}"],294]]', // 308 skipWord
+      '[1,["L",310]]', // 309 leaf
+      '[1,["/",311,243,312]]', // 310 readObjectEnd
+      '[0,["N","ObjectClose","}"]]', // 311 readObjectClose
+      '[1,["M","MissingBracket",""]]', // 312 readMissingBracket
+      '[1,["L",["/",231,299,265]]]', // 313 leaf
+      '[1,["L",315]]', // 314 leaf
+      '[1,["/",316,243,312]]', // 315 readSetEnd
+      '[0,["N","SetClose","}"]]', // 316 readSetClose
+      '[1,["L",["/",231,299,["t",[0,1],["!",318],261]]]]', // 317 leaf
+      '[0,["/","]",319]]', // 318 skipListClose
+      '[0,["option","tupleClose",")"]]', // 319 readTupleClose
+      '[1,["L",321]]', // 320 leaf
+      '[1,["/",322,243,312]]', // 321 readListEnd
+      '[0,["N","ListClose","]",319]]', // 322 readListClose
+      '[1,["L",["/",324,327]]]', // 323 leaf
+      '[1,["M","BadEndToken",["s",264,["&",325]]]]', // 324 readBadEndToken
+      '[0,["q",326]]', // 325 skipLastTokens
+      '[0,["scan",["/",264,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 326 readLastTokens
+      '[1,["M","BadRunOn",["s",["/",32,328],["[*","^"]]]]', // 327 readBadRunOn
+      '[0,["/",["s",["|",0,8,false,["s",264,["[*","\\t\\n\\r "]]],329],["s",["/","<tool_response>","<function_results>"],24]]]', // 328 skipHostPart
+      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]],"<"]', // 329 skipHostTurn
+      '[0,["L",331]]', // 330 leaf
+      '[0,["N",11,["s",48,[":",0,332],".call("]]]', // 331 readBuiltinHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 332 readBuiltinName
+      '[0,["L",334]]', // 333 leaf
+      '[0,["N",12,["s",[":",0,224],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 334 readPyKey
+      '[0,["L",["?",1]]]', // 335 leaf
+      '[1,["L",["/",1,337,299,265]]]', // 336 leaf
+      '[1,["@",1,["endsInside",338],["M","BadCutArgument",["[+","^"]]]]', // 337 readBadCutArgument
+      '[0,["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]', // 338 skipPyKey
+      '[1,["L",340]]', // 339 leaf
+      '[1,["/",341,243,312]]', // 340 readPyCallEnd
+      '[0,["N","PyCallClose",")"]]', // 341 readPyCallClose
+      '[1,["L",343]]', // 342 leaf
+      '[1,["@",1,["endsInside",344],["M","BadCutBuiltin",["[+","^"]]]]', // 343 readBadCutBuiltin
+      '[0,["s",48,345,".call("]]', // 344 skipBuiltinHead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 345 skipBuiltinName
+      '[1,["L",347]]', // 346 leaf
+      '[1,["N",13,["s",["&",167],[":",0,348],["*",349],176,352,["!",179],["*",349],183],["s",188,352,24],["s",48,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 347 readCodeHead
+      '[0,["/",["$",["s",130,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",130,["&",["/","<|channel|>",169]]]]]]', // 348 readMessageStart
+      '[1,["deep",["s",["[*","\\t "],["/",350,174,351,181,["s",176,178,["!",179]],182],["[*","\\t "]]],"\\t <cjt"]', // 349 noteHeadPart
+      '[1,["M","BadHeaderAgain",["s",174,["&",["s",["*",["s",["!",175],["/",172,["s",176,177]]]],175]]]]]', // 350 readBadHeaderAgain
+      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 351 readBadConstraintAgain
+      '[0,["option","codeName","python"]]', // 352 readCodeName
+      '[0,[[["s",["!",354],["!",["s",264,325]],["[","^"]],null,0,null,false]]]', // 353 text
+      '[0,["/",355,["s",130,["&","<"],167],["s",188,189,24],357]]', // 354 skipMarkAhead
+      '[0,["s",130,["?",184],356]]', // 355 skipEndMark
+      '[0,["option","messageClose","<|end|>"]]', // 356 read_messageClose
+      '[0,["q",358]]', // 357 skipCutMark
+      '[0,["@",1,["endsInside",359],""]]', // 358 readCutMark
+      '[0,["/",355,["s",130,["&","<"],167],["s",188,189,24]]]', // 359 skipMark
+      '[1,["L",["/",361,362]]]', // 360 leaf
+      '[0,["N","CodeToken",["s",["!",130],264]]]', // 361 readCodeToken
+      '[1,["/",363,364,365,366,367]]', // 362 readMessageEnd
+      '[0,["N","MessageClose",355]]', // 363 readMessageClose
+      '[1,["@",1,["endsInside",359],["M","BadCutMessageClose",["[+","^"]]]]', // 364 readBadCutMessageClose
+      '[1,["M","MissingMessageClose",["s",130,["&","<|"]]]]', // 365 readMissingMessageClose
+      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 366 readMessageAtEnd
+      '[0,["N","MessageOver",""]]', // 367 readMessageOver
+      '[1,["L",369]]', // 368 leaf
+      '[1,["N",14,["s",["&",167],[":",0,348],["*",349],183],["s",188,370,24]]]', // 369 readTextHead
+      '[0,["option","allName","all"]]', // 370 readAllName
+      '[1,["L",372]]', // 371 leaf
+      '[1,["N",15,["s",["&",167],[":",0,348],["*",349],176,[":",1,373],["*",349],183],["s",188,[":",1,374],24]]]', // 372 readToolMessageHead
+      '[0,["@",2,["!",["s",178,["!",179]]],["?","functions."],["$",["+",179]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 373 readCalledName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",179]]],"A-Z_a-z\u0080-\uffff"]', // 374 readRecipientName
+      '[1,["L",["?",376]]]', // 375 leaf
+      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",101,["s",130,13]]]]]]', // 376 readBadInnerFence
+      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],354]]]],"\\"\'[n{"]', // 377 leaf
+      '[0,[[["s",130,["!",357],379],null,0,null,false]]]', // 378 text
+      '[0,["s",["!",354],["!",["s",264,325]],["[","^"]]]', // 379 skipCodeChar
+      '[1,["L",381]]', // 380 leaf
+      '[1,["/",1,382,383,384,395]]', // 381 readMessageRest
+      '[0,["N","InnerFenceEnd",["s",["!",148],"```"]]]', // 382 readInnerFenceEnd
+      '[1,["M","BadBrackets",["+",["s",["!",20],["[","]}"]]]]]', // 383 readBadBrackets
+      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",20],["!",385],["[","^\\n\\r"]]]]]]', // 384 readBadLateMembers
+      '[0,["/",["s",130,354],148,386,387,7,91,13,101,["s",52,24,388],["s",264,325],390]]', // 385 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 386 readWrongSectionClose
+      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",13],["!",110],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 387 skipOtherClose
+      '[0,["q",389]]', // 388 skipPythonBehind
+      '[0,["scan",["[","\\t\\n\\r "],["s",160,"("]],"\\t\\n\\r A-Z_a-z\u0080-\uffff"]', // 389 readPythonBehind
+      '[0,["q",391]]', // 390 skipCutStrayStop
+      '[0,["@",1,["endsInside",392],""]]', // 391 readCutStrayStop
+      '[0,["/",393,394]]', // 392 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 393 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 394 readToolOpening
+      '[1,["M","BadMessageWords",["s",130,["+",["s",["!",354],["!",["s",264,325]],["[","^"]]]]]]', // 395 readBadMessageWords
+      '[1,["L",362]]', // 396 leaf
+      '[1,["L",398]]', // 397 leaf
+      '[1,["N",16,["s",[":",0,["?",399]],13,["*",400],["&",401]],["s",402,["*",400],["&",401]]]]', // 398 readSectionOpen
+      '[0,["@",2,91,["[*","\\t "],["$",["+",18]],["[*","\\t\\n\\r "]]]', // 399 readSectionTitle
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],13]]]', // 400 readBadOpenAgain
+      '[0,["s",["[*","\\t\\n\\r "],["|",0,64,false,["[","^\\"\'(<[]{"]],["/",["[","\\"\'(<[]{"],["!",["[","^"]]]]]', // 401 skipSectionGoesOn
+      '[1,["M","BadSectionOpen",14,["s",403,["&",["s",["[*","\\t\\n\\r "],100]]]]]', // 402 readBadSectionOpen
+      '[0,["option","otherSectionOpen","<function_calls>"]]', // 403 readOtherSectionOpen
+      '[1,["L",405]]', // 404 leaf
+      '[1,["N",17,["s",["/",110,102],["[*","\\t\\n\\r "],[":",0,406],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,407]]]]', // 405 readEmptyCall
+      '[0,["$",["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]]', // 406 readEmptyName
+      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 407 readBadSelfClose
+      '[1,["L",409]]', // 408 leaf
+      '[1,["N",19,["s",[":",0,410],[":",1,411],["[*","\\t\\n\\r "],120,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",110,["[*","\\t\\n\\r "],["!",121],[":",1,411],["[*","\\t\\n\\r "],[":",2,["?",412]],19,[":",3,["|",0,null,true,413]],44,[":",4,["?",["/",414,415]]]],["s",110,["[*","\\t\\n\\r "],[":",1,104],51,["&",["s",["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135,136]]],["s",[":",0,416],[":",1,104],["?",["[","\\"\'"]],["[*","\\t "],">"],["s",110,["[*","\\t\\n\\r "],[":",1,["$",["+",18]]],139],["s",110,["[*","\\t\\n\\r "],[":",1,411],142],["s",110,["[*","\\t\\n\\r "],[":",1,411],["[*","\\t\\n\\r "],[":",5,["/",417,418]]],["s",[":",0,419],[":",1,411],["[*","\\t\\n\\r "],146,["&",["s",["[*","\\t\\n\\r "],["/",141,148,["s",149,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,420],[":",1,411],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],[":",5,417]],["s",51,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 409 readCallHead
+      '[1,["M","BadOtherCall",105]]', // 410 readBadOtherCall
+      '[0,["/",117,["$",["s",18,["*",["s",["[*","\\t "],18]]]]]]', // 411 readCallName
+      '[0,["@",1,124,["$",["[+","^\\t\\n\\r <[{"]]]]', // 412 readCallId
+      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 413 readAttribute
+      '[1,["M","BadEarlyWords",["s",["&",127],["|",1,400,false,["s",["!",20],["[","^{"]]],["&",["s","{",["|",0,40,false,["[","^\\"\'0-9A-Za-{}"]],["[","\\"\'}"]]]]]]', // 414 readBadEarlyWords
+      '[1,["M","BadNoArguments",["&",127]]]', // 415 readBadNoArguments
+      '[1,["M","BadSpacedOpen",["s",103,["&",["s",104,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]]', // 416 readBadSpacedOpen
+      '[1,["M","BadNameEnd",140]]', // 417 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",145,["/","{",141,146]]]]]', // 418 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",107,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 419 readBadNameTag
+      '[1,["M","BadCallOpen",102]]', // 420 readBadCallOpen
+      '[1,["L",422]]', // 421 leaf
+      '[1,["N",20,[":",0,423]]]', // 422 readLoneParameterHead
+      '[1,["M","MissingParameterOpen",["s",424,["&",["s",["[*","\\t\\n\\r "],["!",["[","\\"\'[{"]],["|",1,4096,false,["s",["!",425],["!",20],["[","^"]]],425]]]]]', // 423 readMissingParameterOpen
+      '[0,["option","onlyParameter","",2]]', // 424 readOnlyParameter
+      '[0,["option","parameterClose","</parameter>"]]', // 425 readParameterClose
+      '[0,["L",["?",427]]]', // 426 leaf
+      '[0,["N","RawLayout",["s",428,24]]]', // 427 readRawLayout
+      '[0,["option","layout",""]]', // 428 readLayout
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",430,["&",431]],null,0,null,false],[["s",["!",433],["/",24,"<"]],null,0,null,false],[["s",24,454],null,0,null,false]]]', // 429 text
+      '[0,["s",13,["[*","\\t\\n\\r "],110,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",148],["!",13],"<"]]],148]]', // 430 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],430,["s",["!",141],["!",432],["!",425],"<"]]],425]]', // 431 skipClosesLater
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 432 readWrongParameterOpen
+      '[0,["s",["?",434],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],435]]', // 433 skipRawStop
+      '[0,["s",428,24]]', // 434 skip_rawLayout
+      '[0,["/",["s",436,["/",425,437]],["s",439,425,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",425,["[*","\\t\\n\\r "]]],["/",20,440,448,["!",["[","^"]]]]]],["s",439,449,["&",["s",["[*","\\t\\n\\r "],["/",20,440,448,["!",["[","^"]]]]]],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",431]],["s",439,146,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",148,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",141,432]],["s",450,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",431]],["s",["?",24],451,["!",431]],452]]', // 435 skipRawMarker
+      '[0,["option","lenient",""]]', // 436 readLenient
+      '[0,["s",438," name=",["[*","^\\n\\r>"],">"]]', // 437 skipNamedClose
+      '[0,["option","parameterCloseStart","</parameter"]]', // 438 readParameterCloseStart
+      '[0,["option","guarded",""]]', // 439 readGuarded
+      '[0,["s",149,441]]', // 440 skipKeyTag
+      '[0,["s","<",442,">"]]', // 441 skipNextElement
+      '[0,["/",443,["s",["!",444],446]]]', // 442 skipElementKey
+      '[0,["option","toolParameter","port",2]]', // 443 readToolParameter
+      '[0,["s",["/",445,["s",106,["/","invoke","tool_name","parameters"]]],">"]]', // 444 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 445 readWordThatIsNoKey
+      '[0,["s",["/",447,106],["[+","^\\t\\n\\r /<>"]]]', // 446 skipAnyKey
+      '[0,["option","nests",""]]', // 447 readNests
+      '[0,["s",439,"parameter=",["&",["s",133,">"]]]]', // 448 skipLostBracket
+      '[0,["/",437,["s",438,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 449 skipDriftedClose
+      '[0,["option","otherParameterClose","</parameter>"]]', // 450 readOtherParameterClose
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 451 readOtherParameterOpen
+      '[0,["q",453]]', // 452 skipCutRaw
+      '[0,["@",1,["endsInside",425],""]]', // 453 readCutRaw
+      '[0,["s",430,["&",431]]]', // 454 skip_shownCall
       '[1,["L",456]]', // 455 leaf
-      '[1,["/",457,241,458]]', // 456 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",449,["&",["s",["[*","\\t\\n\\r "],450]],["[*","\\t\\n\\r "]]]]', // 457 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 458 readMissingVerbatimClose
-      '[0,["L",460]]', // 459 leaf
-      '[0,["N","RawLayout",["s",461,24]]]', // 460 readRawLayout
-      '[0,["option","layout",""]]', // 461 readLayout
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",463,["&",464]],null,0,null,false],[["s",["!",465],["/",24,"<"]],null,0,null,false],[["s",24,480],null,0,null,false]]]', // 462 text
-      '[0,["s",13,["[*","\\t\\n\\r "],110,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",146],["!",13],"<"]]],146]]', // 463 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],463,["s",["!",139],["!",440],["!",450],"<"]]],450]]', // 464 skipClosesLater
-      '[0,["s",["?",466],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],467]]', // 465 skipRawStop
-      '[0,["s",461,24]]', // 466 skip_rawLayout
-      '[0,["/",["s",468,["/",450,469]],["s",443,450,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",450,["[*","\\t\\n\\r "]]],["/",20,471,442,["!",["[","^"]]]]]],["s",443,478,["&",["s",["[*","\\t\\n\\r "],["/",20,471,442,["!",["[","^"]]]]]],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",464]],["s",443,144,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",146,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",139,440]],["s",479,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",464]],["s",["?",24],441,["!",464]],451]]', // 467 skipRawMarker
-      '[0,["option","lenient",""]]', // 468 readLenient
-      '[0,["s",470," name=",["[*","^\\n\\r>"],">"]]', // 469 skipNamedClose
-      '[0,["option","parameterCloseStart","</parameter"]]', // 470 readParameterCloseStart
-      '[0,["s",147,472]]', // 471 skipKeyTag
-      '[0,["s","<",473,">"]]', // 472 skipNextElement
-      '[0,["/",436,["s",["!",474],476]]]', // 473 skipElementKey
-      '[0,["s",["/",475,["s",106,["/","invoke","tool_name","parameters"]]],">"]]', // 474 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 475 readWordThatIsNoKey
-      '[0,["s",["/",477,106],["[+","^\\t\\n\\r /<>"]]]', // 476 skipAnyKey
-      '[0,["option","nests",""]]', // 477 readNests
-      '[0,["/",469,["s",470,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 478 skipDriftedClose
-      '[0,["option","otherParameterClose","</parameter>"]]', // 479 readOtherParameterClose
-      '[0,["s",463,["&",464]]]', // 480 skip_shownCall
-      '[1,["L",482]]', // 481 leaf
-      '[1,["M","BadQuotedClose",["s",["&",483],450]]]', // 482 readBadQuotedClose
-      '[0,["s",468,450,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]]]]],["&",464]]]', // 483 skipQuotesClose
-      '[1,["L",485]]', // 484 leaf
-      '[1,["/",486,487,488,241,490]]', // 485 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",466],450]]]', // 486 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",466],["/",479,478]]]]', // 487 readBadParameterClose
-      '[1,["@",1,["endsInside",489],["M","BadCutRaw",["[+","^"]]]]', // 488 readBadCutRaw
-      '[0,["s",["?",466],450]]', // 489 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 490 readMissingParameterClose
-      '[1,["L",["?",492]]]', // 491 leaf
-      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],450]]]]', // 492 readBadParameterCloseAgain
-      '[1,["L",494]]', // 493 leaf
-      '[1,["@",1,["endsInside",495],["M","BadCutParameter",["[+","^"]]]]', // 494 readBadCutParameter
-      '[0,["/",["s",139,["?",496],["[*","\\t\\n\\r "],497,["?",498],134],["s",139,["[*","\\t\\n\\r "],497,["*",123],429,["?",499],["/",134,433]],["s",139,["[*","\\t\\n\\r "],131,"",134],["s",139,["[*","\\t\\n\\r "],497,["[*","\\t\\n\\r "],500],["s",139,["[*","\\t\\n\\r "],436,"="],["s",501,131,["[*","\\t\\n\\r "],133,134],["s",502,131,["?",["[","\\"\'"]],["*",123],">"]]]', // 495 skipParameterHead
-      '[0,["+",["s",["[*","\\t\\n\\r "],139]]]', // 496 skipBadKeyOpenAgain
-      '[0,["/",["s",116,133],["s",131,["[*","\\t\\n\\r "],133],["s",427,["+",["s",["!",133],["[","^\\n\\r\\"<"]]],133]]]', // 497 skipClosedKey
-      '[0,["+",["s",["[*","\\t\\n\\r "],133]]]', // 498 skipBadKeyCloseAgain
-      '[0,["s",["[*","\\t\\n\\r "],431,["[*","^<"],432]]', // 499 skipValueType
-      '[0,["s",["!",433],["&",["[","^\\t\\n\\r <"]]]]', // 500 skipMissingValueOpen
-      '[0,["&",["s",131,["[*","\\t\\n\\r "],133,134]]]', // 501 skipMissingKeyOpen
-      '[0,["/",440,441,442]]', // 502 skipBadParameterOpen
-      '[0,["L",["&",["/",477,147]]]]', // 503 leaf
-      '[1,["L",505]]', // 504 leaf
-      '[1,["N",21,["s",[":",0,["?",506]],507,[":",1,508],">"],["s",477,507,[":",0,510],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 505 readElementHead
-      '[1,["M","BadKeyTag",147]]', // 506 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 507 readTagOpen
-      '[0,["/",436,["@",1,["!",474],509]]]', // 508 readElementKey
-      '[0,["@",1,["/",477,106],["$",["[+","^\\t\\n\\r /<>"]]]]', // 509 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 510 readBadNamedTag
-      '[0,["L",["?",512]]]', // 511 leaf
-      '[0,["N","ElementLayout",["s",513,24]]]', // 512 readElementLayout
-      '[0,["option","tagLayout",""]]', // 513 readTagLayout
-      '[0,["L",["&",["s",477,["[*","\\t\\n\\r "],507,["!",474],476,">"]]]]', // 514 leaf
-      '[0,[[["s",["!",516],["[","^"]],null,0,null,false]]]', // 515 text
-      '[0,["/",517,518,["s",513,["?",24],["/",524,525,531,534,535]]]]', // 516 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 517 readTagMarker
-      '[0,["s",477,519,["&",["s",["[*","\\t\\n\\r "],517]],["!",["s",["[*","\\t\\n\\r "],522]]]]', // 518 skipClosedUnmarked
-      '[0,["s","</",520,">"]]', // 519 skip_unmarkedClose
-      '[0,["q",521]]', // 520 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 521 readKeyAgain
-      '[0,["s",523,520,">"]]', // 522 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 523 readTagClose
-      '[0,["s",522,["/",["&",["s",["[*","\\t\\n\\r "],["/",522,472,525,["!",["[","^"]]]]],["!",530]]]]', // 524 skipElementCloses
-      '[0,["/",526,529,["s",144,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 525 skipElementsClose
-      '[0,["s","</",["&",160],527,">"]]', // 526 skip_toolClose
-      '[0,["q",528]]', // 527 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 528 readToolAgain
-      '[0,["s",106,"</parameters>"]]', // 529 skip_argumentsClose
-      '[0,["s",["*",["s",["!",522],["!",525],["!",531],["[","^"]]],522]]', // 530 skipElementClosesLater
-      '[0,["s","<",["!",520],436,">",["!",532]]]', // 531 skipOtherParameter
-      '[0,["s",["|",0,4096,false,["s",["!",522],["!",525],["!",533],["[","^"]]],522]]', // 532 skipElementClosesBehind
-      '[0,["s","<",520,">"]]', // 533 skipElementOpensAgain
-      '[0,["s",147,20,["!",532]]]', // 534 skipMarksBehind
-      '[0,["q",536]]', // 535 skipCutElement
-      '[0,["@",1,["endsInside",522],""]]', // 536 readCutElement
-      '[1,["L",538]]', // 537 leaf
-      '[1,["/",539,541,542,241,543]]', // 538 readElementEnd
-      '[0,["N","ElementClose",540]]', // 539 readElementClose
-      '[0,["s",["?",["s",513,24]],522]]', // 540 skipElementEnding
-      '[1,["M","BadElementClose",["s",477,["/",["s",523,["!",474],476,">"],519]]]]', // 541 readBadElementClose
-      '[1,["@",1,["endsInside",540],["M","BadCutElementClose",["[+","^"]]]]', // 542 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 543 readMissingElementClose
-      '[1,["L",["?",545]]]', // 544 leaf
-      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],522]]]]', // 545 readBadElementCloseAgain
-      '[1,["L",547]]', // 546 leaf
-      '[1,["N",22,["s",477,548,"<",[":",0,549],">"]]]', // 547 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 548 readBadUnmarkedTag
-      '[0,["@",1,["!",474],["$",["[+","^\\t\\n\\r /<>"]]]]', // 549 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",551,">"]]],"\\t\\n\\r <"]', // 550 leaf
-      '[0,["s",["!",474],["[+","^\\t\\n\\r /<>"]]]', // 551 skipUnmarkedKey
-      '[0,[[["s",["!",553],["[","^"]],null,0,null,false]]]', // 552 text
-      '[0,["/",517,519,["s",20,["!",554]]]]', // 553 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",519],["[","^"]]],519],"^"]', // 554 skipUnmarkedClosesLater
-      '[1,["L",556]]', // 555 leaf
-      '[1,["/",557,241,543]]', // 556 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",519]]', // 557 readUnmarkedClose
-      '[1,["L",559]]', // 558 leaf
-      '[1,["@",1,["endsInside",560],["M","BadCutElement",["[+","^"]]]]', // 559 readBadCutElement
-      '[0,["/",["s",["?",561],507,473,">"],["s",477,507,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 560 skipElementHead
-      '[0,147]', // 561 skipBadKeyTag
-      '[1,["L",["/",563,564,374,380]]]', // 562 leaf
-      '[1,["M","BadLoneKey",["s",139,["[*","\\t\\n\\r "],131,["[*","\\t\\n\\r "],133]]]', // 563 readBadLoneKey
-      '[1,["M","BadParameter",["s",["/",139,440],["*",["s",["!",450],["!",139],["!",440],["!",20],["[","^"]]],["?",450]]]]', // 564 readBadParameter
-      '[0,["L",["&",129]]]', // 565 leaf
-      '[1,["L",["/",381,567,382]]]', // 566 leaf
-      '[1,["M","BadJunk",["s",["!",126],["!",144],["!",146],["!",101],["!",107],["s",["?",517],["+",["s",["!",20],["!",144],["!",388],["!",139],["!",517],["!",471],["!",["[","[{"]],["[","^"]]]]]]]', // 567 readBadJunk
-      '[1,["L",569]]', // 568 leaf
-      '[1,["/",570,571,573,574,575,577,578]]', // 569 readCallEnd
-      '[0,["N","CallClose",144]]', // 570 readCallClose
-      '[1,["M","BadCallClose",572]]', // 571 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 572 readWrongCallClose
-      '[1,["@",1,["endsInside",390],["M","BadCutClose",["[+","^"]]]]', // 573 readBadCutClose
-      '[0,["N","CallOver",["s",126,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 574 readCallOver
-      '[0,["N","CallOverAtEnd",["s",126,576,["!",["[","^"]]]]]', // 575 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 576 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 577 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 578 readMissingCallClose
-      '[0,["L",580]]', // 579 leaf
-      '[0,["N",23,["s",106,107,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,409],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 580 readElementCallHead
-      '[0,["L",582]]', // 581 leaf
-      '[0,["N","ArgumentsOpen",583]]', // 582 readArgumentsOpen
-      '[0,["s",106,"<parameters>"]]', // 583 skip_argumentsOpen
-      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 584 leaf
-      '[1,["L",["/",559,586]]]', // 585 leaf
-      '[1,["M","BadToolWords",["+",["s",["!",587],["!",159],["!",20],["!",588],["[","^"]]]]]', // 586 readBadToolWords
-      '[0,["/",525,583,472]]', // 587 skipToolTag
-      '[0,["q",589]]', // 588 skipCutToolTag
-      '[0,["@",1,["endsInside",587],""]]', // 589 readCutToolTag
-      '[1,["L",591]]', // 590 leaf
-      '[1,["/",592,593,241,594]]', // 591 readArgumentsEnd
-      '[0,["N","ArgumentsClose",529]]', // 592 readArgumentsClose
-      '[1,["@",1,["endsInside",529],["M","BadCutArgumentsClose",["[+","^"]]]]', // 593 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 594 readMissingArgumentsClose
-      '[1,["L",596]]', // 595 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 596 readMissingArgumentsOpen
+      '[1,["M","BadQuotedClose",["s",["&",457],425]]]', // 456 readBadQuotedClose
+      '[0,["s",436,425,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]]]]],["&",431]]]', // 457 skipQuotesClose
+      '[1,["L",459]]', // 458 leaf
+      '[1,["/",460,461,462,243,464]]', // 459 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",434],425]]]', // 460 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",434],["/",450,449]]]]', // 461 readBadParameterClose
+      '[1,["@",1,["endsInside",463],["M","BadCutRaw",["[+","^"]]]]', // 462 readBadCutRaw
+      '[0,["s",["?",434],425]]', // 463 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 464 readMissingParameterClose
+      '[1,["L",["?",466]]]', // 465 leaf
+      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],425]]]]', // 466 readBadParameterCloseAgain
+      '[1,["L",["?",468]]]', // 467 leaf
+      '[1,["@",1,["endsInside",129],["M","BadCutInnerFence",["[+","^"]]]]', // 468 readBadCutInnerFence
+      '[0,["L",1]]', // 469 leaf
+      '[1,["L",471]]', // 470 leaf
+      '[1,["N",21,["s",141,[":",0,["?",472]],["[*","\\t\\n\\r "],[":",1,473],[":",2,["?",476]],136],["s",141,["[*","\\t\\n\\r "],[":",1,473],[":",3,["|",0,null,true,413]],477,[":",4,["?",478]],["/",136,481]],["s",141,["[*","\\t\\n\\r "],[":",1,474],[":",5,482],136],["s",141,["[*","\\t\\n\\r "],[":",1,473],["[*","\\t\\n\\r "],[":",5,483]],["s",141,["[*","\\t\\n\\r "],[":",1,443],[":",5,484]],["s",[":",5,485],[":",1,474],["[*","\\t\\n\\r "],135,136],["s",[":",5,486],[":",1,474],["?",["[","\\"\'"]],[":",3,["|",0,null,true,413]],">"]]]', // 471 readParameterHead
+      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],141]]]]', // 472 readBadKeyOpenAgain
+      '[0,["/",["@",0,117,135],["@",0,474,["[*","\\t\\n\\r "],135],["@",1,475,["$",["+",["s",["!",135],["[","^\\n\\r\\"<"]]]],135]]]', // 473 readClosedKey
+      '[0,["$",["s",134,["*",["s",["[*","\\t "],134]]]]]', // 474 readParameterKey
+      '[0,["option","quotedKeys",""]]', // 475 readQuotedKeys
+      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],135]]]]', // 476 readBadKeyCloseAgain
+      '[0,["option","parameterHeadEnd",""]]', // 477 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],479,["$",["[*","^<"]],480]]', // 478 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 479 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 480 readTypeClose
+      '[0,["option","valueFollows",""]]', // 481 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 482 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",481],["&",["[","^\\t\\n\\r <"]]]]]', // 483 readMissingValueOpen
+      '[1,["M","BadKeyEquals","="]]', // 484 readBadKeyEquals
+      '[1,["M","MissingKeyOpen",["&",["s",133,["[*","\\t\\n\\r "],135,136]]]]', // 485 readMissingKeyOpen
+      '[1,["M","BadParameterOpen",432,451,448]]', // 486 readBadParameterOpen
+      '[0,["L",488]]', // 487 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],489]]]', // 488 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 489 read_verbatimOpen
+      '[0,[[["s",["!",491],["!",493],["[","^"]],null,0,null,false]]]', // 490 text
+      '[0,["s",492,["&",["s",["[*","\\t\\n\\r "],["/",425,452]]]]]', // 491 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 492 read_verbatimClose
+      '[0,["q",494]]', // 493 skipCutVerbatim
+      '[0,["@",1,["endsInside",491],""]]', // 494 readCutVerbatim
+      '[1,["L",496]]', // 495 leaf
+      '[1,["/",497,243,498]]', // 496 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",492,["&",["s",["[*","\\t\\n\\r "],425]],["[*","\\t\\n\\r "]]]]', // 497 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 498 readMissingVerbatimClose
+      '[0,["L",427]]', // 499 leaf
+      '[1,["L",501]]', // 500 leaf
+      '[1,["@",1,["endsInside",502],["M","BadCutParameter",["[+","^"]]]]', // 501 readBadCutParameter
+      '[0,["/",["s",141,["?",503],["[*","\\t\\n\\r "],504,["?",505],136],["s",141,["[*","\\t\\n\\r "],504,["*",125],477,["?",506],["/",136,481]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],504,["[*","\\t\\n\\r "],507],["s",141,["[*","\\t\\n\\r "],443,"="],["s",508,133,["[*","\\t\\n\\r "],135,136],["s",509,133,["?",["[","\\"\'"]],["*",125],">"]]]', // 502 skipParameterHead
+      '[0,["+",["s",["[*","\\t\\n\\r "],141]]]', // 503 skipBadKeyOpenAgain
+      '[0,["/",["s",116,135],["s",133,["[*","\\t\\n\\r "],135],["s",475,["+",["s",["!",135],["[","^\\n\\r\\"<"]]],135]]]', // 504 skipClosedKey
+      '[0,["+",["s",["[*","\\t\\n\\r "],135]]]', // 505 skipBadKeyCloseAgain
+      '[0,["s",["[*","\\t\\n\\r "],479,["[*","^<"],480]]', // 506 skipValueType
+      '[0,["s",["!",481],["&",["[","^\\t\\n\\r <"]]]]', // 507 skipMissingValueOpen
+      '[0,["&",["s",133,["[*","\\t\\n\\r "],135,136]]]', // 508 skipMissingKeyOpen
+      '[0,["/",432,451,448]]', // 509 skipBadParameterOpen
+      '[0,["L",["&",["/",447,149]]]]', // 510 leaf
+      '[1,["L",512]]', // 511 leaf
+      '[1,["N",22,["s",[":",0,["?",513]],514,[":",1,515],">"],["s",447,514,[":",0,517],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 512 readElementHead
+      '[1,["M","BadKeyTag",149]]', // 513 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 514 readTagOpen
+      '[0,["/",443,["@",1,["!",444],516]]]', // 515 readElementKey
+      '[0,["@",1,["/",447,106],["$",["[+","^\\t\\n\\r /<>"]]]]', // 516 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 517 readBadNamedTag
+      '[0,["L",["?",519]]]', // 518 leaf
+      '[0,["N","ElementLayout",["s",520,24]]]', // 519 readElementLayout
+      '[0,["option","tagLayout",""]]', // 520 readTagLayout
+      '[0,["L",["&",["s",447,["[*","\\t\\n\\r "],514,["!",444],446,">"]]]]', // 521 leaf
+      '[0,[[["s",["!",523],["[","^"]],null,0,null,false]]]', // 522 text
+      '[0,["/",524,525,["s",520,["?",24],["/",531,532,538,541,542]]]]', // 523 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 524 readTagMarker
+      '[0,["s",447,526,["&",["s",["[*","\\t\\n\\r "],524]],["!",["s",["[*","\\t\\n\\r "],529]]]]', // 525 skipClosedUnmarked
+      '[0,["s","</",527,">"]]', // 526 skip_unmarkedClose
+      '[0,["q",528]]', // 527 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 528 readKeyAgain
+      '[0,["s",530,527,">"]]', // 529 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 530 readTagClose
+      '[0,["s",529,["/",["&",["s",["[*","\\t\\n\\r "],["/",529,441,532,["!",["[","^"]]]]],["!",537]]]]', // 531 skipElementCloses
+      '[0,["/",533,536,["s",146,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 532 skipElementsClose
+      '[0,["s","</",["&",162],534,">"]]', // 533 skip_toolClose
+      '[0,["q",535]]', // 534 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 535 readToolAgain
+      '[0,["s",106,"</parameters>"]]', // 536 skip_argumentsClose
+      '[0,["s",["*",["s",["!",529],["!",532],["!",538],["[","^"]]],529]]', // 537 skipElementClosesLater
+      '[0,["s","<",["!",527],443,">",["!",539]]]', // 538 skipOtherParameter
+      '[0,["s",["|",0,4096,false,["s",["!",529],["!",532],["!",540],["[","^"]]],529]]', // 539 skipElementClosesBehind
+      '[0,["s","<",527,">"]]', // 540 skipElementOpensAgain
+      '[0,["s",149,20,["!",539]]]', // 541 skipMarksBehind
+      '[0,["q",543]]', // 542 skipCutElement
+      '[0,["@",1,["endsInside",529],""]]', // 543 readCutElement
+      '[1,["L",545]]', // 544 leaf
+      '[1,["/",546,548,549,243,550]]', // 545 readElementEnd
+      '[0,["N","ElementClose",547]]', // 546 readElementClose
+      '[0,["s",["?",["s",520,24]],529]]', // 547 skipElementEnding
+      '[1,["M","BadElementClose",["s",447,["/",["s",530,["!",444],446,">"],526]]]]', // 548 readBadElementClose
+      '[1,["@",1,["endsInside",547],["M","BadCutElementClose",["[+","^"]]]]', // 549 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 550 readMissingElementClose
+      '[1,["L",["?",552]]]', // 551 leaf
+      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],529]]]]', // 552 readBadElementCloseAgain
+      '[1,["L",554]]', // 553 leaf
+      '[1,["N",23,["s",447,555,"<",[":",0,556],">"]]]', // 554 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 555 readBadUnmarkedTag
+      '[0,["@",1,["!",444],["$",["[+","^\\t\\n\\r /<>"]]]]', // 556 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",558,">"]]],"\\t\\n\\r <"]', // 557 leaf
+      '[0,["s",["!",444],["[+","^\\t\\n\\r /<>"]]]', // 558 skipUnmarkedKey
+      '[0,[[["s",["!",560],["[","^"]],null,0,null,false]]]', // 559 text
+      '[0,["/",524,526,["s",20,["!",561]]]]', // 560 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",526],["[","^"]]],526],"^"]', // 561 skipUnmarkedClosesLater
+      '[1,["L",563]]', // 562 leaf
+      '[1,["/",564,243,550]]', // 563 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",526]]', // 564 readUnmarkedClose
+      '[1,["L",566]]', // 565 leaf
+      '[1,["@",1,["endsInside",567],["M","BadCutElement",["[+","^"]]]]', // 566 readBadCutElement
+      '[0,["/",["s",["?",568],514,442,">"],["s",447,514,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 567 skipElementHead
+      '[0,149]', // 568 skipBadKeyTag
+      '[1,["L",["/",570,571,376,382]]]', // 569 leaf
+      '[1,["M","BadLoneKey",["s",141,["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135]]]', // 570 readBadLoneKey
+      '[1,["M","BadParameter",["s",["/",141,432],["*",["s",["!",425],["!",141],["!",432],["!",20],["[","^"]]],["?",425]]]]', // 571 readBadParameter
+      '[0,["L",["&",131]]]', // 572 leaf
+      '[1,["L",["/",383,574,384]]]', // 573 leaf
+      '[1,["M","BadJunk",["s",["!",128],["!",146],["!",148],["!",101],["!",107],["s",["?",524],["+",["s",["!",20],["!",146],["!",390],["!",141],["!",524],["!",440],["!",["[","[{"]],["[","^"]]]]]]]', // 574 readBadJunk
+      '[1,["L",576]]', // 575 leaf
+      '[1,["/",577,578,580,581,582,584,585]]', // 576 readCallEnd
+      '[0,["N","CallClose",146]]', // 577 readCallClose
+      '[1,["M","BadCallClose",579]]', // 578 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 579 readWrongCallClose
+      '[1,["@",1,["endsInside",392],["M","BadCutClose",["[+","^"]]]]', // 580 readBadCutClose
+      '[0,["N","CallOver",["s",128,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 581 readCallOver
+      '[0,["N","CallOverAtEnd",["s",128,583,["!",["[","^"]]]]]', // 582 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 583 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 584 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 585 readMissingCallClose
+      '[0,["L",587]]', // 586 leaf
+      '[0,["N",24,["s",106,107,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,411],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 587 readElementCallHead
+      '[0,["L",589]]', // 588 leaf
+      '[0,["N","ArgumentsOpen",590]]', // 589 readArgumentsOpen
+      '[0,["s",106,"<parameters>"]]', // 590 skip_argumentsOpen
+      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 591 leaf
+      '[1,["L",["/",566,593]]]', // 592 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",594],["!",161],["!",20],["!",595],["[","^"]]]]]', // 593 readBadToolWords
+      '[0,["/",532,590,441]]', // 594 skipToolTag
+      '[0,["q",596]]', // 595 skipCutToolTag
+      '[0,["@",1,["endsInside",594],""]]', // 596 readCutToolTag
       '[1,["L",598]]', // 597 leaf
-      '[1,["@",1,["endsInside",108],["M","BadCutCall",["[+","^"]]]]', // 598 readBadCutCall
-      '[1,["L",["/",1,600,603,374,380]]]', // 599 leaf
-      '[0,["N","Separator",["s",601,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",602],["!",["[","^"]]]]]]]]]', // 600 readSeparator
-      '[0,["option","separator",";"]]', // 601 read_separator
-      '[0,["+",["s",262,["[*","\\t\\n\\r "]]]]', // 602 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",52,";"]],["&",["s",["[*","\\t\\n\\r "],["/",150,["s",52,158,"("]]]]]]]', // 603 readBadSeparator
-      '[0,["L",605]]', // 604 leaf
-      '[0,["N","PyOpen",["s",["&",156],"["]]]', // 605 readPyOpen
-      '[0,["L",607]]', // 606 leaf
-      '[0,["N",24,["s",[":",0,608],"("]]]', // 607 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 608 readPyName
-      '[1,["L",["?",610]]]', // 609 leaf
-      '[1,["M","BadFirstComma",","]]', // 610 readBadFirstComma
-      '[1,["L",["/",206,1,263]]]', // 611 leaf
-      '[1,["L",613]]', // 612 leaf
-      '[1,["/",614,577,310]]', // 613 readPyEnd
-      '[0,["N","PyClose","]"]]', // 614 readPyClose
-      '[1,["L",616]]', // 615 leaf
-      '[1,["M","BadLineList",["s",52,"[",["&",["s",["[*","\\t\\n\\r "],158,"("]]]]]', // 616 readBadLineList
-      '[0,["L",["/",618,1]],"\\t\\n\\r ,"]', // 617 leaf
-      '[0,["N","LineComma",","]]', // 618 readLineComma
-      '[0,["L",["?",620]]]', // 619 leaf
-      '[0,["N","LineListEnd","]"]]', // 620 readLineListEnd
-      '[0,["L",["&",52]]]', // 621 leaf
-      '[0,["L",["s",["&",623],["!",20]]]]', // 622 leaf
-      '[0,["option","json",""]]', // 623 readJson
-      '[1,["L",["/",381,382,625]]]', // 624 leaf
-      '[1,["M","BadCallCloseAgain",["s",["!",146],144,["&",["s",["[*","\\t\\n\\r "],["/",146,100]]]]]]', // 625 readBadCallCloseAgain
-      '[0,["L",["&",["/",101,["s",51,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 626 leaf
-      '[1,["L",["/",628,629]]]', // 627 leaf
-      '[1,["M","BadNameless",["s",["/",107,16],["*",["s",["!",144],["!",146],["!",100],["[","^"]]],["?",144]]]]', // 628 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",630],["+",["s",["!",383],["!",["s",["/",623,52],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",631,632]],["+",["s",["!",383],["[","^\\n\\r[{"]]]]]]', // 629 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 630 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 631 read_sectionOver
-      '[0,["q",633]]', // 632 skipStrayToList
-      '[0,["scan",["s",["!",383],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 633 readStrayToList
-      '[1,["L",635]]', // 634 leaf
-      '[1,["/",636,573,637,638,639,577,640]]', // 635 readSectionEnd
-      '[0,["N","SectionClose",146]]', // 636 readSectionClose
-      '[1,["M","BadSectionClose",384,385]]', // 637 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",631,["!",["[","^"]]]]]', // 638 readSectionOverAtEnd
-      '[0,["N","SectionOver",631]]', // 639 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 640 readMissingSectionClose
-      '[1,["L",["?",642]]]', // 641 leaf
-      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",262],146,["!",49]]]]]', // 642 readBadSectionCloseAgain
-      '[1,["L",644]]', // 643 leaf
-      '[1,["M","BadNoFence",["s",645,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 644 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 645 readUnfencedOpen
-      '[0,["L",647]]', // 646 leaf
-      '[0,["N","WordedListOpen",["s",["&",92],93]]]', // 647 readWordedListOpen
-      '[0,["L",["&",649]]]', // 648 leaf
-      '[0,["s",650,100]]', // 649 skipBareCall
-      '[0,["option","bare",""]]', // 650 readBare
-      '[1,["L",["/",1,628]]]', // 651 leaf
-      '[0,["L",["?",653]]]', // 652 leaf
-      '[0,["N","LateClose",146]]', // 653 readLateClose
-      '[1,["L",655]]', // 654 leaf
-      '[1,["N",25,["s",[":",0,656],[":",1,608],["&","{"]]]]', // 655 readLoneCallHead
-      '[1,["M","BadLoneOpen",657]]', // 656 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 657 readLoneOpen
-      '[0,["L",659]]', // 658 leaf
-      '[0,["N","LoneCallEnd",["?",144]]]', // 659 readLoneCallEnd
-      '[0,["L",["&",150]]]', // 660 leaf
-      '[1,["L",["/",1,600,603,381,382]]]', // 661 leaf
-      '[0,["L",["&",156]]]', // 662 leaf
-      '[1,["L",664]]', // 663 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 664 readBadBracket
-      '[1,["L",666]]', // 665 leaf
-      '[1,["N",26,["s","<",[":",0,160],[":",1,405]]]]', // 666 readEmptyTool
-      '[1,["L",668]]', // 667 leaf
-      '[1,["N",27,["s","<",[":",0,160],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],161,">"]],669]]]]', // 668 readToolHead
-      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 669 readBadToolObject
+      '[1,["/",599,600,243,601]]', // 598 readArgumentsEnd
+      '[0,["N","ArgumentsClose",536]]', // 599 readArgumentsClose
+      '[1,["@",1,["endsInside",536],["M","BadCutArgumentsClose",["[+","^"]]]]', // 600 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 601 readMissingArgumentsClose
+      '[1,["L",603]]', // 602 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 603 readMissingArgumentsOpen
+      '[1,["L",605]]', // 604 leaf
+      '[1,["@",1,["endsInside",108],["M","BadCutCall",["[+","^"]]]]', // 605 readBadCutCall
+      '[1,["L",["/",1,607,610,376,382]]]', // 606 leaf
+      '[0,["N","Separator",["s",608,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",609],["!",["[","^"]]]]]]]]]', // 607 readSeparator
+      '[0,["option","separator",";"]]', // 608 read_separator
+      '[0,["+",["s",264,["[*","\\t\\n\\r "]]]]', // 609 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",52,";"]],["&",["s",["[*","\\t\\n\\r "],["/",152,["s",52,160,"("]]]]]]]', // 610 readBadSeparator
+      '[0,["L",612]]', // 611 leaf
+      '[0,["N","PyOpen",["s",["&",158],"["]]]', // 612 readPyOpen
+      '[0,["L",614]]', // 613 leaf
+      '[0,["N",25,["s",[":",0,615],"("]]]', // 614 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 615 readPyName
+      '[1,["L",["?",617]]]', // 616 leaf
+      '[1,["M","BadFirstComma",","]]', // 617 readBadFirstComma
+      '[1,["L",["/",208,1,265]]]', // 618 leaf
+      '[1,["L",620]]', // 619 leaf
+      '[1,["/",621,584,312]]', // 620 readPyEnd
+      '[0,["N","PyClose","]"]]', // 621 readPyClose
+      '[1,["L",623]]', // 622 leaf
+      '[1,["M","BadLineList",["s",52,"[",["&",["s",["[*","\\t\\n\\r "],160,"("]]]]]', // 623 readBadLineList
+      '[0,["L",["/",625,1]],"\\t\\n\\r ,"]', // 624 leaf
+      '[0,["N","LineComma",","]]', // 625 readLineComma
+      '[0,["L",["?",627]]]', // 626 leaf
+      '[0,["N","LineListEnd","]"]]', // 627 readLineListEnd
+      '[0,["L",["&",52]]]', // 628 leaf
+      '[0,["L",["s",["&",630],["!",20]]]]', // 629 leaf
+      '[0,["option","json",""]]', // 630 readJson
+      '[1,["L",["/",383,384,632]]]', // 631 leaf
+      '[1,["M","BadCallCloseAgain",["s",["!",148],146,["&",["s",["[*","\\t\\n\\r "],["/",148,100]]]]]]', // 632 readBadCallCloseAgain
+      '[0,["L",["&",["/",101,["s",51,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 633 leaf
+      '[1,["L",["/",635,636]]]', // 634 leaf
+      '[1,["M","BadNameless",["s",["/",107,16],["*",["s",["!",146],["!",148],["!",100],["[","^"]]],["?",146]]]]', // 635 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",637],["+",["s",["!",385],["!",["s",["/",630,52],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",638,639]],["+",["s",["!",385],["[","^\\n\\r[{"]]]]]]', // 636 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 637 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 638 read_sectionOver
+      '[0,["q",640]]', // 639 skipStrayToList
+      '[0,["scan",["s",["!",385],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 640 readStrayToList
+      '[1,["L",642]]', // 641 leaf
+      '[1,["/",643,580,644,645,646,584,647]]', // 642 readSectionEnd
+      '[0,["N","SectionClose",148]]', // 643 readSectionClose
+      '[1,["M","BadSectionClose",386,387]]', // 644 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",638,["!",["[","^"]]]]]', // 645 readSectionOverAtEnd
+      '[0,["N","SectionOver",638]]', // 646 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 647 readMissingSectionClose
+      '[1,["L",["?",649]]]', // 648 leaf
+      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",264],148,["!",49]]]]]', // 649 readBadSectionCloseAgain
+      '[1,["L",651]]', // 650 leaf
+      '[1,["M","BadNoFence",["s",652,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 651 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 652 readUnfencedOpen
+      '[0,["L",654]]', // 653 leaf
+      '[0,["N","WordedListOpen",["s",["&",92],93]]]', // 654 readWordedListOpen
+      '[0,["L",["&",656]]]', // 655 leaf
+      '[0,["s",657,100]]', // 656 skipBareCall
+      '[0,["option","bare",""]]', // 657 readBare
+      '[1,["L",["/",1,635]]]', // 658 leaf
+      '[0,["L",["?",660]]]', // 659 leaf
+      '[0,["N","LateClose",148]]', // 660 readLateClose
+      '[1,["L",662]]', // 661 leaf
+      '[1,["N",26,["s",[":",0,663],[":",1,615],["&","{"]]]]', // 662 readLoneCallHead
+      '[1,["M","BadLoneOpen",664]]', // 663 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 664 readLoneOpen
+      '[0,["L",666]]', // 665 leaf
+      '[0,["N","LoneCallEnd",["?",146]]]', // 666 readLoneCallEnd
+      '[0,["L",["&",152]]]', // 667 leaf
+      '[1,["L",["/",1,607,610,383,384]]]', // 668 leaf
+      '[0,["L",["&",158]]]', // 669 leaf
       '[1,["L",671]]', // 670 leaf
-      '[1,["/",672,673,241,674]]', // 671 readToolEnd
-      '[0,["N","ToolClose",526]]', // 672 readToolClose
-      '[1,["@",1,["endsInside",526],["M","BadCutToolClose",["[+","^"]]]]', // 673 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 674 readMissingToolClose
-      '[0,["L",676]]', // 675 leaf
-      '[0,["N","ThoughtBehindOpen",59]]', // 676 readThoughtBehindOpen
-      '[1,["L",["/",678,691,692,693]]]', // 677 leaf
-      '[0,["N",28,["s",[":",0,["$",24]],["&",679],["&",684],[":",1,["|",1,null,true,690]],689]]]', // 678 readLineCalls
-      '[0,["q",680]]', // 679 skipCallBehind
-      '[0,["scan",["[","\\t\\n\\r "],681],"\\t\\n\\r {"]', // 680 readCallBehind
-      '[0,["s","{",["[*","\\t\\n\\r "],["?",["/",98,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],682,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],683,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],","]]', // 681 skipDeclaredCall
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 682 skipLikeString
-      '[0,["/",154,"tool_name","tool","action"],"afinpt"]', // 683 skipLikeKey
-      '[0,["q",685]]', // 684 skipAllLone
-      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",681],686],689]]', // 685 readAllLone
-      '[0,["deep",["s","{",["*",["/",["[+","^\\n\\r\\"{}"],687,688,686]],"}"]]]', // 686 skipBraces
-      '[0,["s",["!",["s",24,679]],24],"\\n\\r"]', // 687 skipBracesLine
-      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],687]],"\\""]]', // 688 skipBracesText
-      '[0,["s",["[*","\\t\\n\\r "],["?",45],323]]', // 689 skipLonely
-      '[0,["{",82,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",681],[":",1,["$",686]]]],"\\t\\n\\r ,;{"]', // 690 readLoneObject
-      '[1,["M","BadLastClose",["s",45,["&",323]]]]', // 691 readBadLastClose
-      '[1,["M","BadStrayClose",45]]', // 692 readBadStrayClose
-      '[0,["N",29,[":",0,["$",85]]]]', // 693 readInlineCode
-      '[0,["L",695]]', // 694 leaf
-      '[0,["N",30,["s",["!",696],[":",0,698],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,699],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 695 readFenceOpen
-      '[0,["s",697,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 696 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 697 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 698 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 699 readTildes
-      '[0,["L",["?",701]]]', // 700 leaf
-      '[0,["N","ShownCall",["&",679]],"\\t\\n\\r {"]', // 701 readShownCall
-      '[0,["L",["s",["!",703],["!",707]]]]', // 702 leaf
-      '[0,["s",704,["&",["s",["[*","\\t "],["/",706,88,186,7,353]]]]]', // 703 skipFenceEnd
-      '[0,["q",705]]', // 704 skipClosingRun
-      '[0,["closes",0,["/",698,699]],"`~"]', // 705 readClosingRun
-      '[0,["/",24,707,["!",["[","^"]]]]', // 706 skipFenceOver
-      '[0,["s",["/",262,353],323]]', // 707 skipEndsReply
-      '[0,["L","```"]]', // 708 leaf
-      '[0,[["`",null,0,null,false]]]', // 709 text
-      '[0,["L","~~~"]]', // 710 leaf
-      '[0,[["~",null,0,null,false]]]', // 711 text
-      '[0,["L",["[","^"]]]', // 712 leaf
-      '[1,["L",["/",714,715]]]', // 713 leaf
-      '[0,["N",31,[":",0,["$",703]]]]', // 714 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 715 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",390],["!",717],["!",719],["!",744],["!",["s",24,["/",59,679]]],["[","^`"]],null,0,null,false]]]', // 716 text
-      '[0,["q",718]]', // 717 skipCutStop
-      '[0,["@",1,["endsInside",390],""]]', // 718 readCutStop
-      '[0,["/",66,720,724,326]]', // 719 skipDialectStop
-      '[0,["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],721]]', // 720 skipDialectCut
-      '[0,["q",722]]', // 721 skipCutDialect
-      '[0,["@",1,["endsInside",723],""]]', // 722 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",77,">"],["s","<function name=",["[","\\"\'"],77,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 723 skipDialectStart
-      '[0,["/",725,726,728,732,733,737,741,742,743,40]]', // 724 skip_likeCall
-      '[0,["s",51,19,["[*","\\t\\n\\r "],"{"]]', // 725 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",98],["[","\\"\'"],683,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],727,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",98],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 726 skipLikeObject
-      '[0,["option","knownTool","ping"]]', // 727 readKnownTool
-      '[0,["/",["s",["!",157],"[",["[*","\\t\\n\\r "],727,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",303,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",157],"[",["[*","\\t\\n\\r "],729,"(",["[*","\\t\\n\\r "],730,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],730]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],729,"("],"]"]],["s",65,["!",157],"[",729,"(",682,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 728 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 729 skipLikeName
-      '[0,["s",729,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],731]]', // 730 skipLikeArgument
-      '[0,["/",682,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 731 skipLikeLiteral
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",65,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 732 skipLikeTag
-      '[0,["/",["s",734,["[*","\\t "],["?",735],727,["[*","\\t "],736,43,["/",["[","<{"],734]],["s","<",727,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",727,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],727,["[*","\\t\\n\\r "],"</"]],"&<\\\\\\\\"]', // 733 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 734 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 735 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 736 skipLikeClose
-      '[0,["s",734,["|",0,32,false,738],739,["|",0,64,false,["s",["!",736],["[","^\\n\\r&<>"]]],736,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],734]]]', // 737 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",739],["!",736],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 738 skipLikeLead
-      '[0,["/",["s",["i","tool"],740,["i","call"]],["s",["i","function"],740,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],740,["i","prefix"]],["s",["i","start"],740,["i","action"]],["s",["i","content"],740,["i","invoke"]],["s",["i","python"],740,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 739 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 740 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],740,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 741 skipLikeList
-      '[0,["s",734,["[*","\\t "],["i","|open|"],["[*","\\t "],736,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 742 skipLikeOpenCall
-      '[0,["s",734,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],736,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],734,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 743 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 744 skipTildesAhead
-      '[1,["L",["/",746,747,749,750,751,753,754,755]]]', // 745 leaf
-      '[1,["@",1,["endsInside",390],["M","BadCutMarker",["[+","^"]]]]', // 746 readBadCutMarker
-      '[1,["@",1,["endsInside",748],["M","BadCutOpening",["[+","^"]]]]', // 747 readBadCutOpening
-      '[0,["/",["s",["?",90],13],156,92,649,150,159,["s",186,187,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 748 skipOpening
-      '[1,["@",1,["endsInside",85],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",88],["[","^\\n\\r`"]]],88]],["[+","^"]]]]]', // 749 readBadCutCode
-      '[0,["N",32,[":",0,67]]]', // 750 readDialect
-      '[1,["@",1,["endsInside",752],["M","BadCutLone",["s",["&",681],["[+","^"]]]]]', // 751 readBadCutLone
-      '[0,["q",690]]', // 752 skipLoneObject
-      '[0,["N",33,[":",0,["$",724]]]]', // 753 readLikeCall
-      '[1,["@",1,["endsInside",723],["M","BadCutDialect",["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 754 readBadCutDialect
-      '[0,["N",34,[":",0,["$",["/",602,["s",24,["&",719]],390,["[+","`"],["[","^"]]]]]]', // 755 readLoneText
-      '[1,["L",757]]', // 756 leaf
-      '[1,["/",758,194,759]]', // 757 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 758 readRegionClose
-      '[0,["N","RegionOver",""]]', // 759 readRegionOver
-      '[1,["L",761]]', // 760 leaf
-      '[1,["M","BadRegionMarker",762,7]]', // 761 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 762 readTurnOpen
-      '[0,["L",764]]', // 763 leaf
-      '[0,["N","ThoughtOpen",46]]', // 764 readThoughtOpen
-      '[1,["L",["/",766,322,767]]]', // 765 leaf
-      '[0,["N","EmptyThought",47]]', // 766 readEmptyThought
-      '[0,["N",35,[":",0,["$",["s",11,49]]]]]', // 767 readNamedOpening
-      '[1,["L",["/",325,691,746,747,769,750,774,751,775]]]', // 768 leaf
-      '[0,["N",36,["s",[":",0,["$",""]],["!",["s",65,770]],["&",679],["&",684],[":",1,["|",1,null,true,690]],689]]]', // 769 readLoneCalls
-      '[0,["q",771]]', // 770 skip_bareDialect
-      '[0,["/",["{",83,["s","{",["[*","\\t\\n\\r "],["?",70],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",84,["s","{",["[*","\\t\\n\\r "],["?",70],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",85,["s","<answer>",24]],["{",86,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",87,["s",["!",772],"[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",")",["s",77,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",88,["s","[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",71,773],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",89,["s",["?"," "],"to=",77,"<|message|>"]],["{",90,["s",["?"," "],"to=",77," <|channel|> "]],["{",91,["s",["?"," "],"to=",77,["[*"," "],["[*","a-z"],"<|"]],["{",92,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,80]],["[","^"]]],24,80]]]," *<T[t{"]', // 771 read_bareDialect
-      '[0,["s","[",77,"()]",["[","(["]]]', // 772 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 773 skipMarkSingle
-      '[0,["N",37,[":",0,771]]]', // 774 readBareDialect
-      '[0,["N",38,[":",0,["$",["s",727,"(",["[*","\\t\\n\\r "],["/",")",["s",303,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 775 readLikeLine
-      '[1,["L",777]]', // 776 leaf
-      '[1,["M","BadFence",["s",["&",778],["/",697,782],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",89,784]]]],"`~"]', // 777 readBadFence
-      '[0,["/",["s",697,["[*","^\\n\\r`"],24,["*",["/",779,["s",["!",781],["/",697,["[","^"]]]]],["/",["s",697,323],["!",["[","^"]]]],["s",782,["[*","^\\n\\r"],24,["*",["s",["!",783],["/",782,["[","^"]]]],["/",["s",782,323],["!",["[","^"]]]]],"`~"]', // 778 skipWholeFence
-      '[0,["s",697,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",780],["/",697,["[","^"]]]],["/",780,["!",["[","^"]]]]]', // 779 skipShownFence
-      '[0,["/",["s",["&","```"],144],781],"`"]', // 780 skipShownEnd
-      '[0,["s",697,["[*","\\t "],["/",24,262,["!",["[","^"]]]]]', // 781 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 782 skipTildes
-      '[0,["s",782,["[*","\\t "],["/",24,262,["!",["[","^"]]]]]', // 783 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",104,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 784 skip_fencedObject
-      '[0,["L",["&",784]],"{"]', // 785 leaf
-      '[1,["L",["?",["/",787,788]]]]', // 786 leaf
-      '[0,["N","WrappingEnd",["s",["/",697,782],["&",["s",["[*","\\t "],706]]]],"`~"]', // 787 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 788 readMissingFenceEnd
-      '[0,["L",790]]', // 789 leaf
-      '[0,["N",39,["s",65,["&",778],["/",697,782],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",67,771]]]]]', // 790 readWrappedDialect
-      '[0,["L",["?",792]]]', // 791 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 792 readEnd
-      '[1,["L",["?",794]]]', // 793 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 794 readBadThoughtAgain
-      '[0,["L",796]]', // 795 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 796 readThoughtGoesOn
-      '[0,["L",798]]', // 797 leaf
-      '[0,["N","FirstThoughtHead",["s",799,181]]]', // 798 readFirstThoughtHead
-      '[0,["s",800,"self",["!",177]]]', // 799 skipToSelf
-      '[0,["option","addressed",""]]', // 800 readAddressed
-      '[0,[[["s",["!",352],["[","^"]],null,0,null,false]]]', // 801 text
-      '[1,["L",803]]', // 802 leaf
-      '[1,["/",361,194,363,365]]', // 803 readThoughtMessageEnd
+      '[1,["M","BadBracket",["[",")]"]]]', // 671 readBadBracket
+      '[1,["L",673]]', // 672 leaf
+      '[1,["N",27,["s","<",[":",0,162],[":",1,407]]]]', // 673 readEmptyTool
+      '[1,["L",675]]', // 674 leaf
+      '[1,["N",28,["s","<",[":",0,162],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],163,">"]],676]]]]', // 675 readToolHead
+      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 676 readBadToolObject
+      '[1,["L",678]]', // 677 leaf
+      '[1,["/",679,680,243,681]]', // 678 readToolEnd
+      '[0,["N","ToolClose",533]]', // 679 readToolClose
+      '[1,["@",1,["endsInside",533],["M","BadCutToolClose",["[+","^"]]]]', // 680 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 681 readMissingToolClose
+      '[0,["L",683]]', // 682 leaf
+      '[0,["N","ThoughtBehindOpen",59]]', // 683 readThoughtBehindOpen
+      '[1,["L",["/",685,698,699,700]]]', // 684 leaf
+      '[0,["N",29,["s",[":",0,["$",24]],["&",686],["&",691],[":",1,["|",1,null,true,697]],696]]]', // 685 readLineCalls
+      '[0,["q",687]]', // 686 skipCallBehind
+      '[0,["scan",["[","\\t\\n\\r "],688],"\\t\\n\\r {"]', // 687 readCallBehind
+      '[0,["s","{",["[*","\\t\\n\\r "],["?",["/",98,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],689,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],690,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],","]]', // 688 skipDeclaredCall
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 689 skipLikeString
+      '[0,["/",156,"tool_name","tool","action"],"afinpt"]', // 690 skipLikeKey
+      '[0,["q",692]]', // 691 skipAllLone
+      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",688],693],696]]', // 692 readAllLone
+      '[0,["deep",["s","{",["*",["/",["[+","^\\n\\r\\"{}"],694,695,693]],"}"]]]', // 693 skipBraces
+      '[0,["s",["!",["s",24,686]],24],"\\n\\r"]', // 694 skipBracesLine
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],694]],"\\""]]', // 695 skipBracesText
+      '[0,["s",["[*","\\t\\n\\r "],["?",45],325]]', // 696 skipLonely
+      '[0,["{",82,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",688],[":",1,["$",693]]]],"\\t\\n\\r ,;{"]', // 697 readLoneObject
+      '[1,["M","BadLastClose",["s",45,["&",325]]]]', // 698 readBadLastClose
+      '[1,["M","BadStrayClose",45]]', // 699 readBadStrayClose
+      '[0,["N",30,[":",0,["$",85]]]]', // 700 readInlineCode
+      '[0,["L",702]]', // 701 leaf
+      '[0,["N",31,["s",["!",703],[":",0,705],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,706],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 702 readFenceOpen
+      '[0,["s",704,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 703 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 704 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 705 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 706 readTildes
+      '[0,["L",["?",708]]]', // 707 leaf
+      '[0,["N","ShownCall",["&",686]],"\\t\\n\\r {"]', // 708 readShownCall
+      '[0,["L",["s",["!",710],["!",714]]]]', // 709 leaf
+      '[0,["s",711,["&",["s",["[*","\\t "],["/",713,88,188,7,355]]]]]', // 710 skipFenceEnd
+      '[0,["q",712]]', // 711 skipClosingRun
+      '[0,["closes",0,["/",705,706]],"`~"]', // 712 readClosingRun
+      '[0,["/",24,714,["!",["[","^"]]]]', // 713 skipFenceOver
+      '[0,["s",["/",264,355],325]]', // 714 skipEndsReply
+      '[0,["L","```"]]', // 715 leaf
+      '[0,[["`",null,0,null,false]]]', // 716 text
+      '[0,["L","~~~"]]', // 717 leaf
+      '[0,[["~",null,0,null,false]]]', // 718 text
+      '[0,["L",["[","^"]]]', // 719 leaf
+      '[1,["L",["/",721,722]]]', // 720 leaf
+      '[0,["N",32,[":",0,["$",710]]]]', // 721 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 722 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",392],["!",724],["!",726],["!",751],["!",["s",24,["/",59,686]]],["[","^`"]],null,0,null,false]]]', // 723 text
+      '[0,["q",725]]', // 724 skipCutStop
+      '[0,["@",1,["endsInside",392],""]]', // 725 readCutStop
+      '[0,["/",66,727,731,328]]', // 726 skipDialectStop
+      '[0,["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],728]]', // 727 skipDialectCut
+      '[0,["q",729]]', // 728 skipCutDialect
+      '[0,["@",1,["endsInside",730],""]]', // 729 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",77,">"],["s","<function name=",["[","\\"\'"],77,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 730 skipDialectStart
+      '[0,["/",732,733,735,739,740,744,748,749,750,40]]', // 731 skip_likeCall
+      '[0,["s",51,19,["[*","\\t\\n\\r "],"{"]]', // 732 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",98],["[","\\"\'"],690,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],734,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",98],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 733 skipLikeObject
+      '[0,["option","knownTool","ping"]]', // 734 readKnownTool
+      '[0,["/",["s",["!",159],"[",["[*","\\t\\n\\r "],734,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",159],"[",["[*","\\t\\n\\r "],736,"(",["[*","\\t\\n\\r "],737,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],737]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],736,"("],"]"]],["s",65,["!",159],"[",736,"(",689,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 735 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 736 skipLikeName
+      '[0,["s",736,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],738]]', // 737 skipLikeArgument
+      '[0,["/",689,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 738 skipLikeLiteral
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",65,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 739 skipLikeTag
+      '[0,["/",["s",741,["[*","\\t "],["?",742],734,["[*","\\t "],743,43,["/",["[","<{"],741]],["s","<",734,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",734,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],734,["[*","\\t\\n\\r "],"</"]],"&<\\\\\\\\"]', // 740 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 741 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 742 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 743 skipLikeClose
+      '[0,["s",741,["|",0,32,false,745],746,["|",0,64,false,["s",["!",743],["[","^\\n\\r&<>"]]],743,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],741]]]', // 744 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",746],["!",743],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 745 skipLikeLead
+      '[0,["/",["s",["i","tool"],747,["i","call"]],["s",["i","function"],747,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],747,["i","prefix"]],["s",["i","start"],747,["i","action"]],["s",["i","content"],747,["i","invoke"]],["s",["i","python"],747,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 746 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 747 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],747,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 748 skipLikeList
+      '[0,["s",741,["[*","\\t "],["i","|open|"],["[*","\\t "],743,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 749 skipLikeOpenCall
+      '[0,["s",741,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],743,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],741,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 750 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 751 skipTildesAhead
+      '[1,["L",["/",753,754,756,757,758,760,761,762]]]', // 752 leaf
+      '[1,["@",1,["endsInside",392],["M","BadCutMarker",["[+","^"]]]]', // 753 readBadCutMarker
+      '[1,["@",1,["endsInside",755],["M","BadCutOpening",["[+","^"]]]]', // 754 readBadCutOpening
+      '[0,["/",["s",["?",90],13],158,92,656,152,161,["s",188,189,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 755 skipOpening
+      '[1,["@",1,["endsInside",85],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",88],["[","^\\n\\r`"]]],88]],["[+","^"]]]]]', // 756 readBadCutCode
+      '[0,["N",33,[":",0,67]]]', // 757 readDialect
+      '[1,["@",1,["endsInside",759],["M","BadCutLone",["s",["&",688],["[+","^"]]]]]', // 758 readBadCutLone
+      '[0,["q",697]]', // 759 skipLoneObject
+      '[0,["N",34,[":",0,["$",731]]]]', // 760 readLikeCall
+      '[1,["@",1,["endsInside",730],["M","BadCutDialect",["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 761 readBadCutDialect
+      '[0,["N",35,[":",0,["$",["/",609,["s",24,["&",726]],392,["[+","`"],["[","^"]]]]]]', // 762 readLoneText
+      '[1,["L",764]]', // 763 leaf
+      '[1,["/",765,196,766]]', // 764 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 765 readRegionClose
+      '[0,["N","RegionOver",""]]', // 766 readRegionOver
+      '[1,["L",768]]', // 767 leaf
+      '[1,["M","BadRegionMarker",769,7]]', // 768 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 769 readTurnOpen
+      '[0,["L",771]]', // 770 leaf
+      '[0,["N","ThoughtOpen",46]]', // 771 readThoughtOpen
+      '[1,["L",["/",773,324,774]]]', // 772 leaf
+      '[0,["N","EmptyThought",47]]', // 773 readEmptyThought
+      '[0,["N",36,[":",0,["$",["s",11,49]]]]]', // 774 readNamedOpening
+      '[1,["L",["/",327,698,753,754,776,757,781,758,782]]]', // 775 leaf
+      '[0,["N",37,["s",[":",0,["$",""]],["!",["s",65,777]],["&",686],["&",691],[":",1,["|",1,null,true,697]],696]]]', // 776 readLoneCalls
+      '[0,["q",778]]', // 777 skip_bareDialect
+      '[0,["/",["{",83,["s","{",["[*","\\t\\n\\r "],["?",70],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",84,["s","{",["[*","\\t\\n\\r "],["?",70],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",85,["s","<answer>",24]],["{",86,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",87,["s",["!",779],"[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",")",["s",77,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",88,["s","[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",71,780],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",89,["s",["?"," "],"to=",77,"<|message|>"]],["{",90,["s",["?"," "],"to=",77," <|channel|> "]],["{",91,["s",["?"," "],"to=",77,["[*"," "],["[*","a-z"],"<|"]],["{",92,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,80]],["[","^"]]],24,80]]]," *<T[t{"]', // 778 read_bareDialect
+      '[0,["s","[",77,"()]",["[","(["]]]', // 779 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 780 skipMarkSingle
+      '[0,["N",38,[":",0,778]]]', // 781 readBareDialect
+      '[0,["N",39,[":",0,["$",["s",734,"(",["[*","\\t\\n\\r "],["/",")",["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 782 readLikeLine
+      '[1,["L",784]]', // 783 leaf
+      '[1,["M","BadFence",["s",["&",785],["/",704,789],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",89,791]]]],"`~"]', // 784 readBadFence
+      '[0,["/",["s",704,["[*","^\\n\\r`"],24,["*",["/",786,["s",["!",788],["/",704,["[","^"]]]]],["/",["s",704,325],["!",["[","^"]]]],["s",789,["[*","^\\n\\r"],24,["*",["s",["!",790],["/",789,["[","^"]]]],["/",["s",789,325],["!",["[","^"]]]]],"`~"]', // 785 skipWholeFence
+      '[0,["s",704,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",787],["/",704,["[","^"]]]],["/",787,["!",["[","^"]]]]]', // 786 skipShownFence
+      '[0,["/",["s",["&","```"],146],788],"`"]', // 787 skipShownEnd
+      '[0,["s",704,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 788 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 789 skipTildes
+      '[0,["s",789,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 790 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",104,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 791 skip_fencedObject
+      '[0,["L",["&",791]],"{"]', // 792 leaf
+      '[1,["L",["?",["/",794,795]]]]', // 793 leaf
+      '[0,["N","WrappingEnd",["s",["/",704,789],["&",["s",["[*","\\t "],713]]]],"`~"]', // 794 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 795 readMissingFenceEnd
+      '[0,["L",797]]', // 796 leaf
+      '[0,["N",40,["s",65,["&",785],["/",704,789],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",67,778]]]]]', // 797 readWrappedDialect
+      '[0,["L",["?",799]]]', // 798 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 799 readEnd
+      '[1,["L",["?",801]]]', // 800 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 801 readBadThoughtAgain
+      '[0,["L",803]]', // 802 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 803 readThoughtGoesOn
       '[0,["L",805]]', // 804 leaf
-      '[0,["N","FirstCallsHead",["s",806,181,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 805 readFirstCallsHead
-      '[0,["s",800,175]]', // 806 skipToTool
-      '[1,["L",["/",374,380,808]]]', // 807 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",352],["!",["s",262,323]],["!",89],["!",388],["[","^"]]]]]', // 808 readBadBesideCalls
-      '[0,["L",810]]', // 809 leaf
-      '[0,["N","FirstUserHead",["s",800,176,["!",177],181]]]', // 810 readFirstUserHead
-      '[0,[[["s",800,["!",352],["[","^"]],null,0,null,false]]]', // 811 text
-      '[0,["L",["!",352]]]', // 812 leaf
-      '[0,["L",814]]', // 813 leaf
-      '[0,["N","FirstTextHead",["s",368,815]]]', // 814 readFirstTextHead
-      '[0,["s",["&",816],24]]', // 815 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 816 readRecipientOpenIsUsed
-      '[1,["L",818]]', // 817 leaf
-      '[1,["N","FirstCodeHead",["s",350,["!",177],["*",347],181],["s",350,815]]]', // 818 readFirstCodeHead
-      '[1,["L",820]]', // 819 leaf
-      '[1,["N",40,["s",[":",0,371],["*",347],181],["s",[":",0,372],815]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 820 readFirstToolHead
-      '[1,["L",822]]', // 821 leaf
-      '[1,["M","BadMessagesFence",["s",128,["&",778],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",165]]]]', // 822 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 823 leaf
+      '[0,["N","FirstThoughtHead",["s",806,183]]]', // 805 readFirstThoughtHead
+      '[0,["s",807,"self",["!",179]]]', // 806 skipToSelf
+      '[0,["option","addressed",""]]', // 807 readAddressed
+      '[0,[[["s",["!",354],["[","^"]],null,0,null,false]]]', // 808 text
+      '[1,["L",810]]', // 809 leaf
+      '[1,["/",363,196,365,367]]', // 810 readThoughtMessageEnd
+      '[0,["L",812]]', // 811 leaf
+      '[0,["N","FirstCallsHead",["s",813,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 812 readFirstCallsHead
+      '[0,["s",807,177]]', // 813 skipToTool
+      '[1,["L",["/",376,382,815]]]', // 814 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",354],["!",["s",264,325]],["!",89],["!",390],["[","^"]]]]]', // 815 readBadBesideCalls
+      '[0,["L",817]]', // 816 leaf
+      '[0,["N","FirstUserHead",["s",807,178,["!",179],183]]]', // 817 readFirstUserHead
+      '[0,[[["s",807,["!",354],["[","^"]],null,0,null,false]]]', // 818 text
+      '[0,["L",["!",354]]]', // 819 leaf
+      '[0,["L",821]]', // 820 leaf
+      '[0,["N","FirstTextHead",["s",370,822]]]', // 821 readFirstTextHead
+      '[0,["s",["&",823],24]]', // 822 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 823 readRecipientOpenIsUsed
       '[1,["L",825]]', // 824 leaf
-      '[1,["N",41,["s",["&",165],[":",0,346],["*",["s",["!",826],347]],827,181],["s",["&",165],[":",0,346],174,799,181]]]', // 825 readThoughtHead
-      '[0,["s",173,["[*","\\t "],"analysis",["!",177],["*",["s",["!",173],170]],["&",181]]]', // 826 skipLastAnalysis
-      '[1,["s",173,["[*","\\t "],"analysis",["!",177],["*",["s",["!",173],347]],["&",181]]]', // 827 noteLastAnalysis
-      '[0,["L",829]]', // 828 leaf
-      '[0,["N",42,["s",["&",165],[":",0,346],174,["!",799],806,181,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 829 readCallsHead
-      '[1,["L",["/",831,322,1,832]]]', // 830 leaf
-      '[1,["M","BadMessageMarker",353]]', // 831 readBadMessageMarker
-      '[1,["@",1,["endsInside",357],["M","BadCutHead",["[+","^"]]]]', // 832 readBadCutHead
-      '[0,["L",["!",834]]]', // 833 leaf
-      '[0,["s",128,167,["/",176,175],["*",170],181]]', // 834 skipFirstHead
-      '[0,["L",769]]', // 835 leaf
-      '[1,["L",837]]', // 836 leaf
-      '[1,["M","BadOutside",""]]', // 837 readBadOutside
-      '[1,["L",["?",["/",839,788]]]]', // 838 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",262,["!",["[","^"]]]]]]]', // 839 readMessagesFenceEnd
-      '[1,["L",841]]', // 840 leaf
-      '[1,["@",1,["endsInside",834],["M","BadCutFirst",["[+","^"]]]]', // 841 readBadCutFirst
-      '[1,["L",["/",843,837]]]', // 842 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 843 readMissingMessages
-      '[1,["L",845]]', // 844 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 845 readBadStepsFence
-      '[0,["L",["/",678,1]],"\\t\\n\\r "]', // 846 leaf
-      '[0,["L",848]]', // 847 leaf
-      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 848 readObjectActionHead
-      '[0,["L",850]]', // 849 leaf
-      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 850 readInputFence
-      '[1,["L",["/",852,853,854]]]', // 851 leaf
-      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 852 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 853 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 854 readMissingInputFence
-      '[0,["L",856]]', // 855 leaf
-      '[0,["N",43,[":",0,["$",40]]]]', // 856 readLikeStep
-      '[0,["L",858]]', // 857 leaf
-      '[0,["N",44,["s",35,36,[":",0,859],36,["[*","\\t "],24]]]', // 858 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 859 readActionName
-      '[0,["L",861]]', // 860 leaf
-      '[0,["N","InputHead",31]]', // 861 readInputHead
-      '[1,["L",["?",863]]]', // 862 leaf
-      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",864],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",865,["[*","\\t\\n\\r "],"{"]]]]]', // 863 readBadInputWords
-      '[0,["/",["s",47,["!",49]],707]]', // 864 skip_textEnd
-      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 865 skipInputFence
-      '[0,["L",["&",["/","{",867]]],"\\"\'{"]', // 866 leaf
-      '[0,["s",868,869]]', // 867 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 868 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",707,["!",["[","^"]]]]]', // 869 skipInputOver
-      '[0,["L",871]]', // 870 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",869]]],"Nn"]', // 871 readEmptyInput
-      '[0,["L",["s",["!",27],["!",873],875]]]', // 872 leaf
-      '[0,["q",874]]', // 873 skipCutStep
-      '[0,["@",1,["endsInside",27],""]]', // 874 readCutStep
-      '[0,["s",["!",864],["[","^\\n\\r"]]]', // 875 skipTextStart
-      '[0,[[["s",["!",864],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,707,873,"```","~~~",["!",["[","^"]],["s",46,["!",49]],681]]],null,0,null,false]]]', // 876 text
-      '[1,["L",["/",852,878,854]]]', // 877 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 878 readInputAtEnd
-      '[1,["L",880]]', // 879 leaf
-      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 880 readBadCutInput
-      '[1,["L",882]]', // 881 leaf
-      '[1,["/",1,883,381,382,884]]', // 882 readActionRest
-      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 883 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",707],["+",["s",["!",864],["!",885],["[","^\\n\\r"]]]]]]', // 884 readBadStepWords
-      '[0,["/",["s",["!","Action"],719],40]]', // 885 skipStepStop
-      '[0,["L",887]]', // 886 leaf
-      '[0,["/",888,889]]', // 887 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 888 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 889 readActionOver
-      '[1,["L",891]]', // 890 leaf
-      '[1,["N",45,["s",35,[":",0,859],892,"(",["&",893]]]]', // 891 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 892 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",730,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],730]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,707,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 893 skipNamedArguments
-      '[1,["L",895]]', // 894 leaf
-      '[1,["N",46,["s",35,[":",0,859],["&",["s",["[*","\\t "],["[","([{"]]],892]]]', // 895 readInlineHead
-      '[0,["L",["?",897]]]', // 896 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 897 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 898 leaf
-      '[0,[[["s",["!",["/",900,864]],["[","^\\n\\r"]],null,0,null,false]]]', // 899 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,707,["!",["[","^"]]]]]]', // 900 skipInlineClose
-      '[0,["L",["?",902]]]', // 901 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,707,["!",["[","^"]]]]]]]', // 902 readInlineClose
-      '[0,["L",904]]', // 903 leaf
-      '[0,["N","ThoughtLabel",28]]', // 904 readThoughtLabel
-      '[0,["L",["!",27]]]', // 905 leaf
-      '[0,["L",875]]', // 906 leaf
-      '[0,["L",["!",873]]]', // 907 leaf
-      '[1,["L",909]]', // 908 leaf
-      '[1,["/",194,910]]', // 909 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 910 readStepOver
+      '[1,["N","FirstCodeHead",["s",352,["!",179],["*",349],183],["s",352,822]]]', // 825 readFirstCodeHead
+      '[1,["L",827]]', // 826 leaf
+      '[1,["N",41,["s",[":",0,373],["*",349],183],["s",[":",0,374],822]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 827 readFirstToolHead
+      '[1,["L",829]]', // 828 leaf
+      '[1,["M","BadMessagesFence",["s",130,["&",785],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",167]]]]', // 829 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 830 leaf
+      '[1,["L",832]]', // 831 leaf
+      '[1,["N",42,["s",["&",167],[":",0,348],["*",["s",["!",833],349]],834,183],["s",["&",167],[":",0,348],176,806,183]]]', // 832 readThoughtHead
+      '[0,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],172]],["&",183]]]', // 833 skipLastAnalysis
+      '[1,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],349]],["&",183]]]', // 834 noteLastAnalysis
+      '[0,["L",836]]', // 835 leaf
+      '[0,["N",43,["s",["&",167],[":",0,348],176,["!",806],813,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 836 readCallsHead
+      '[1,["L",["/",838,324,1,839]]]', // 837 leaf
+      '[1,["M","BadMessageMarker",355]]', // 838 readBadMessageMarker
+      '[1,["@",1,["endsInside",359],["M","BadCutHead",["[+","^"]]]]', // 839 readBadCutHead
+      '[0,["L",["!",841]]]', // 840 leaf
+      '[0,["s",130,169,["/",178,177],["*",172],183]]', // 841 skipFirstHead
+      '[0,["L",776]]', // 842 leaf
+      '[1,["L",844]]', // 843 leaf
+      '[1,["M","BadOutside",""]]', // 844 readBadOutside
+      '[1,["L",["?",["/",846,795]]]]', // 845 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",264,["!",["[","^"]]]]]]]', // 846 readMessagesFenceEnd
+      '[1,["L",848]]', // 847 leaf
+      '[1,["@",1,["endsInside",841],["M","BadCutFirst",["[+","^"]]]]', // 848 readBadCutFirst
+      '[1,["L",["/",850,844]]]', // 849 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 850 readMissingMessages
+      '[1,["L",852]]', // 851 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 852 readBadStepsFence
+      '[0,["L",["/",685,1]],"\\t\\n\\r "]', // 853 leaf
+      '[0,["L",855]]', // 854 leaf
+      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 855 readObjectActionHead
+      '[0,["L",857]]', // 856 leaf
+      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 857 readInputFence
+      '[1,["L",["/",859,860,861]]]', // 858 leaf
+      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 859 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 860 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 861 readMissingInputFence
+      '[0,["L",863]]', // 862 leaf
+      '[0,["N",44,[":",0,["$",40]]]]', // 863 readLikeStep
+      '[0,["L",865]]', // 864 leaf
+      '[0,["N",45,["s",35,36,[":",0,866],36,["[*","\\t "],24]]]', // 865 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 866 readActionName
+      '[0,["L",868]]', // 867 leaf
+      '[0,["N","InputHead",31]]', // 868 readInputHead
+      '[1,["L",["?",870]]]', // 869 leaf
+      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",871],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",872,["[*","\\t\\n\\r "],"{"]]]]]', // 870 readBadInputWords
+      '[0,["/",["s",47,["!",49]],714]]', // 871 skip_textEnd
+      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 872 skipInputFence
+      '[0,["L",["&",["/","{",874]]],"\\"\'{"]', // 873 leaf
+      '[0,["s",875,876]]', // 874 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 875 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",714,["!",["[","^"]]]]]', // 876 skipInputOver
+      '[0,["L",878]]', // 877 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",876]]],"Nn"]', // 878 readEmptyInput
+      '[0,["L",["s",["!",27],["!",880],882]]]', // 879 leaf
+      '[0,["q",881]]', // 880 skipCutStep
+      '[0,["@",1,["endsInside",27],""]]', // 881 readCutStep
+      '[0,["s",["!",871],["[","^\\n\\r"]]]', // 882 skipTextStart
+      '[0,[[["s",["!",871],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,714,880,"```","~~~",["!",["[","^"]],["s",46,["!",49]],688]]],null,0,null,false]]]', // 883 text
+      '[1,["L",["/",859,885,861]]]', // 884 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 885 readInputAtEnd
+      '[1,["L",887]]', // 886 leaf
+      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 887 readBadCutInput
+      '[1,["L",889]]', // 888 leaf
+      '[1,["/",1,890,383,384,891]]', // 889 readActionRest
+      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 890 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",714],["+",["/",["+",["s",["!",871],["!",892],["[","^\\n\\r"]]],893]]]]]', // 891 readBadStepWords
+      '[0,["/",["s",["!","Action"],726],40]]', // 892 skipStepStop
+      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,714,880,"```","~~~",["!",["[","^"]],["s",46,["!",49]],688]]]]', // 893 skipLineGoesOn
+      '[0,["L",895]]', // 894 leaf
+      '[0,["/",896,897]]', // 895 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 896 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 897 readActionOver
+      '[1,["L",899]]', // 898 leaf
+      '[1,["N",46,["s",35,[":",0,866],900,"(",["&",901]]]]', // 899 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 900 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",737,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],737]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,714,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 901 skipNamedArguments
+      '[1,["L",903]]', // 902 leaf
+      '[1,["N",47,["s",35,[":",0,866],["&",["s",["[*","\\t "],["[","([{"]]],900]]]', // 903 readInlineHead
+      '[0,["L",["?",905]]]', // 904 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 905 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 906 leaf
+      '[0,[[["s",["!",["/",908,871]],["[","^\\n\\r"]],null,0,null,false]]]', // 907 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,714,["!",["[","^"]]]]]]', // 908 skipInlineClose
+      '[0,["L",["?",910]]]', // 909 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,714,["!",["[","^"]]]]]]]', // 910 readInlineClose
       '[0,["L",912]]', // 911 leaf
-      '[0,["N","AnswerLabel",33]]', // 912 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 913 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],85]],"A`cf"]', // 914 leaf
-      '[0,["L",["s",["!",864],["!",885],["[","^\\n\\r`"]]]]', // 915 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[86,null,0,null,false],[null,"`",1,null,false],[["s",["!",864],["!",885],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,707,873,"```","~~~",["!",["[","^"]],["s",46,["!",49]],681]]],null,0,null,false]]]', // 916 text
-      '[1,["L",918]]', // 917 leaf
-      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 918 readBadLoneInput
-      '[1,["L",883]]', // 919 leaf
-      '[1,["L",["/",750,753,754,755]]]', // 920 leaf
-      '[1,["L",["?",["/",922,788]]]]', // 921 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 922 readStepsFenceEnd
-      '[0,["L",["?",769]]]', // 923 leaf
+      '[0,["N","ThoughtLabel",28]]', // 912 readThoughtLabel
+      '[0,["L",["!",27]]]', // 913 leaf
+      '[0,["L",882]]', // 914 leaf
+      '[0,["L",["!",880]]]', // 915 leaf
+      '[1,["L",917]]', // 916 leaf
+      '[1,["/",196,918]]', // 917 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 918 readStepOver
+      '[0,["L",920]]', // 919 leaf
+      '[0,["N","AnswerLabel",33]]', // 920 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 921 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],85]],"A`cf"]', // 922 leaf
+      '[0,["L",["s",["!",871],["!",892],["[","^\\n\\r`"]]]]', // 923 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[86,null,0,null,false],[null,"`",1,null,false],[["s",["!",871],["!",892],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,714,880,"```","~~~",["!",["[","^"]],["s",46,["!",49]],688]]],null,0,null,false]]]', // 924 text
+      '[1,["L",926]]', // 925 leaf
+      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 926 readBadLoneInput
+      '[1,["L",890]]', // 927 leaf
+      '[1,["L",["/",757,760,761,762]]]', // 928 leaf
+      '[1,["L",["?",["/",930,795]]]]', // 929 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 930 readStepsFenceEnd
+      '[0,["L",["?",776]]]', // 931 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, scan: ofScan, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, same: ofSame, endsInside: ofEndsInside, inside: ofInside, closes: ofCloses } });
 
-  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(81) }] } }, { op: 'leaf', read: rules.at(191) }] };
-  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(243), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(283) }] };
-  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(208), body: stepanyValue }] };
-  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(200) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
-  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(198) }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(205) }, stepvalue, { op: 'leaf', read: rules.at(334) }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(375), body: stepvalue }] };
+  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(81) }] } }, { op: 'leaf', read: rules.at(193) }] };
+  const stepanyValue: Step = { op: 'choice', starts: [null, "{", null, null, "\"", "\"", "'", null, null], alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(245), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(285) }] };
+  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(210), body: stepanyValue }] };
+  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(202) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
+  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(200) }, { op: 'optional', body: steplistBehind }] };
+  const steppyPart: Step = { op: 'choice', starts: ["$A-Z_a-z\u0080-\uffff", null, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(207) }, stepvalue, { op: 'leaf', read: rules.at(336) }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(377), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: ["\"'[n{", null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(421) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(514), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(550), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(421) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(558) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(503), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(565), body: stepvalue }] };
-  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(584), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "{", null], alternatives: [{ op: 'leaf', read: rules.at(421) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(585) }] };
-  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(402) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(597) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(615) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(617) }] } }, { op: 'leaf', read: rules.at(619) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(621), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepinnerPart: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(521), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(557), body: { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(565) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(510), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(572), body: stepvalue }] };
+  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(591), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "{", null], alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(592) }] };
+  const stepanyCall: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(404) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(604) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(622) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", "\t\n\r ,"], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(624) }] } }, { op: 'leaf', read: rules.at(626) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(628), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: ["{", null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(622), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(626), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(599) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(624) }, stepnextCall, { op: 'leaf', read: rules.at(627) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(660), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(340) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(366) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(665) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, "\n\r", null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(196) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(321) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(677) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(745) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(629), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(633), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(606) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(631) }, stepnextCall, { op: 'leaf', read: rules.at(634) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(667), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, null, "<", "<"], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(342) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(368) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(672) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, "\n\r", null, null, null, null, null, "\n\r`~", null, null], alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(198) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(323) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(684) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(752) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(760) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(765) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(768) }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(760) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(421) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(807) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(812), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: ["\t\n\r \ufeff", null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(767) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(772) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(775) }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(767) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(814) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(819), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(813) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepfirstOutside: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(835) }, stepoutsidePart] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(830) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(866), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(823), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(870) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(898), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(905), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(421) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(907), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(846) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(321) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(855) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(917) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(919) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(920) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(823), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(789) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(791) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(756) }] } };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, null, null, null, "\\-.0-9A-Z_a-z\u0080-\uffff"], alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(820) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepfirstOutside: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(842) }, stepoutsidePart] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(837) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(873), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(830), body: { op: 'choice', starts: ["\"'{", "Nn", null], alternatives: [stepinputValue, { op: 'leaf', read: rules.at(877) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(906), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(913), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(915), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null, "A", null, null, null, null, null, null, "\n\r`~", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(853) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(323) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(862) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(925) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(927) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(928) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(830), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(796) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(798) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(763) }] } };
   const stepLineThought: Step = { op: 'rule', name: 'LineThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(57) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(61), isSome: true } };
-  const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(201), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(202) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(205) }, stepvalue, { op: 'leaf', read: rules.at(315) }] } }, { op: 'leaf', read: rules.at(318) }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(209) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(205) }, stepvalue, { op: 'leaf', read: rules.at(311) }] } }, { op: 'leaf', read: rules.at(312) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(211) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(296) }] } }, { op: 'leaf', read: rules.at(307) }] } };
-  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(213) }, { op: 'leaf', read: rules.at(228) }, { op: 'optional', body: { op: 'choice', starts: [null, ",]}"], alternatives: [stepvalue, { op: 'leaf', read: rules.at(294) }] } }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(230) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(235) }] } }, { op: 'leaf', read: rules.at(238) }] } };
-  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(232), isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(251) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(256) }] } }, { op: 'leaf', read: rules.at(264) }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(253), isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(267) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(256) }] } }, { op: 'leaf', read: rules.at(264) }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(269), isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(272) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(279) }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(274), isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(328) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(337) }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(331) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(344) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(358) }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(351), isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(369) }, { op: 'leaf', read: rules.at(333) }, { op: 'leaf', read: rules.at(373) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(378) } }, { op: 'leaf', read: rules.at(394) }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(376), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(395) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(634) }, { op: 'leaf', read: rules.at(641) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(406) }, { op: 'leaf', read: rules.at(333) }, { op: 'leaf', read: rules.at(419) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(421) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(493) }, stepelementOfCall, { op: 'leaf', read: rules.at(562) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(566) }] } }, { op: 'leaf', read: rules.at(568) }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(422) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(459) }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(481) }] } }, { op: 'leaf', read: rules.at(484) }, { op: 'leaf', read: rules.at(491) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(444) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(455) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(447), isSome: true } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(462), isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(504) }, { op: 'leaf', read: rules.at(511) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(537) }, { op: 'leaf', read: rules.at(544) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(515), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(546) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(555) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(552), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(579) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(421) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(493) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(585) }] } }, { op: 'leaf', read: rules.at(568) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(581) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(590) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(595) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(590) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(604) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(611) }] } }, { op: 'leaf', read: rules.at(612) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(606) }, { op: 'leaf', read: rules.at(333) }, { op: 'leaf', read: rules.at(609) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(337) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(646) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(648), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(651) }] } }, { op: 'leaf', read: rules.at(652) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(654) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(658) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(660), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(661) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(662), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(663) } }, { op: 'leaf', read: rules.at(652) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(667) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(670) }] } };
-  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(675) }, stepthoughtRest] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(694) }, { op: 'leaf', read: rules.at(700) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(713) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(702), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(708) }, { op: 'text', read: rules.text(709) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(710) }, { op: 'text', read: rules.text(711) }] }, { op: 'leaf', read: rules.at(712) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(702), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(708) }, { op: 'text', read: rules.text(709) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(710) }, { op: 'text', read: rules.text(711) }] }, { op: 'leaf', read: rules.at(712) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(716), isSome: true } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(763) }, stepthoughtRest] } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(776) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(421) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(786) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(785), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(793) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(789) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(791) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(795) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(789) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(791) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(797) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(802) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(801), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(804) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(394) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(809) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(394) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(811), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(817) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(358) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(819) }, { op: 'leaf', read: rules.at(333) }, { op: 'leaf', read: rules.at(373) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(378) } }, { op: 'leaf', read: rules.at(394) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(333) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(840) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(791) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(821) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(823), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(838) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(824) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(802) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(828) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(394) }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(366) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(394) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(833), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(836) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(833), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(842) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(791) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(795) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(802) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(791) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(333) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(923) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(791) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(844) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(921) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(847) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(849) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(333) }, { op: 'leaf', read: rules.at(851) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(857) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(879) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(881) } }, { op: 'leaf', read: rules.at(886) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(860) }, { op: 'leaf', read: rules.at(333) }, { op: 'leaf', read: rules.at(862) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(870) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(849) }, { op: 'leaf', read: rules.at(333) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(333) }, { op: 'leaf', read: rules.at(877) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(872) }, { op: 'text', read: rules.text(876) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(890) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(337) }, { op: 'loop', body: { op: 'leaf', read: rules.at(881) } }, { op: 'leaf', read: rules.at(886) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(894) }, { op: 'leaf', read: rules.at(896) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(901) }, { op: 'loop', body: { op: 'leaf', read: rules.at(881) } }, { op: 'leaf', read: rules.at(886) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(899), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(903) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(908) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(906) }, { op: 'text', read: rules.text(876) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(911) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(913), isSome: true }, { op: 'leaf', read: rules.at(914) }, { op: 'text', read: rules.text(709), isSome: true }, { op: 'leaf', read: rules.at(915) }] }, { op: 'text', read: rules.text(916) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(791) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(795) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(908) }] } };
+  const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(203), body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepList: Step = { op: 'rule', name: 'List', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(204) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(207) }, stepvalue, { op: 'leaf', read: rules.at(317) }] } }, { op: 'leaf', read: rules.at(320) }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(211) }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: rules.at(207) }, stepvalue, { op: 'leaf', read: rules.at(313) }] } }, { op: 'leaf', read: rules.at(314) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(213) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(298) }] } }, { op: 'leaf', read: rules.at(309) }] } };
+  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(215) }, { op: 'leaf', read: rules.at(230) }, { op: 'optional', body: { op: 'choice', starts: [null, ",]}"], alternatives: [stepvalue, { op: 'leaf', read: rules.at(296) }] } }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(232) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(237) }] } }, { op: 'leaf', read: rules.at(240) }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(234), isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(253) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(258) }] } }, { op: 'leaf', read: rules.at(266) }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(255), isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(269) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(258) }] } }, { op: 'leaf', read: rules.at(266) }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(271), isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(274) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(281) }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(276), isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(330) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(333) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(346) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(360) }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(353), isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(371) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(378), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(397) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(641) }, { op: 'leaf', read: rules.at(648) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(408) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(467) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(500) }, stepelementOfCall, { op: 'leaf', read: rules.at(569) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(573) }] } }, { op: 'leaf', read: rules.at(575) }] } };
+  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(421) }, { op: 'leaf', read: rules.at(426) }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(455) }] } }, { op: 'leaf', read: rules.at(458) }, { op: 'leaf', read: rules.at(465) }] } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(429), isSome: true } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(470) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(499) }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(455) }] } }, { op: 'leaf', read: rules.at(458) }, { op: 'leaf', read: rules.at(465) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(487) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(495) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(490), isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(511) }, { op: 'leaf', read: rules.at(518) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(544) }, { op: 'leaf', read: rules.at(551) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(522), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(553) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(562) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(559), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(586) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, null, null, null], alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(500) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(592) }] } }, { op: 'leaf', read: rules.at(575) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(588) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(597) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(602) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(597) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(611) }, { op: 'loop', body: { op: 'choice', starts: ["A-Z_a-z\u0080-\uffff", null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(618) }] } }, { op: 'leaf', read: rules.at(619) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(613) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(616) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(650) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(653) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', starts: [null, "{"], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(655), body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: rules.at(658) }] } }, { op: 'leaf', read: rules.at(659) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(661) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(665) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(667), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: rules.at(668) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(669), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(670) } }, { op: 'leaf', read: rules.at(659) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(674) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(677) }] } };
+  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(682) }, stepthoughtRest] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(701) }, { op: 'leaf', read: rules.at(707) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(720) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(709), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(715) }, { op: 'text', read: rules.text(716) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(717) }, { op: 'text', read: rules.text(718) }] }, { op: 'leaf', read: rules.at(719) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(709), body: { op: 'choice', starts: ["`", "~", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(715) }, { op: 'text', read: rules.text(716) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(717) }, { op: 'text', read: rules.text(718) }] }, { op: 'leaf', read: rules.at(719) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(723), isSome: true } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(770) }, stepthoughtRest] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(783) }, { op: 'loop', body: { op: 'choice', starts: ["\t\n\r ", null, null, "{"], alternatives: [{ op: 'leaf', read: rules.at(469) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(793) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(792), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(800) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(796) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(798) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(802) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(796) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(798) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(804) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(809) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(808), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(811) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(816) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(818), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(824) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(360) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(826) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(847) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(798) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(828) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(830), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(845) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(831) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(809) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(835) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(368) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(840), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(843) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(840), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(849) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(798) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(802) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(809) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(798) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(931) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(798) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(851) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(929) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(854) }, { op: 'optional', body: { op: 'choice', starts: ["`", "{"], alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(856) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(858) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(864) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(886) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(888) } }, { op: 'leaf', read: rules.at(894) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(867) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(869) }, { op: 'optional', body: { op: 'choice', starts: ["`", "\"'{", "Nn", null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(877) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(856) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(884) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(879) }, { op: 'text', read: rules.text(883) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(898) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }, { op: 'loop', body: { op: 'leaf', read: rules.at(888) } }, { op: 'leaf', read: rules.at(894) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(902) }, { op: 'leaf', read: rules.at(904) }, { op: 'optional', body: { op: 'choice', starts: ["\"'{", null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(909) }, { op: 'loop', body: { op: 'leaf', read: rules.at(888) } }, { op: 'leaf', read: rules.at(894) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(907), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(911) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(916) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(914) }, { op: 'text', read: rules.text(883) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(919) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [" !#-%'-)+-;=?@B-Z\\^_abdeg-z|-\uffff", "A`cf", "`", null], alternatives: [{ op: 'text', read: rules.text(921), isSome: true }, { op: 'leaf', read: rules.at(922) }, { op: 'text', read: rules.text(716), isSome: true }, { op: 'leaf', read: rules.at(923) }] }, { op: 'text', read: rules.text(924) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(798) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(802) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(916) }] } };
 
   return {
     machine: m,
@@ -1824,6 +1842,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadKeyCloseAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
     BadKeyEquals: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
     MissingKeyOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
+    MissingParameterOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
     BadParameter: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
     MissingKeyEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
     MissingValueOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},

@@ -33,7 +33,7 @@ export interface ObjectShape {
 const NAME_KEYS: ReadonlySet<string> = new Set(['name', 'function', 'tool_name']);
 const ARGUMENT_KEYS: ReadonlySet<string> = new Set(['arguments', 'parameters', 'args', 'input']);
 const ID_KEYS: ReadonlySet<string> = new Set(['id', 'tool_call_id']);
-/** Keys that say nothing of the call. Of others something is lost. */
+/** Keys that say nothing of the call, where a word stands for them. Of others something is lost. */
 const IDLE_KEYS: ReadonlySet<string> = new Set(['type', 'index']);
 
 /** Reads `{"name": …, "arguments": …}`, alone or in a list: the parts of each go to their call. */
@@ -47,7 +47,7 @@ export class CallObjects implements ValueSink {
   #objects = 0;
   /** Brackets that are open in what is skipped. */
   #skipped = 0;
-  #field: 'none' | 'name' | 'arguments' | 'id' | 'other' = 'none';
+  #field: 'none' | 'name' | 'arguments' | 'id' | 'idle' | 'other' = 'none';
   #key = '';
   #keyAt = 0;
   #text: string | null = null;
@@ -110,6 +110,9 @@ export class CallObjects implements ValueSink {
   }
 
   open(kind: 'object' | 'list', at: number): void {
+    // An id is a word.
+    if (this.#field === 'id' && this.#skipped === 0) this.#host.report('bad-id');
+    else if (this.#field === 'idle') this.#strange(this.#call, this.#key, this.#keyAt);
     if (this.#skipped > 0 || this.#field === 'arguments') {
       this.#skipped++;
       if (this.#field === 'arguments') this.#call?.writer.open(kind, at);
@@ -213,17 +216,22 @@ export class CallObjects implements ValueSink {
       if (call !== null) this.#endFlat(call, at);
       this.#field = 'arguments';
       if (!this.#shape.nameIsKey && !this.#isRight(name, this.#shape.argumentsKey)) this.#foundWrong();
-    } else {
-      const isId = ID_KEYS.has(name);
-      this.#field = this.#shape.idKey !== null && isId ? 'id' : 'other';
-      if (!isId && !IDLE_KEYS.has(name)) {
-        this.#foundWrong();
-        if (call?.hasArguments === true && !this.#isFlat && call.schema?.mayTake(name) !== false) this.#behind(call);
-        if (call?.schema?.keys.includes(name) && (this.#isFlat || !call.hasArguments)) this.#flat(call, name, at);
-        else if (call !== null) call.leftOut = true;
-      }
-    }
+    } else if (ID_KEYS.has(name)) {
+      this.#field = this.#shape.idKey === null ? 'idle' : 'id';
+      // Behind the name of a tool that may take it, it may be an argument.
+      if (this.#field === 'idle' && call?.isOpen === true && call.schema?.mayTake(name) !== false) call.leftOut = true;
+    } else if (IDLE_KEYS.has(name)) this.#field = 'idle';
+    else this.#strange(call, name, at);
     this.#names.add(name);
+  }
+
+  /** A key of none: an argument beside the name, or something that is left out. */
+  #strange(call: CallWriter | null, name: string, at: number): void {
+    this.#field = 'other';
+    this.#foundWrong();
+    if (call?.hasArguments === true && !this.#isFlat && call.schema?.mayTake(name) !== false) this.#behind(call);
+    if (call?.schema?.keys.includes(name) && (this.#isFlat || !call.hasArguments)) this.#flat(call, name, at);
+    else if (call !== null) call.leftOut = true;
   }
 
   /** `{"name": "tide_at", "arguments": {"port": "Husum"}, "hour": 6}`: what is behind the arguments may be one of them. */
@@ -310,7 +318,7 @@ export class CallObjects implements ValueSink {
 
   scalar(value: unknown, raw?: string): void {
     if (this.#field === 'arguments') this.#call?.writer.scalar(value, raw);
-    else if (this.#field === 'id' && this.#call !== null && typeof value === 'number') {
+    else if (this.#field === 'id' && this.#skipped === 0 && this.#call !== null && typeof value === 'number') {
       this.#call.id = String(value);
       this.#host.report('bad-id');
     } else if (this.#skipped === 0 && this.#call === null) {

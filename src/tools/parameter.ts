@@ -13,7 +13,7 @@ import type { Kind } from './schema.ts';
 const ALL_ARGUMENTS: ReadonlySet<string> = new Set(['arguments', 'input', 'parameters']);
 
 /** `string="true"`, `type="number"`: what the head of a parameter says of its value. */
-interface Attribute {
+export interface Attribute {
   readonly name: string;
   readonly value: string;
 }

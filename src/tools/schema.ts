@@ -72,6 +72,14 @@ export class ToolSchema {
     return isRecord(parameters) && isRecord(parameters.properties) ? Object.keys(parameters.properties) : [];
   }
 
+  /** The argument that a value without a name can only be: the only one, or the only one that is required. */
+  get onlyKey(): string | undefined {
+    const { keys, parameters } = this;
+    const required = isRecord(parameters) && Array.isArray(parameters.required) ? parameters.required : [];
+    const meant = keys.length === 1 ? keys : keys.filter((key) => required.includes(key));
+    return meant.length === 1 ? meant[0] : undefined;
+  }
+
   /** Whether an argument of this name may be meant: where no names are known, any may. */
   mayTake(key: string): boolean {
     const { keys, parameters } = this;

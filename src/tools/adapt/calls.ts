@@ -1,7 +1,7 @@
 import type { Range } from '../../core/range.ts';
 import { nameOfId } from '../call-id.ts';
 import type { Words } from '../dialects/dialect.ts';
-import { ParameterReader } from '../parameter.ts';
+import { type Attribute, ParameterReader } from '../parameter.ts';
 import { cutPart } from './arguments.ts';
 import type { Reply, ToolHandlers } from './reply.ts';
 
@@ -25,6 +25,7 @@ type CallHandlers = Pick<
   | 'CallOver'
   | 'CallOverAtEnd'
   | 'ParameterHead'
+  | 'LoneParameterHead'
   | 'RawLayout'
   | 'VerbatimOpen'
   | 'VerbatimText'
@@ -66,6 +67,14 @@ function checkPair(reply: Reply, markers: Pairs | undefined, opening: string, { 
   if (markers === undefined || markers.open.length < 2 || markers.open.length !== markers.close.length) return;
   const own = markers.close[markers.open.findIndex((open) => opening.startsWith(open))];
   if (own !== undefined && !reply.reading.source(start, end).endsWith(own)) reply.to.report('wrong-close');
+}
+
+function openParameter(reply: Reply, key: string, attributes: readonly Attribute[], { start, end }: Range): void {
+  const { call, dialect, reading, to } = reply;
+  if (call === null) return;
+  if (call.writer.depth === 0) call.writer.begin();
+  reply.parameterOpening = reading.source(start, end);
+  reply.parameter = new ParameterReader(call, to, [key], attributes, start, dialect.parameter?.python === true);
 }
 
 /** Blocks of calls, the calls in them, and parameters in tags. */
@@ -124,10 +133,8 @@ export const callHandlers: CallHandlers = {
       return;
     }
     const { name, isRight } = nameOfId(node.name);
-    if (name !== '') {
-      reply.beginCall(name, node.start, node.name);
-      if (!isRight) reply.to.report('bad-id');
-    } else if (reply.block !== null) reply.block.noCalls++;
+    reply.beginCall(name, node.start, node.name);
+    if (!isRight) reply.to.report('bad-id');
   },
   EmptyCall: (node, reply) => {
     reply.beginCall(node.name, node.start);
@@ -144,15 +151,10 @@ export const callHandlers: CallHandlers = {
     if (!isWhole) reply.ending.foundCut();
   },
   ParameterHead: (node, reply) => {
-    const { call, dialect, reading, to } = reply;
-    if (call === null) return;
-    if (call.writer.depth === 0) call.writer.begin();
-    reply.parameterOpening = reading.source(node.start, node.end);
-    const readsPython = dialect.parameter?.python === true;
     const said = node.valueType === null ? [] : [{ name: 'type', value: node.valueType.trim() }];
-    const attributes = [...(node.attributes ?? []), ...said];
-    reply.parameter = new ParameterReader(call, to, [node.key], attributes, node.start, readsPython);
+    openParameter(reply, node.key, [...(node.attributes ?? []), ...said], node);
   },
+  LoneParameterHead: (node, reply) => openParameter(reply, reply.call?.schema?.onlyKey ?? '', [], node),
   RawLayout: () => {},
   VerbatimOpen: () => {},
   VerbatimText: (piece, { parameter }) => parameter?.add(piece),

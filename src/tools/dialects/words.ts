@@ -48,6 +48,10 @@ export function wordsOfTools(
       ...names.flatMap((name) => [`<${name}>`, `<${name}/>`, `<${name} />`]),
       ...spacedOpens(tagged === undefined ? call : undefined).flatMap((open) => known.map((name) => `${open}${name}>`)),
     ],
+    onlyParameter:
+      parameter !== undefined && parameter.valueOpen === undefined
+        ? Object.fromEntries(all.map(([name, tool]) => [name, tool.onlyKey === undefined ? NONE : ON]))
+        : NONE,
     toolParameter:
       isOfTools || parameter !== undefined ? Object.fromEntries(all.map(([name, tool]) => [name, tool.keys])) : NONE,
   };
@@ -174,6 +178,7 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
     spacedOpen: spacedOpens(call),
     loose: on(call?.loose === true),
     wrongCallOpen: call?.wrongOpen ?? NONE,
+    namesAreIds: on(call?.isId === true),
     namelessOpen: call?.nameless ?? NONE,
     nameEnd: call?.nameEnd ?? NONE,
     wrongNameEnd: call?.wrongNameEnd ?? NONE,
