@@ -5,7 +5,7 @@ import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { editNames } from '../site/playground/names.ts';
 import type { DrawnRule } from '../site/playground/protocol.ts';
 import { sourcesOf } from '../src/cli/grammar/table.ts';
-import { PACKED, packPages } from '../src/cli/play/packed-pages.ts';
+import { PACKED, packPages } from '../src/extras/play/packed-pages.ts';
 import { readAnnotated } from '../src/grammar/annotated.ts';
 import { annotationLabel } from '../src/grammar/docs/annotation-texts.ts';
 import { annotationsOf } from '../src/grammar/generate/annotations.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, normalize, resolve, sep } from 'node:path';
-import { pageServer } from '../src/cli/play/page-server.ts';
+import { pageServer } from '../src/extras/play/page-server.ts';
 
 /** Serves a folder to this machine alone. */
 export function serveFolder(folder: string, port: number): Promise<Server> {

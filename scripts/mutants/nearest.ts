@@ -74,7 +74,7 @@ function parted(tests: readonly string[]): Nearest {
   return { usual: tests.filter((test) => !isDeep(test)), deep: tests.filter(isDeep) };
 }
 
-/** `src/cli/acor/run.ts` and `test/cli/acor-run.deep.test.ts` have three. */
+/** `src/extras/acor/run.ts` and `test/extras/acor/run.deep.test.ts` have four. */
 function wordsInCommon(test: string, source: string): number {
   const words = new Set(source.replace(/\.ts$/, '').split(/[/.-]/));
   return test

@@ -1,6 +1,6 @@
 import type { DiagnosticInfo } from '../core/diagnostic.ts';
+import { batchCodes } from '../extras/batch/codes.ts';
 import { codes as typedCodes } from '../formats/json/typed/codes.ts';
-import { batchCodes } from './batch/codes.ts';
 import { dialects, formats } from './registry.ts';
 
 /** The codes of one format. */

@@ -1,19 +1,19 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
-import { addAcorCommands } from './acor/program.ts';
-import { addBatchCommands } from './batch/program.ts';
+import { addAcorCommands } from '../extras/acor/program.ts';
+import { addBatchCommands } from '../extras/batch/program.ts';
+import { addDesignCommands } from '../extras/design/commands.ts';
+import { addPlayCommand } from '../extras/play/program.ts';
+import { addReportCommand } from '../extras/report/program.ts';
+import { addServeCommand } from '../extras/serve/program.ts';
 import type { FormatOptions } from './choose-format.ts';
 import type { ReportName } from './commands/check.ts';
 import { describeCommands, OTHER_COMMANDS } from './describe-commands.ts';
-import { addDesignCommands } from './design/commands.ts';
 import { addDmlCommands } from './dml/commands.ts';
 import { addGrammarCommands } from './grammar/program.ts';
 import { helpFor, innermost, wrongUse } from './help.ts';
 import { lazily } from './lazily.ts';
 import { refuseClosedOutput } from './output.ts';
-import { addPlayCommand } from './play/program.ts';
 import { Problem } from './problem.ts';
-import { addReportCommand } from './report/program.ts';
-import { addServeCommand } from './serve/program.ts';
 import { packageVersion } from './version.ts';
 
 /** Runs the command line. What a command needs is loaded only when it is called, so that the start is quick. */
@@ -139,7 +139,7 @@ export function createProgram(): Command {
     .option('--timeout <seconds>', 'the longest time for one call', '10')
     .option('--workers <number>', 'how many texts are read at once, each in a process of its own', '4')
     .addOption(new Option('--worker').hideHelp())
-    .action(lazily(async () => (await import('./mcp/command.ts')).mcp));
+    .action(lazily(async () => (await import('../extras/mcp/command.ts')).mcp));
 
   addPlayCommand(peglot);
   addServeCommand(peglot);
@@ -154,7 +154,7 @@ export function createProgram(): Command {
     .addOption(new Option('--worker').hideHelp())
     // Editors say how they talk; it is always this way.
     .addOption(new Option('--stdio').hideHelp())
-    .action(lazily(async () => (await import('./lsp/command.ts')).lsp));
+    .action(lazily(async () => (await import('../extras/lsp/command.ts')).lsp));
 
   peglot
     .command('new')
@@ -202,12 +202,12 @@ export function createProgram(): Command {
     .option('--skill-dir <folder>', 'migrate all scripts of this folder; links in it are not followed')
     .option('--dry-run', 'print the changes as a patch, and write nothing')
     .option('--verbose', 'list every echo and what became of it')
-    .action(lazily(async () => (await import('./skill/command.ts')).migrate));
+    .action(lazily(async () => (await import('../extras/migrate/command.ts')).migrate));
   skill
     .command('new')
     .description('write the start of a skill that prints Skill Output JSON on every way out')
     .argument('[file]', 'the new script, .ts for TypeScript, else bash; without it, standard output')
-    .action(lazily(async () => (await import('./skill/new.ts')).newSkill));
+    .action(lazily(async () => (await import('../extras/migrate/new.ts')).newSkill));
 
   addDmlCommands(peglot);
   addAcorCommands(peglot, { files: FILES, reportOption });

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, prompt } from 'peglot/design';
 import { expect, test } from 'vitest';
+import { type Line, transcript } from '../extras/acor/transcript.ts';
 import { BAD, CLEAN, folderWith } from './run.ts';
-import { type Line, transcript } from './transcript.ts';
 
 // What commands print and refuse, as files to read it: `npm run test:deep -- test/cli/commands.deep.test.ts -u`.
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { type Line, transcript } from '../extras/acor/transcript.ts';
 import { isDeep } from '../laws/law.ts';
 import { BAD, CLEAN, commandLine, folderWith, run } from './run.ts';
-import { type Line, transcript } from './transcript.ts';
 
 const files = {
   'latin1.txt': Buffer.from('[MOOD] caf\xe9', 'latin1'),

@@ -6,8 +6,8 @@ import { readGrammar } from '../../src/grammar/read.ts';
 import { ruleComments } from '../../src/grammar/rule-comments.ts';
 import { ruleSamples } from '../../src/grammar/sentences/samples.ts';
 import { walk } from '../../src/grammar/tree.ts';
+import { readPage } from '../extras/page/read-page.ts';
 import { runs } from '../laws/law.ts';
-import { readPage } from '../page/read-page.ts';
 import { randomGrammar } from './random-grammar.ts';
 
 const EVERYTHING = `// What a list is.

@@ -8,8 +8,8 @@ import OpenAI, { APIError } from 'openai';
 import { openai } from 'peglot/openai';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { serveCommand, started, textOf } from '../extras/serve/started.ts';
 import { chunkOf, chunksOf, completionOf, eventsOf } from '../openai/wire.ts';
-import { serveCommand, started, textOf } from '../serve/started.ts';
 
 const RAW = '<think>Both.</think>I add.<tool_call>\n{"name": "add", "arguments": {"a": 1, "b": 2}}\n</tool_call>';
 const SUM = 'It is 3.';

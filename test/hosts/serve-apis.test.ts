@@ -4,9 +4,9 @@ import { Ollama } from 'ollama';
 import OpenAI from 'openai';
 import { describe, expect, it } from 'vitest';
 import { toolCalls } from '../../src/tools/index.ts';
+import { started, textOf } from '../extras/serve/started.ts';
+import { servedAt } from '../extras/serve/upstream.ts';
 import { chunkOf, chunksOf, completionOf, eventsOf } from '../openai/wire.ts';
-import { started, textOf } from '../serve/started.ts';
-import { servedAt } from '../serve/upstream.ts';
 
 const RAW = '<think>Both.</think>I add.<tool_call>\n{"name": "add", "arguments": {"a": 1, "b": 2}}\n</tool_call>';
 const IN_STRING = '<tool_call>\n{"name": "add", "arguments": {"a": "one and';

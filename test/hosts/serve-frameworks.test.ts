@@ -5,9 +5,9 @@ import { ChatOpenAI } from '@langchain/openai';
 import { generateText, jsonSchema, stepCountIs, streamText, tool } from 'ai';
 import { describe, expect, it } from 'vitest';
 import { toolCalls } from '../../src/tools/index.ts';
+import { started, textOf } from '../extras/serve/started.ts';
+import { servedAt } from '../extras/serve/upstream.ts';
 import { chunkOf, chunksOf, completionOf, eventsOf } from '../openai/wire.ts';
-import { started, textOf } from '../serve/started.ts';
-import { servedAt } from '../serve/upstream.ts';
 
 const BAD = '<tool_call>{"name": "ad", "arguments": {"a": 1, "b": 2}}</tool_call>';
 const CALL = '<think>Both.</think>I add.<tool_call>{"name": "add", "arguments": {"a": 1, "b": 2}}</tool_call>';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
+import { serveCommand, started } from '../extras/serve/started.ts';
 import { chunksOf, eventsOf, readReply, request } from '../openai/wire.ts';
-import { serveCommand, started } from '../serve/started.ts';
 
 it('peglot serve tells OpenTelemetry of each text', async () => {
   const upstream = await started(

@@ -2,8 +2,8 @@ import Anthropic from '@anthropic-ai/sdk';
 import { Ollama } from 'ollama';
 import OpenAI from 'openai';
 import { describe, expect, it } from 'vitest';
-import { messagesServer, type OtherUpstream, type Part, responsesServer } from '../serve/other-upstreams.ts';
-import { servedAt } from '../serve/upstream.ts';
+import { messagesServer, type OtherUpstream, type Part, responsesServer } from '../extras/serve/other-upstreams.ts';
+import { servedAt } from '../extras/serve/upstream.ts';
 
 const NATIVE: readonly Part[] = [
   { thought: 'Both.', seal: 'SEALED' },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { serveFolder } from '../../scripts/serve.ts';
-import { openBrowser } from '../page/browser.ts';
+import { openBrowser } from '../extras/page/browser.ts';
 
 /** The site in a browser. */
 export interface OpenSite {

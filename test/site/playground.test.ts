@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { barriersOf } from '../page/open-pages.ts';
+import { barriersOf } from '../extras/page/open-pages.ts';
 import { type Look, type OpenSite, openSite } from './open-site.ts';
 
 let site: OpenSite;

@@ -32,7 +32,7 @@ async function* withMore(results: AsyncIterable<ParsedInput>): AsyncGenerator<Pa
 }
 
 async function withSql(result: ParsedInput): Promise<ParsedInput> {
-  const { findingsOfSql } = await import('../design/check-sql.ts');
+  const { findingsOfSql } = await import('../check-sql.ts');
   const found = await findingsOfSql(result.input.text);
   if (found.length === 0) return result;
   return {

@@ -1,0 +1,28 @@
+import type { Diagnostic } from '../core/diagnostic.ts';
+import { escapeControls } from '../core/escape-controls.ts';
+import { parse } from '../formats/design/index.ts';
+
+/**
+ * What PostgreSQL's parser says of the SQL of a design. It is loaded only for a design that has tables; where it is not
+ * installed, standard error says that the SQL was not checked.
+ */
+export async function findingsOfSql(text: string): Promise<Diagnostic[]> {
+  const design = parse(text);
+  if (design.value.data_schemas.length === 0) return [];
+  const { checkSql, MissingPackageError } = await import('../formats/design/sql/index.ts');
+  try {
+    return await checkSql(text, design);
+  } catch (error) {
+    if (!(error instanceof MissingPackageError)) throw error;
+    note(`SQL is not checked: ${error.message}`);
+    return [];
+  }
+}
+
+let isNoted = false;
+
+/** Says it on standard error, once for all files. */
+function note(message: string): void {
+  if (!isNoted) process.stderr.write(escapeControls(`note: ${message}\n`, true));
+  isNoted = true;
+}

@@ -1,0 +1,98 @@
+import { STDIN_NAME } from '../../cli/inputs.ts';
+import { fileProblem } from '../../cli/problem.ts';
+import { STDIN } from '../../cli/sources.ts';
+import { readChunks } from './chunks.ts';
+import type { Document, DocumentChunk, FileDocument } from './document.ts';
+import type { Settings } from './settings.ts';
+import type { Source } from './sources.ts';
+import { LINE_FEED, type Piece, Splitter } from './splitter.ts';
+
+const FILES_AT_ONCE = 256;
+
+/** All documents of the sources in their order, as they arrive. */
+export async function* readDocuments(sources: readonly Source[], settings: Settings): AsyncGenerator<DocumentChunk> {
+  let files: FileDocument[] = [];
+  for (const source of sources) {
+    if (source.kind === 'document') {
+      files.push({ kind: 'file', id: source.path, path: source.path, size: source.size ?? 0 });
+      if (files.length < FILES_AT_ONCE) continue;
+    }
+    if (files.length > 0) yield chunkOf(files);
+    files = [];
+    if (source.kind === 'table') {
+      const { readTable } = await import('./read-table.ts');
+      yield* readTable(source, settings);
+    } else if (source.kind !== 'document') yield* readPieces(source, settings);
+  }
+  if (files.length > 0) yield chunkOf(files);
+}
+
+function chunkOf(files: readonly FileDocument[]): DocumentChunk {
+  return { documents: files, bytes: files.reduce((sum, { size }) => sum + size, 0) };
+}
+
+/** Some of the bytes of a source of records or texts. */
+export interface Stretch extends Pick<Source, 'path' | 'kind'> {
+  /** What ids call the source, where it is not its path. */
+  readonly name?: string;
+  /** The bytes from this one up to, and without, that one; without them, all. */
+  readonly start?: number;
+  readonly end?: number;
+  /** How many pieces of the source are before. */
+  readonly before?: number;
+}
+
+/** The documents of a source of records or texts. */
+export async function* readPieces(stretch: Stretch, { maxBytes }: Settings): AsyncGenerator<DocumentChunk> {
+  const { path, kind, name = path, start = 0, end = Number.POSITIVE_INFINITY, before = 0 } = stretch;
+  if (start === end) return;
+  const lines = kind === 'records';
+  const splitter = new Splitter(lines ? LINE_FEED : 0, maxBytes);
+  const namer = new Namer(name, lines, before);
+  try {
+    for await (const chunk of readChunks(path, start, end)) {
+      yield { documents: namer.name(splitter.push(chunk)), bytes: chunk.length };
+    }
+  } catch (error) {
+    throw fileProblem(path === STDIN ? STDIN_NAME : path, error);
+  }
+  yield { documents: namer.name(splitter.end()), bytes: 0 };
+}
+
+/** Makes documents of pieces, and names each by where it is. */
+class Namer {
+  readonly #prefix: string;
+  readonly #lines: boolean;
+  #count: number;
+
+  constructor(name: string, lines: boolean, before: number) {
+    this.#count = before;
+    this.#prefix = name === STDIN ? '' : `${name}:`;
+    this.#lines = lines;
+  }
+
+  name(pieces: readonly Piece[]): Document[] {
+    const documents: Document[] = [];
+    for (const piece of pieces) {
+      this.#count++;
+      const id = `${this.#prefix}${this.#count}`;
+      if (!Buffer.isBuffer(piece)) documents.push({ kind: 'too-large', id, size: piece.size });
+      else if (!this.#lines) documents.push({ kind: 'text', id, bytes: piece });
+      else {
+        const bytes = this.#count === 1 ? withoutMark(piece) : piece;
+        if (!isBlank(bytes)) documents.push({ kind: 'record', id, bytes });
+      }
+    }
+    return documents;
+  }
+}
+
+/** A byte order mark begins many files, and is no part of the first record. */
+function withoutMark(bytes: Buffer): Buffer {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+}
+
+/** A line of blanks is no record. */
+function isBlank(bytes: Buffer): boolean {
+  return bytes.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d);
+}

@@ -1,0 +1,83 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { Problem } from '../../cli/problem.ts';
+import type { Document, DocumentChunk } from './document.ts';
+import { connect, databaseProblem, identifier, literal } from './duckdb.ts';
+import type { Columns, Settings } from './settings.ts';
+
+/** Some rows of a table. */
+export interface Rows {
+  /** From 0. */
+  readonly from: number;
+  readonly count: number;
+}
+
+/** A Parquet, CSV or JSON file. */
+export interface Table {
+  readonly path: string;
+  /** What ids call it, where it is not its path. */
+  readonly name?: string;
+}
+
+/** The rows of a Parquet, CSV or JSON file as documents: each a record of the columns that matter. */
+export async function* readTable(
+  { path, name = path }: Table,
+  settings: Settings,
+  rows?: Rows,
+): AsyncGenerator<DocumentChunk> {
+  const connection = await connect(`peglot batch ${path}`);
+  try {
+    const { columns, maxBytes } = settings;
+    let row = rows?.from ?? 0;
+    const result = await connection.stream(await query(connection, path, columns, rows));
+    for await (const chunk of result.yieldRowObjectJson()) {
+      const documents = chunk.map((record): Document => {
+        const id = `${name}:${++row}`;
+        const bytes = Buffer.from(JSON.stringify(record));
+        return bytes.length > maxBytes ? { kind: 'too-large', id, size: bytes.length } : { kind: 'record', id, bytes };
+      });
+      yield { documents, bytes: 0 };
+    }
+  } catch (error) {
+    throw databaseProblem(path, error);
+  } finally {
+    connection.closeSync();
+  }
+}
+
+/** How many rows a table has. */
+export async function countRows(path: string): Promise<number> {
+  const connection = await connect(`peglot batch ${path}`);
+  try {
+    const rows = await connection.runAndReadAll(`SELECT count(*)::INTEGER AS n FROM ${tableOf(path)}`);
+    return Number(rows.getRowsJson()[0]?.[0] ?? 0);
+  } catch (error) {
+    throw databaseProblem(path, error);
+  } finally {
+    connection.closeSync();
+  }
+}
+
+async function query(connection: DuckDBConnection, path: string, columns: Columns, rows?: Rows): Promise<string> {
+  const described = await connection.runAndReadAll(`DESCRIBE SELECT * FROM ${tableOf(path)}`);
+  const there = new Set(described.getRowObjectsJson().map((column) => String(column.column_name)));
+  if (!there.has(columns.text)) {
+    const names = [...there].slice(0, 20).join(', ');
+    throw new Problem(`${path}: there is no column '${columns.text}'`, `name one with --column: ${names}`);
+  }
+  const wanted = [...new Set(Object.values(columns))].filter((name) => there.has(name));
+  const selected = wanted.map((name) => `CAST(${identifier(name)} AS VARCHAR) AS ${identifier(name)}`);
+  const part = rows === undefined ? '' : ` LIMIT ${rows.count} OFFSET ${rows.from}`;
+  return `SELECT ${selected.join(', ')} FROM ${tableOf(path, wanted)}${part}`;
+}
+
+/** @param texts the columns that are read as they are: in JSON, what looks like a time would come out as another text */
+function tableOf(path: string, texts?: readonly string[]): string {
+  const file = literal(path);
+  if (/\.parquet$/i.test(path)) return `read_parquet(${file})`;
+  if (/\.json$/i.test(path)) {
+    const columns = texts?.map((name) => `${identifier(name)}: 'VARCHAR'`).join(', ');
+    return `read_json(${file}${columns === undefined ? '' : `, columns = {${columns}}`})`;
+  }
+  // In quotes nothing is an empty text, and no missing one.
+  return `read_csv(${file}, all_varchar = true, header = true, allow_quoted_nulls = false)`;
+}

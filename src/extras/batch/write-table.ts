@@ -1,0 +1,96 @@
+import { rename, rm } from 'node:fs/promises';
+import { fileProblem } from '../../cli/problem.ts';
+import type { Format } from '../../core/format.ts';
+import { identifier, literal, withDuckDb } from './duckdb.ts';
+import { columnsOf } from './table-columns.ts';
+
+/** The kinds of table that results can become. */
+export type TableKind = 'parquet' | 'duckdb';
+
+/** A finished run: its results as NDJSON. */
+export interface FinishedResults {
+  readonly path: string;
+  /** The bytes of the longest line. */
+  readonly longest: number;
+}
+
+/** The columns of the values: those of a format's model, one of JSON, or none. */
+export type ValueColumns = Format<unknown> | 'json' | 'none';
+
+/**
+ * Makes a table of results; the file is there whole or not at all.
+ *
+ * @param values what becomes of the values
+ */
+export async function writeTable(
+  results: FinishedResults,
+  out: string,
+  kind: TableKind,
+  values: ValueColumns,
+): Promise<void> {
+  const made = `${out}.making`;
+  const spilled = `${made}.spilled`;
+  const select = selectOf(results, values);
+  // Whatever a run left that was killed here: a log of an older file would be taken for one of this file.
+  const clear = async (): Promise<void> => {
+    for (const left of [made, `${made}.wal`, spilled]) await rm(left, { recursive: true, force: true });
+  };
+  try {
+    await clear();
+    await withDuckDb('peglot batch --out', async (connection) => {
+      await connection.run(`SET temp_directory = ${literal(spilled)}`);
+      if (kind === 'parquet')
+        return connection.run(`COPY (${select}) TO ${literal(made)} (FORMAT parquet, COMPRESSION zstd)`);
+      await connection.run(`ATTACH ${literal(made)} AS made`);
+      await connection.run(`CREATE TABLE made.results AS ${select}`);
+      return connection.run('DETACH made');
+    });
+    await rename(made, out);
+  } catch (error) {
+    throw fileProblem(out, error);
+  } finally {
+    await clear();
+  }
+}
+
+const HEAD = {
+  id: 'VARCHAR',
+  format: 'VARCHAR',
+  ok: 'BOOLEAN',
+  complete: 'BOOLEAN',
+  via: 'VARCHAR',
+  model: 'VARCHAR',
+  time: 'VARCHAR',
+  size: 'BIGINT',
+  ms: 'DOUBLE',
+} as const;
+
+const RANGE = 'STRUCT("start" BIGINT, "end" BIGINT)';
+const DIAGNOSTICS = `STRUCT(code VARCHAR, severity VARCHAR, message VARCHAR, "range" ${RANGE}, "path" JSON[], hint VARCHAR)[]`;
+
+function selectOf({ path, longest }: FinishedResults, values: ValueColumns): string {
+  const read = { ...HEAD, diagnostics: DIAGNOSTICS, value: 'JSON' };
+  const types = Object.entries(read).map(([name, type]) => `${name}: ${literal(type)}`);
+  // The reader's buffers are as large as the largest line may be.
+  const size = Math.max(longest + 1024, 1024 * 1024);
+  const source = `read_ndjson(${literal(path)}, columns = {${types.join(', ')}}, maximum_object_size = ${size})`;
+  const head = [...Object.keys(HEAD).map(identifier), 'diagnostics'];
+  return `SELECT ${[...head, ...valueColumns(values)].join(', ')} FROM ${source}`;
+}
+
+/**
+ * One column for each field of the model. A value with errors may not fit them: what does not is NULL there, and the
+ * whole value is in the column `value`.
+ */
+function valueColumns(values: ValueColumns): string[] {
+  if (values === 'none') return [];
+  if (values === 'json') return ['value'];
+  const columns = columnsOf(values);
+  const shape = Object.fromEntries(columns.map(({ name, type }) => [name, type]));
+  const taken = new Set([...Object.keys(HEAD), 'diagnostics', 'value']);
+  const typed = columns.map(({ name }) => {
+    const column = identifier(taken.has(name) ? `value_${name}` : name);
+    return `from_json(value, ${literal(JSON.stringify(shape))}).${identifier(name)} AS ${column}`;
+  });
+  return [...typed, 'CASE WHEN ok THEN NULL ELSE value END AS value'];
+}

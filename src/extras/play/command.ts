@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { listen } from '../../cli/listen.ts';
+import { packedPages } from './packed-pages.ts';
+import { pageServer } from './page-server.ts';
+
+/** The options of `peglot play`. */
+interface PlayOptions {
+  /** 0 for any that is free. */
+  readonly port: number;
+  readonly open: boolean;
+}
+
+/** `peglot play`: the playground, served to this machine alone until the user ends it. */
+export async function play({ port, open }: PlayOptions): Promise<void> {
+  const pages = packedPages();
+  const server = pageServer((path) => pages.get(path.slice(1)));
+  const url = await listen(server, { host: '127.0.0.1', port, portOption: '--port' });
+  process.stderr.write(`peglot play: ${url}/ (Ctrl+C ends it)\n`);
+  if (open) openBrowser(`${url}/`);
+}
+
+/** Shows an address in the user's browser. Where there is none, the address on the screen has to do. */
+function openBrowser(url: string): void {
+  const [command, ...args] =
+    process.platform === 'darwin'
+      ? ['open', url]
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '', url]
+        : ['xdg-open', url];
+  if (command !== undefined)
+    spawn(command, args, { stdio: 'ignore', detached: true })
+      .on('error', () => {})
+      .unref();
+}

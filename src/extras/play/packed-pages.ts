@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { Problem } from '../../cli/problem.ts';
+
+/** Where the package holds the playground. */
+export const PACKED = 'site/playground.json.br';
+
+/** The pages of the playground by their names, such as `grammars/json.json`. They are one file in the package: together they take a tenth. */
+export function packedPages(): ReadonlyMap<string, string> {
+  const file = join(dirname(createRequire(import.meta.url).resolve('peglot/package.json')), PACKED);
+  let packed: Uint8Array;
+  try {
+    packed = readFileSync(file);
+  } catch {
+    throw new Problem('the playground is not built', 'in a clone of the repository: npm run site -- --playground');
+  }
+  const pages: Readonly<Record<string, string>> = JSON.parse(brotliDecompressSync(packed).toString('utf8'));
+  return new Map(Object.entries(pages));
+}
+
+/** The file that {@link packedPages} reads. */
+export function packPages(pages: ReadonlyMap<string, string>): Uint8Array {
+  // Scripts and drawings share much, far apart: the window holds them all.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_LGWIN]: 24 };
+  return brotliCompressSync(JSON.stringify(Object.fromEntries(pages)), { params });
+}

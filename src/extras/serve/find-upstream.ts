@@ -1,0 +1,93 @@
+import { Problem } from '../../cli/problem.ts';
+import type { UpstreamApi } from './apis/index.ts';
+
+/** Where servers listen if nobody says otherwise. */
+const KNOWN: Readonly<Record<string, string>> = {
+  ollama: 'http://127.0.0.1:11434/v1',
+  lmstudio: 'http://127.0.0.1:1234/v1',
+  vllm: 'http://127.0.0.1:8000/v1',
+  'llama.cpp': 'http://127.0.0.1:8080/v1',
+};
+
+/** The base URL that is meant: a server by its name, or a URL. @throws {Problem} saying what to write */
+export function upstreamOf(text: string): URL {
+  const such = `give it as --upstream http://127.0.0.1:11434/v1, or by name: ${Object.keys(KNOWN).join(', ')}`;
+  const meant = Object.hasOwn(KNOWN, text) ? (KNOWN[text] ?? text) : text;
+  if (!URL.canParse(meant)) throw new Problem(`the upstream ${JSON.stringify(text)} is not a URL`, such);
+  const url = new URL(meant);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new Problem(`the upstream is not reached by ${url.protocol}//`, such);
+  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
+    throw new Problem(
+      'the upstream has more than a host and a path',
+      `${such}; keys go into the headers of the clients`,
+    );
+  return url;
+}
+
+/** How long a server has to say what it is, in milliseconds. */
+const PATIENCE = 2000;
+
+/** What was found out about an upstream. */
+export interface Found {
+  /** The base of its API, with `/v1` where only that answers. */
+  readonly url: URL;
+  /** Whether it is Ollama; undefined where it did not say. */
+  readonly isOllama: boolean | undefined;
+  /** The API that it is asked in where it has no chat completions. */
+  readonly speaks: UpstreamApi | undefined;
+  /** What to say of it; undefined where all is well. */
+  readonly note: string | undefined;
+}
+
+/**
+ * Looks for the base of the upstream's API: a URL without a path means `/v1` below it where that has models. A server that does
+ * not answer yet is taken as it was given.
+ */
+export async function findUpstream(given: URL): Promise<Found> {
+  const isBare = given.pathname === '/';
+  const below = new URL('/v1', given);
+  const [models, underV1, tags] = await Promise.all([
+    statusOf(new URL(`${given.pathname.replace(/\/$/, '')}/models`, given)),
+    isBare ? statusOf(new URL('/v1/models', given)) : undefined,
+    statusOf(new URL('/api/tags', given)),
+  ]);
+  const answers = [models, underV1, tags].filter((status) => status !== undefined);
+  if (answers.length === 0)
+    return { url: given, isOllama: undefined, speaks: undefined, note: `${given.origin} does not answer yet` };
+  const isOllama = tags === 200;
+  if (isBare && (isThere(underV1) || (isOllama && !isThere(models))))
+    return { url: below, isOllama, speaks: await spokenAt(below), note: `${given.origin} has its API at ${below}` };
+  const note = isThere(models) ? undefined : `${given} has no models below it; is it ${below}?`;
+  return { url: given, isOllama, speaks: await spokenAt(given), note };
+}
+
+/**
+ * What a server is asked in that knows no chat completions. Nothing is asked for: a page that takes requests alone refuses to
+ * be looked at, and one that is not there says so.
+ */
+async function spokenAt(base: URL): Promise<UpstreamApi | undefined> {
+  const at = (path: string): Promise<number | undefined> =>
+    statusOf(new URL(`${base.pathname.replace(/\/$/, '')}/${path}`, base));
+  if ((await at('chat/completions')) !== NOT_FOUND) return undefined;
+  for (const name of ['responses', 'messages'] as const) if ((await at(name)) === NOT_ALLOWED) return name;
+  return undefined;
+}
+
+const NOT_FOUND = 404;
+const NOT_ALLOWED = 405;
+
+/** A server that wants a key has what it hides. */
+function isThere(status: number | undefined): boolean {
+  return status !== undefined && (status < 400 || status === 401 || status === 403);
+}
+
+async function statusOf(url: URL): Promise<number | undefined> {
+  try {
+    const { status, body } = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+    await body?.cancel();
+    return status;
+  } catch {
+    return undefined;
+  }
+}

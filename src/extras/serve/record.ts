@@ -1,0 +1,78 @@
+import { appendFile } from 'node:fs/promises';
+import { fileProblem } from '../../cli/problem.ts';
+import { isRecord } from '../../core/record.ts';
+import { messageOf } from '../../core/thrown.ts';
+import { jsonIn } from '../../hosts/openai/json-text.ts';
+import { CHAT, type Wire } from '../../hosts/openai/stream.ts';
+import type { Fields, OwnServer } from './apis/api.ts';
+import { ownServerAt } from './apis/index.ts';
+import { asChunk, recordsOf } from './apis/parts.ts';
+import { withoutSecrets } from './secrets.ts';
+import type { UpstreamAnswer } from './upstream.ts';
+
+/** What goes between the upstream and us, as lines of a file that `peglot batch` reads. */
+export interface Recorder {
+  /** Writes down what was asked, and the answer when it is over. */
+  readonly record: (path: string, asked: Fields, given: UpstreamAnswer) => void;
+  /** All that was written is in the file. */
+  readonly written: () => Promise<void>;
+}
+
+/**
+ * Records into a file, behind what is in it; nobody else may read it.
+ *
+ * @param most - how long an answer is at most, in UTF-16 units
+ * @throws {Problem} when the file cannot be written
+ */
+export async function recorderOf(file: string, most: number, note: (what: string) => void): Promise<Recorder> {
+  const write = (line: string): Promise<void> => appendFile(file, line, { mode: 0o600 });
+  await write('').catch((error) => {
+    throw fileProblem(file, error);
+  });
+  let last = Promise.resolve();
+  let count = 0;
+  return {
+    record: (path, asked, { status, headers, body }) => {
+      const begun = { id: `${Date.now().toString(36)}-${++count}`, time: new Date().toISOString(), path };
+      const request = withoutSecrets(asked);
+      const type = headers['content-type']?.join() ?? '';
+      body?.listen(most, (answer) => {
+        const { text, stop_reason } = saidIn(answer, type, ownServerAt(path));
+        const line = { ...begun, model: asked.model, stop_reason, text, status, request, answer };
+        last = last
+          .then(() => write(`${JSON.stringify(line)}\n`))
+          .catch((error) => note(`${file} cannot be written: ${messageOf(error)}`));
+      });
+    },
+    written: () => last,
+  };
+}
+
+/** What the model said, as it came: the text of the first choice. */
+function saidIn(answer: string, type: string, own: OwnServer | undefined): { text: string; stop_reason?: unknown } {
+  const isStream = type.includes('ndjson') || type.includes('event-stream');
+  const chunks = isStream ? chunksIn(answer, own?.wire() ?? CHAT) : [wholeIn(answer, own)];
+  let text = '';
+  let reason: unknown;
+  for (const chunk of chunks) {
+    const [{ delta, finish_reason } = {}] = recordsOf(chunk.choices);
+    const { content } = Object(delta);
+    if (typeof content === 'string') text += content;
+    reason = finish_reason ?? reason;
+  }
+  return { text, stop_reason: reason };
+}
+
+function chunksIn(answer: string, { splitter, chunkOf }: Wire): Fields[] {
+  const events = splitter();
+  return [...events.push(answer), events.end()].flatMap(({ data }) => {
+    const chunk = data === undefined ? undefined : chunkOf(data);
+    return isRecord(chunk) ? [chunk] : [];
+  });
+}
+
+function wholeIn(answer: string, own: OwnServer | undefined): Fields {
+  const body = jsonIn(answer);
+  if (!isRecord(body)) return {};
+  return asChunk(own === undefined ? body : own.completionOf(body));
+}
