@@ -12,7 +12,7 @@ import type { Definition, FormatParts, ReadOptions } from './definition.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import type { Part } from './part.ts';
 import { blamed, printed, prove } from './proof.ts';
-import { readQuickly } from './quick.ts';
+import { readWhole } from './read-whole.ts';
 import { Reader } from './reader.ts';
 
 /**
@@ -54,7 +54,7 @@ export function defineFormat<
   const parse = (text: string, options: Partial<Read> = none): Parsed<Model, Code> => {
     requireText(text, 'text');
     requireObject(options, 'options');
-    return readQuickly(definition, text, options) ?? new Reader(definition, options, null).whole(text);
+    return readWhole(definition, text, options);
   };
   const createStream = (options: Partial<Read> = none): Stream<Model, Code> =>
     streamOf((emit) => new Reader(definition, options, emit));

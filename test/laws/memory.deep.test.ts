@@ -22,11 +22,9 @@ const texts: readonly (readonly [name: string, format: Readable, head: string, u
   ...['[', '[A', '{"success": ', '[1] ', 'Confidence: 0.9\n'].map(
     (unit) => ['skill', formats.skill, '', unit] as const,
   ),
-  // Places that were asked for are in maps: a finding says where "data" is.
-  ['skill, a result', formats.skill, '{"success": true, "data": [', '[1],', 220],
+  ['skill, a result', formats.skill, '{"success": true, "data": [', '[1],'],
   ...['- a\n', '## Status: Complete\n', '| a '].map((unit) => ['acor', formats.acor, '', unit] as const),
-  // A message of its own on each line: a part of the model, with its places.
-  ['acor, messages', formats.acor, '', '## Output\n', 200],
+  ['acor, messages', formats.acor, '', '## Output\n', 50],
   ['acor, items', formats.acor, '## Output Files\n', '- `a.ts`: x\n'],
   ...['[A]\n\n', '[MOOD] 0.5\n', '[ACTION_0_TYPE] a\n', 'a\n'].map(
     (unit) => ['duckflow', formats.duckflow, '', unit] as const,
@@ -35,8 +33,7 @@ const texts: readonly (readonly [name: string, format: Readable, head: string, u
   ...['- a\n', '### a\n', '**Purpose:** b\n'].map((unit) => ['design', formats.design, '', unit] as const),
   ['typed', typed({ type: 'array', items: { type: 'string' } }), '', '- a\n'],
   ['hermes', toolCalls({ dialect: 'hermes' }), '', '<tool_call>'],
-  // Each list of an argument is a part of the model that is being written.
-  ['hermes, a list', toolCalls({ dialect: 'hermes' }), '<tool_call>{"name": "t", "arguments": {"x": [', '[1],', 320],
+  ['hermes, a list', toolCalls({ dialect: 'hermes' }), '<tool_call>{"name": "t", "arguments": {"x": [', '[1],'],
 ];
 
 setFlagsFromString('--expose-gc');

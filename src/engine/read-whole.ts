@@ -7,14 +7,34 @@ import { ownFinding } from './own-finding.ts';
 import { Reader } from './reader.ts';
 
 /**
- * What the quick reader of a format gives for a whole text, where nothing is to be said of it but that its last line does not
- * end; undefined for every other text, which the grammar reads. Where a part of the model came from is read by the grammar, once somebody asks.
+ * Reads a text that is there as a whole: by the quick reader of the format, or else by its grammar. Nothing that was only
+ * needed for reading is kept: where a part of the model came from is read anew, once somebody asks.
  */
-export function readQuickly<Model, Read extends ReadOptions, Code extends string>(
+export function readWhole<Model, Read extends ReadOptions, Code extends string>(
   definition: Definition<Model, Read, Code>,
   text: string,
   options: Partial<Read>,
-): Parsed<Model, Code> | undefined {
+): Parsed<Model, Code> {
+  const byGrammar = (): Parsed<Model, Code> => new Reader(definition, options, null).whole(text);
+  let again: Parsed<Model, Code> | undefined;
+  return {
+    ...(readQuickly(definition, text, options) ?? byGrammar()),
+    locate: (path) => {
+      again ??= byGrammar();
+      return again.locate(path);
+    },
+  };
+}
+
+/**
+ * What the quick reader of a format gives for a whole text, where nothing is to be said of it but that its last line does not
+ * end; undefined for every other text, which the grammar reads.
+ */
+function readQuickly<Model, Read extends ReadOptions, Code extends string>(
+  definition: Definition<Model, Read, Code>,
+  text: string,
+  options: Partial<Read>,
+): Omit<Parsed<Model, Code>, 'locate'> | undefined {
   const { name, parts } = definition;
   // A text that stopped early is never clean.
   if (parts.quick === undefined || options.finished === false) return undefined;
@@ -35,17 +55,5 @@ export function readQuickly<Model, Read extends ReadOptions, Code extends string
     const end = { start: text.length, end: text.length };
     report.add(ownFinding(definition, 'ends-in-value', end, {}));
   }
-  let read: Parsed<Model, Code> | undefined;
-  return {
-    value,
-    diagnostics: report.inTextOrder(),
-    ok: true,
-    complete: true,
-    format: name,
-    via,
-    locate: (path) => {
-      read ??= new Reader(definition, options, null).whole(text);
-      return read.locate(path);
-    },
-  };
+  return { value, diagnostics: report.inTextOrder(), ok: true, complete: true, format: name, via };
 }
