@@ -35,8 +35,8 @@ export interface CaseOptions {
 }
 
 const callsSchema: v.GenericSchema<unknown, CallsValue> = v.strictObject({
-  text: v.string(),
-  reasoning: v.string(),
+  text: v.optional(v.string(), ''),
+  reasoning: v.optional(v.string(), ''),
   calls: v.array(
     v.strictObject({
       id: v.exactOptional(v.string()),
