@@ -1,4 +1,4 @@
-// Generated from grammars/acor.peggy, grammars/acor/headers.peggy, grammars/acor/bodies.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy, grammars/common/turns.peggy: do not edit.
+// Generated from grammars/acor.peggy, grammars/acor/headers.peggy, grammars/acor/bodies.peggy, grammars/acor/asks.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy, grammars/common/turns.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCase, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofLater, ofScan } from '../src/engine/generated.ts';
 
@@ -61,6 +61,7 @@ export interface BlockHeadNode extends TreeNode {
   readonly type: 'BlockHead';
   readonly lead: string;
   readonly run: string;
+  readonly lang: string;
   readonly info: string;
 }
 export interface BlockEndNode extends TreeNode { readonly type: 'BlockEnd'; readonly fence: FenceLineNode; }
@@ -70,6 +71,7 @@ export interface ListHeadNode extends TreeNode { readonly type: 'ListHead'; read
 export interface ListFenceHeadNode extends TreeNode {
   readonly type: 'ListFenceHead';
   readonly run: string;
+  readonly lang: string;
   readonly info: string;
 }
 export interface ListEndNode extends TreeNode { readonly type: 'ListEnd'; readonly fence: ListFenceLineNode; }
@@ -85,6 +87,7 @@ export interface DeepHeadNode extends TreeNode {
   readonly type: 'DeepHead';
   readonly lead: string;
   readonly run: string;
+  readonly lang: string;
   readonly info: string;
 }
 export interface DeepBodyNode extends TreeNode { readonly type: 'DeepBody'; }
@@ -97,10 +100,12 @@ export interface FieldLineNode extends TreeNode {
   readonly type: 'FieldLine';
   readonly lead: string;
   readonly name: BoldNameNode | PlainNameNode;
-  readonly code: CodeSpanNode | null;
   readonly value: FieldValueNode;
 }
-export interface FieldValueNode extends TreeNode { readonly type: 'FieldValue'; }
+export interface FieldValueNode extends TreeNode {
+  readonly type: 'FieldValue';
+  readonly code: PaddedOfOneNode | CodeOfOneNode | PaddedOfManyNode | CodeOfManyNode | null;
+}
 export interface BoldNameNode extends TreeNode { readonly type: 'BoldName'; readonly name: LabelNameNode; }
 export interface LabelNameNode extends TreeNode { readonly type: 'LabelName'; }
 export interface PlainNameNode extends TreeNode { readonly type: 'PlainName'; readonly name: PlainWordsNode; }
@@ -112,30 +117,141 @@ export interface EntryLineNode extends TreeNode {
   readonly marker: string;
   readonly text: EntryTextNode;
 }
-export interface MoreCodeNode extends TreeNode { readonly type: 'MoreCode'; readonly code: CodeSpanNode; }
+export interface MoreCodeNode extends TreeNode {
+  readonly type: 'MoreCode';
+  readonly code: PaddedOfOneNode | CodeOfOneNode | PaddedOfManyNode | CodeOfManyNode;
+}
 export interface EntryTextNode extends TreeNode {
   readonly type: 'EntryText';
   readonly before: EntryBeforeNode;
-  readonly separator: SeparatorNode | null;
+  readonly separator: ColonNode | DashNode | null;
   readonly after: EntryAfterNode;
 }
 export interface EntryBeforeNode extends TreeNode {
   readonly type: 'EntryBefore';
   readonly first: FirstCodeNode | null;
+  readonly path: BoldPathNode | LinkPathNode | null;
 }
-export interface FirstCodeNode extends TreeNode { readonly type: 'FirstCode'; readonly code: CodeSpanNode; }
+export interface FirstCodeNode extends TreeNode {
+  readonly type: 'FirstCode';
+  readonly code: PaddedOfOneNode | CodeOfOneNode | PaddedOfManyNode | CodeOfManyNode;
+}
+export interface BoldPathNode extends TreeNode { readonly type: 'BoldPath'; }
+export interface LinkPathNode extends TreeNode { readonly type: 'LinkPath'; }
 export interface EntryAfterNode extends TreeNode {
   readonly type: 'EntryAfter';
   readonly last: EntryCodeNode | null;
 }
-export interface EntryCodeNode extends TreeNode { readonly type: 'EntryCode'; readonly code: CodeSpanNode; }
-export interface SeparatorNode extends TreeNode { readonly type: 'Separator'; }
-export interface CodeSpanNode extends TreeNode {
-  readonly type: 'CodeSpan';
-  readonly code: CodeOfOneNode | CodeOfManyNode;
+export interface EntryCodeNode extends TreeNode {
+  readonly type: 'EntryCode';
+  readonly code: PaddedOfOneNode | CodeOfOneNode | PaddedOfManyNode | CodeOfManyNode;
 }
+export interface ColonNode extends TreeNode { readonly type: 'Colon'; }
+export interface DashNode extends TreeNode { readonly type: 'Dash'; }
+export interface CommandsNode extends TreeNode {
+  readonly type: 'Commands';
+  readonly script: ScriptNode | null;
+  readonly commands: CommandNode[] | null;
+}
+export interface ScriptNode extends TreeNode { readonly type: 'Script'; }
+export interface CommandNode extends TreeNode {
+  readonly type: 'Command';
+  readonly prompt: string | null;
+  readonly text: CommandTextNode;
+}
+export interface CommandTextNode extends TreeNode { readonly type: 'CommandText'; }
+export interface AsksNode extends TreeNode { readonly type: 'Asks'; readonly asks: (AskNode | OtherLineNode)[]; }
+export interface BelowNode extends TreeNode {
+  readonly type: 'Below';
+  readonly asked: [CodeAskedNode | PlainAskedNode, (CodeAskedNode | PlainAskedNode)[]] | null;
+  readonly asks: (AskNode | OtherLineNode)[];
+}
+export interface OtherLineNode extends TreeNode { readonly type: 'OtherLine'; }
+export interface AskNode extends TreeNode {
+  readonly type: 'Ask';
+  readonly label: TitleNode | LeadNode | InlineLabelNode | OptionLabelNode | null;
+  readonly asked: [CodeAskedNode | PlainAskedNode, (CodeAskedNode | PlainAskedNode)[]] | null | [CodeAskedNode, (CodeAskedNode | PlainAskedNode)[]] | [PlainAskedNode, (CodeAskedNode | PlainAskedNode)[]];
+}
+export interface TitleNode extends TreeNode {
+  readonly type: 'Title';
+  readonly words: TitleWordsNode | BoldWordsNode;
+}
+export interface TitleWordsNode extends TreeNode { readonly type: 'TitleWords'; }
+export interface BoldWordsNode extends TreeNode { readonly type: 'BoldWords'; }
+export interface LeadNode extends TreeNode { readonly type: 'Lead'; readonly words: LeadWordsNode; }
+export interface LeadWordsNode extends TreeNode { readonly type: 'LeadWords'; }
+export interface InlineLabelNode extends TreeNode { readonly type: 'InlineLabel'; readonly words: InlineWordsNode; }
+export interface InlineWordsNode extends TreeNode { readonly type: 'InlineWords'; }
+export interface OptionLabelNode extends TreeNode { readonly type: 'OptionLabel'; readonly words: OptionWordsNode; }
+export interface OptionWordsNode extends TreeNode { readonly type: 'OptionWords'; }
+export interface CodeAskedNode extends TreeNode {
+  readonly type: 'CodeAsked';
+  readonly likely: "" | null;
+  readonly code: PaddedOfOneNode | CodeOfOneNode | PaddedOfManyNode | CodeOfManyNode;
+}
+export interface PlainAskedNode extends TreeNode {
+  readonly type: 'PlainAsked';
+  readonly likely: "" | null;
+  readonly prompt: string | null;
+  readonly text: PlainTextNode;
+}
+export interface PlainTextNode extends TreeNode { readonly type: 'PlainText'; }
+export interface LabelWordsNode extends TreeNode { readonly type: 'LabelWords'; readonly words: LabelTextNode; }
+export interface LabelTextNode extends TreeNode { readonly type: 'LabelText'; }
+export interface LabelMeaningNode extends TreeNode {
+  readonly type: 'LabelMeaning';
+  readonly means: ExampleLabelNode | ValuesLabelNode | NamedLabelNode | ChoiceLabelNode | RunLabelNode | LeadLabelNode;
+}
+export interface ExampleLabelNode extends TreeNode { readonly type: 'ExampleLabel'; }
+export interface ValuesLabelNode extends TreeNode { readonly type: 'ValuesLabel'; }
+export interface NamedLabelNode extends TreeNode { readonly type: 'NamedLabel'; }
+export interface ChoiceLabelNode extends TreeNode { readonly type: 'ChoiceLabel'; }
+export interface RunLabelNode extends TreeNode { readonly type: 'RunLabel'; }
+export interface LeadLabelNode extends TreeNode { readonly type: 'LeadLabel'; }
+export interface ValuesNode extends TreeNode {
+  readonly type: 'Values';
+  readonly values: ValueRowNode[] | (ListedValueNode | InlineValueNode)[];
+}
+export interface ListedValueNode extends TreeNode {
+  readonly type: 'ListedValue';
+  readonly value: BoldValueNode | PaddedOfOneNode | CodeOfOneNode | PaddedOfManyNode | CodeOfManyNode | QuotedValueNode | PlainValueNode;
+  readonly remark: LineRemarkNode | RemarkInBracketsNode | null;
+}
+export interface LineRemarkNode extends TreeNode { readonly type: 'LineRemark'; }
+export interface InlineValueNode extends TreeNode {
+  readonly type: 'InlineValue';
+  readonly value: PaddedOfOneNode | CodeOfOneNode | PaddedOfManyNode | CodeOfManyNode | QuotedValueNode | BoldValueNode | PlainValueNode;
+  readonly remark: RemarkInBracketsNode | InlineRemarkNode | null;
+}
+export interface RemarkInBracketsNode extends TreeNode { readonly type: 'RemarkInBrackets'; }
+export interface InlineRemarkNode extends TreeNode { readonly type: 'InlineRemark'; }
+export interface ValueRowNode extends TreeNode {
+  readonly type: 'ValueRow';
+  readonly value: PaddedOfOneNode | CodeOfOneNode | PaddedOfManyNode | CodeOfManyNode | QuotedValueNode | BoldValueNode | PlainValueNode;
+}
+export interface QuotedValueNode extends TreeNode { readonly type: 'QuotedValue'; }
+export interface BoldValueNode extends TreeNode { readonly type: 'BoldValue'; }
+export interface PlainValueNode extends TreeNode { readonly type: 'PlainValue'; }
+export interface NoiseSpansNode extends TreeNode { readonly type: 'NoiseSpans'; readonly noises: NoiseSpanNode[]; }
+export interface NoiseSpanNode extends TreeNode { readonly type: 'NoiseSpan'; }
+export interface HeaderSaysNode extends TreeNode {
+  readonly type: 'HeaderSays';
+  readonly words: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
+  readonly arg: ArgNode | null;
+}
+export interface TakenHeaderNode extends TreeNode { readonly type: 'TakenHeader'; readonly header: TakenLineNode; }
+export interface TakenLineNode extends TreeNode { readonly type: 'TakenLine'; }
+export interface StateSaysNode extends TreeNode {
+  readonly type: 'StateSays';
+  readonly state: StateWordNode;
+  readonly more: StateMoreNode | null;
+}
+export interface StateWordNode extends TreeNode { readonly type: 'StateWord'; }
+export interface StateMoreNode extends TreeNode { readonly type: 'StateMore'; }
 export interface CodeOfOneNode extends TreeNode { readonly type: 'CodeOfOne'; }
+export interface PaddedOfOneNode extends TreeNode { readonly type: 'PaddedOfOne'; }
 export interface CodeOfManyNode extends TreeNode { readonly type: 'CodeOfMany'; }
+export interface PaddedOfManyNode extends TreeNode { readonly type: 'PaddedOfMany'; }
 export interface BadBomNode extends RecoveryNode { readonly type: 'BadBom'; }
 export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEnd'; }
 export interface BadThoughtNode extends RecoveryNode {
@@ -154,7 +270,8 @@ export type Nodes = NodesByType<BadBomNode | GapNode | BadNoiseLinesNode | BadFo
 | BadThoughtNode | ThoughtEndNode | MissingThoughtEndNode | FieldLineNode | ListHeadNode | ListFenceHeadNode
 | ListEndNode | BadFenceEndNode | EntryLineNode | MoreCodeNode | DeepBlockNode | MissingFenceRunNode
 | BadWrapperNode | MissingHeaderEndNode | ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode
-| WrapperEndNode | MissingWrapperEndNode | BadChatNode>;
+| WrapperEndNode | MissingWrapperEndNode | BadChatNode | CommandsNode | AsksNode | BelowNode | ValuesNode
+| LabelMeaningNode | LabelWordsNode | NoiseSpansNode | HeaderSaysNode | StateSaysNode | TakenHeaderNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ProseText' | 'BlockText' | 'CommentText' | 'ThoughtText' | 'MoreText' | 'ListText']: TextPiece<Name> };
@@ -170,7 +287,7 @@ export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | BadC
 export type Around = Readonly<Record<'Transcript', 'model'>>
 & Readonly<Record<'BadBom' | 'Wrapped' | 'BadChat', 'Transcript'>>
 & Readonly<Record<'Gap' | 'BadNoiseLines', 'Message' | 'Transcript' | 'Wrapped'>>
-& Readonly<Record<'BadLineEnd', 'Block' | 'Comment' | 'Entry' | 'Field' | 'ListFence' | 'Message' | 'Prose' | 'Transcript' | 'Wrapped'>>
+& Readonly<Record<'BadLineEnd', 'Block' | 'Comment' | 'Entry' | 'Field' | 'ListFence' | 'Message' | 'Prose' | 'Transcript' | 'Wrapped' | 'inside'>>
 & Readonly<Record<'Prose' | 'Block' | 'Comment' | 'Thought' | 'Field' | 'ListBlock' | 'Entry' | 'MissingFenceRun', 'Message' | 'Transcript'>>
 & Readonly<Record<'BadThoughtEnd', 'Prose' | 'Transcript'>>
 & Readonly<Record<'MissingHeaderEnd' | 'Message', 'Transcript' | 'Wrapped'>>
@@ -189,7 +306,9 @@ export type Around = Readonly<Record<'Transcript', 'model'>>
 & Readonly<Record<'BadWrapper' | 'WrapperEnd' | 'MissingWrapperEnd', 'Wrapped'>>
 & Readonly<Record<'ExactHeader' | 'LooseHeader' | 'BoldHeader' | 'OtherHeader' | 'BadHeaderNoise' | 'BadHeaderLevel'
 | 'BadHeaderSpace' | 'BadHeaderOrnament' | 'BadHeaderBold' | 'BadHeaderCase' | 'BadColonNoise' | 'BadWideColon'
-| 'BadHeaderColon' | 'BadHeaderClose', 'Message'>>;
+| 'BadHeaderColon' | 'BadHeaderClose', 'Message'>>
+& Readonly<Record<'Commands' | 'Asks' | 'Below' | 'Values' | 'LabelMeaning' | 'LabelWords' | 'NoiseSpans' | 'HeaderSays' | 'StateSays'
+| 'TakenHeader', 'inside'>>;
 
 /** The codes of mistakes. */
 export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-chat" | "bad-noise" | "bad-header-case" | "bad-header-noise"
@@ -199,23 +318,23 @@ export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-chat" | "bad-no
 | "bad-thought-end" | "bad-turn";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
-  (start, end, l) => ({ type: 'BlockHead', start, end, lead: l[0], run: l[1], info: l[2] }),
+  (start, end, l) => ({ type: 'BlockHead', start, end, lead: l[0], run: l[1], lang: l[2], info: l[3] }),
   (start, end, l) => ({ type: 'BlockEnd', start, end, fence: l[0] }),
   (start, end, l) => ({ type: 'BoldName', start, end, name: l[0] }),
   (start, end, l) => ({ type: 'PlainName', start, end, name: l[0] }),
-  (start, end, l) => ({ type: 'CodeSpan', start, end, code: l[0] }),
-  (start, end, l) => ({ type: 'FieldLine', start, end, lead: l[0], name: l[1], code: l[2], value: l[3] }),
+  (start, end, l) => ({ type: 'FieldValue', start, end, code: l[0] }),
+  (start, end, l) => ({ type: 'FieldLine', start, end, lead: l[0], name: l[1], value: l[2] }),
   (start, end, l) => ({ type: 'ListHead', start, end, lead: l[0] }),
-  (start, end, l) => ({ type: 'ListFenceHead', start, end, run: l[0], info: l[1] }),
+  (start, end, l) => ({ type: 'ListFenceHead', start, end, run: l[0], lang: l[1], info: l[2] }),
   (start, end, l) => ({ type: 'ListEnd', start, end, fence: l[0] }),
   (start, end, l) => ({ type: 'FirstCode', start, end, code: l[0] }),
-  (start, end, l) => ({ type: 'EntryBefore', start, end, first: l[0] }),
+  (start, end, l) => ({ type: 'EntryBefore', start, end, first: l[0], path: l[1] }),
   (start, end, l) => ({ type: 'EntryCode', start, end, code: l[0] }),
   (start, end, l) => ({ type: 'EntryAfter', start, end, last: l[0] ?? null }),
   (start, end, l) => ({ type: 'EntryText', start, end, before: l[0], separator: l[1], after: l[2] }),
   (start, end, l) => ({ type: 'EntryLine', start, end, lead: l[0], marker: l[1], text: l[2] }),
   (start, end, l) => ({ type: 'MoreCode', start, end, code: l[0] }),
-  (start, end, l) => ({ type: 'DeepHead', start, end, lead: l[0], run: l[1], info: l[2] }),
+  (start, end, l) => ({ type: 'DeepHead', start, end, lead: l[0], run: l[1], lang: l[2], info: l[3] }),
   (start, end, l) => ({ type: 'DeepBlock', start, end, head: l[0], body: l[1], close: l[2] }),
   (start, end, l) => ({ type: 'Percent', start, end, number: l[0], percent: l[1], more: l[2] ?? null }),
   (start, end, l) => ({ type: 'ExactHead', start, end, words: l[0], arg: l[1] ?? null }),
@@ -226,6 +345,27 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'LooseHeader', start, end, head: l[0] }),
   (start, end, l) => ({ type: 'BoldHeader', start, end, words: l[0], arg: l[1] }),
   (start, end, l) => ({ type: 'OtherHeader', start, end, arg: l[0] }),
+  (start, end, l) => ({ type: 'Command', start, end, prompt: l[0], text: l[1] }),
+  (start, end, l) => ({ type: 'Commands', start, end, script: l[0] ?? null, commands: l[1] ?? null }),
+  (start, end, l) => ({ type: 'Title', start, end, words: l[0] }),
+  (start, end, l) => ({ type: 'Lead', start, end, words: l[0] }),
+  (start, end, l) => ({ type: 'CodeAsked', start, end, likely: l[0], code: l[1] }),
+  (start, end, l) => ({ type: 'PlainAsked', start, end, likely: l[0], prompt: l[1], text: l[2] }),
+  (start, end, l) => ({ type: 'InlineLabel', start, end, words: l[0] }),
+  (start, end, l) => ({ type: 'OptionLabel', start, end, words: l[0] }),
+  (start, end, l) => ({ type: 'Ask', start, end, label: l[0] ?? null, asked: l[1] }),
+  (start, end, l) => ({ type: 'Asks', start, end, asks: l[0] }),
+  (start, end, l) => ({ type: 'Below', start, end, asked: l[0], asks: l[1] }),
+  (start, end, l) => ({ type: 'ValueRow', start, end, value: l[0] }),
+  (start, end, l) => ({ type: 'ListedValue', start, end, value: l[0], remark: l[1] }),
+  (start, end, l) => ({ type: 'InlineValue', start, end, value: l[0], remark: l[1] }),
+  (start, end, l) => ({ type: 'Values', start, end, values: l[0] }),
+  (start, end, l) => ({ type: 'LabelMeaning', start, end, means: l[0] }),
+  (start, end, l) => ({ type: 'LabelWords', start, end, words: l[0] }),
+  (start, end, l) => ({ type: 'NoiseSpans', start, end, noises: l[0] }),
+  (start, end, l) => ({ type: 'HeaderSays', start, end, words: l[0], arg: l[1] ?? null }),
+  (start, end, l) => ({ type: 'StateSays', start, end, state: l[0], more: l[1] }),
+  (start, end, l) => ({ type: 'TakenHeader', start, end, header: l[0] }),
 ];
 
 const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
@@ -249,7 +389,7 @@ function makeRules(): GrammarRules {
       '[1,["L",["?",1]]]', // 0 leaf
       '[1,["M","BadBom","\ufeff"]]', // 1 readBadBom
       '[1,["L",3]]', // 2 leaf
-      '[1,["/",4,9],"\\t\\n\\r\\u001b <"]', // 3 readLead
+      '[1,["/",4,9],"\\t\\n\\r\\u001b <"]', // 3 read_lead
       '[1,["N","Gap",["+",5]]]', // 4 readGap
       '[1,["/",["s",["[*","\\t "],6],["s",["[+","\\t "],8]],"\\t\\n\\r "]', // 5 noteBlankLine
       '[1,["/","\\n",7],"\\n\\r"]', // 6 noteEol
@@ -280,13 +420,13 @@ function makeRules(): GrammarRules {
       '[0,["/","**","__"],"*_"]', // 31 skipStrong
       '[0,["/",33,34,35],"AEIOPSaeiops\u0130"]', // 32 skipKnownWords
       '[0,["/",["s",["i","session"],["[*","\\t \\\\-_"],["i","checkpoint"]],["i","session"],["i","status"],["i","progress"],["i","error"]],"EPSeps"]', // 33 skipArgWords
-      '[0,["/",["s",["i","ai"],["[*","\\t \\\\-_"],["i","directive"]],["s",["i","suggestion"],["?",["i","s"]]]],"ASas"]', // 34 skipTitleWords
+      '[0,["/",["s",["i","ai"],["[*","\\t \\\\-_"],["i","directive"]],["s",["i","suggestion"],["?",["i","s"]]]],"ASas"]', // 34 skip_titleWords
       '[0,["/",["s",["i","output"],["?",["s",["[*","\\t \\\\-_"],["/",["i","data"],["s",["i","file"],["?",["i","s"]]]]]]],["s",["i","input"],["[*","\\t \\\\-_"],["i","needed"]]],"IOio\u0130"]', // 35 skipBareWords
       '[0,["s",["?",["s",["[+","\\t "],["[+","#"]]],37]]', // 36 skipHeaderTail
       '[0,["s",["[*","\\t "],["/",22,["s",["&",14],38]]]]', // 37 skipLineTail
       '[0,["q",39]]', // 38 skipNoisyEnd
       '[1,["scan",["/",14,["[","\\t "]],22]]', // 39 readNoisyEnd
-      '[0,["s",["/",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],["&",36]],"CFRWcfrw"]', // 40 skipStateWord
+      '[0,["s",["/",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],["&",36]],"CFRWcfrw"]', // 40 skip_stateWord
       '[0,["s",31,["?",30],["/",["s",33,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],42],["s",34,["?",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],42]]],35],31,28,["[*","\\t "],22]]', // 41 skip_boldHeader
       '[0,["s",["[","^\\n\\r*_"],["*",["s",["!",["s",31,28,["[*","\\t "],22]],["[","^\\n\\r*"]]]]]', // 42 skipBoldText
       '[0,["s",["&",["s",13,["[","#*_"],["[*","^\\n\\r"],8]],["!",44],45]," #*_"]', // 43 skipCutHeader
@@ -337,8 +477,8 @@ function makeRules(): GrammarRules {
       '[0,["/",["[","*+\\\\-"],["s",["|",1,9,false,["[","0-9"]],["[",")."]]],"*+\\\\-0-9"]', // 88 skipItemMarker
       '[0,["s",13,28,90],"\\u001b #*<DERV_derv"]', // 89 skipFieldStart
       '[0,["/",91,93],"#*DERV_derv"]', // 90 skipFieldName
-      '[0,["/",["s","**",92,["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",92,["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 91 skipBoldName
-      '[0,["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],31]],["!",31],["[","*:_"]]]]]]', // 92 skipLabelName
+      '[0,["/",["s","**",92,["[*","\\t "],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",92,["[*","\\t "],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 91 skipBoldName
+      '[0,["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\t\\n\\r *:_"],["s",["[+","\\t "],["!",["/",["s",":",["[*","\\t "],31],31]]],["s",["!",["s",":",["[*","\\t "],31]],["!",31],["[","*:_"]]]]]]', // 92 skipLabelName
       '[0,["/",["s",94,95,94,28,["[*","\\t "],["/",["s",":",94,["&",96]],["s","\uff1a",94]]],["s",31,95,31,["&",96],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],95,["[*","\\t "],["?",":"],["[*","\\t "],["&",22]]],"#*DERV_derv"]', // 93 skipPlainName
       '[0,["|",0,2,false,["[","*_"]]]', // 94 skipPlainMarks
       '[0,["/",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 95 skipPlainWords
@@ -350,7 +490,7 @@ function makeRules(): GrammarRules {
       '[0,["/",26,55],"\\u001b #*<_`~"]', // 101 skipBodyStop
       '[1,["L",4]]', // 102 leaf
       '[0,["L",104]]', // 103 leaf
-      '[0,["N",0,["s",[":",0,["$",13]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",13]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",22]]]," `~"]', // 104 readBlockHead
+      '[0,["N",0,["s",[":",0,["$",13]],[":",1,["$",["s","```",["[*","`"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r `"]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",13]],[":",1,["$",["s","~~~",["[*","~"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r "]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r"]]],["&",22]]]," `~"]', // 104 readBlockHead
       '[0,[[null,"^\\n\\r",1,null,false],[["s",20,["&",["[","^\\n\\r #`~"]]],null,0,null,false],[["s",20,["!",106],["!",109],["!",8]],null,0,null,false]]]', // 105 text
       '[0,["s",13,107,["[*","\\t "],["&",22]]," `~"]', // 106 skipFenceClose
       '[0,["q",108]]', // 107 skipClosingRun
@@ -387,152 +527,279 @@ function makeRules(): GrammarRules {
       '[1,["M","MissingThoughtEnd",""]]', // 138 readMissingThoughtEnd
       '[1,["L",9]]', // 139 leaf
       '[0,["L",141]]', // 140 leaf
-      '[0,["N",5,["s",[":",0,["$",["[*","\\t "]]],28,[":",1,142],["[*","\\t "],28,[":",2,["?",["@",0,147,["?",["[",".;"]],["&",["s",["[*","\\t "],28,22]]]]],[":",3,155],["&",["/",22,68]]]],"\\t\\u001b #*<DERV_derv"]', // 141 readFieldLine
+      '[0,["N",5,["s",[":",0,["$",["[*","\\t "]]],28,[":",1,142],["[*","\\t "],28,[":",2,147],["&",["/",22,68]]]],"\\t\\u001b #*<DERV_derv"]', // 141 readFieldLine
       '[0,["/",143,145],"#*DERV_derv"]', // 142 readFieldName
-      '[0,["N",2,["s","**",[":",0,144],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",[":",0,144],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 143 readBoldName
-      '[0,["N","LabelName",["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\n\\r*:_"],["s",["!",["s",":",["[*","\\t "],31]],["!",31],["[","*:_"]]]]]]]', // 144 readLabelName
+      '[0,["N",2,["s","**",[":",0,144],["[*","\\t "],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",[":",0,144],["[*","\\t "],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 143 readBoldName
+      '[0,["N","LabelName",["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\t\\n\\r *:_"],["s",["[+","\\t "],["!",["/",["s",":",["[*","\\t "],31],31]]],["s",["!",["s",":",["[*","\\t "],31]],["!",31],["[","*:_"]]]]]]]', // 144 readLabelName
       '[0,["N",3,["s",94,[":",0,146],94,28,["[*","\\t "],["/",["s",":",94,["&",96]],["s","\uff1a",94]]],["s",31,[":",0,146],31,["&",96],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],[":",0,146],["[*","\\t "],["?",":"],["[*","\\t "],["&",22]]],"#*DERV_derv"]', // 145 readPlainName
       '[0,["N","PlainWords",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 146 readPlainWords
-      '[0,["N",4,["s","`",["!","`"],[":",0,148],"`",["!","`"]],[":",0,149]],"`"]', // 147 readCodeSpan
-      '[0,["N","CodeOfOne",["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]]', // 148 readCodeOfOne
-      '[0,["handing",3,["@",2,["hand",3,[],["$",["|",2,24,false,"`"]]],["!","`"],150,151]],"`"]', // 149 readLongCode
-      '[0,["N","CodeOfMany",["+",["/",["[+","^\\n\\r`"],["s",["!",151],154]]]],"^\\n\\r"]', // 150 readCodeOfMany
-      '[0,["q",152]]', // 151 skipSameRun
-      '[0,["same",3,153],"`"]', // 152 readSameRun
-      '[0,["$",["[+","`"]]]', // 153 readTickRun
-      '[0,["[+","`"]]', // 154 skipTickRun
-      '[0,["N","FieldValue",["*",156]]]', // 155 readFieldValue
-      '[0,["/",["[+","^\\n\\r<[\u25c1"],157,["s",["!",68],["[","<[\u25c1"]]],"^\\n\\r"]', // 156 skipTextUnits
-      '[0,["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],74]]', // 157 skipNamedThought
-      '[0,[[["s",20,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],null,0,null,false],[["s",20,["!",159],["!",160],["!",77]],null,0,null,false],[null,"^\\n\\r<[\u25c1",1,null,false],[["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],74],null,0,null,false],[["s",["!",68],["[","<[\u25c1"]],null,0,null,false]]]', // 158 text
-      '[0,["s",13,28,["|",1,6,false,"#"],["[","\\t "]],"\\u001b #<"]', // 159 skipHeadingStart
-      '[0,["s",161,["[*","\\t "],79]]', // 160 skipDeepFence
-      '[0,["/","    ",162],"\\t "]', // 161 skipDeepIndent
-      '[0,["s",["|",0,3,false," "],"\\t"],"\\t "]', // 162 skipTabIndent
-      '[0,["L",164]]', // 163 leaf
-      '[0,["N",6,["s",[":",0,165],["&",79]]]]', // 164 readListHead
-      '[0,["{",1,[":",0,["$",["s",13,88,["[+","\\t "],["*",["s",88,["[+","\\t "]]]]]]]," *+\\\\-0-9"]', // 165 readItemColumns
-      '[0,["L",167]]', // 166 leaf
-      '[0,["N",7,["s",[":",0,["$",["s","```",["[*","`"]]]],[":",1,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s","~~~",["[*","~"]]]],[":",1,["$",["[*","^\\n\\r"]]],["&",22]]],"`~"]', // 167 readListFenceHead
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",20,["!",169],["&",["/",170,25]],["!",8]],null,0,null,false]]]', // 168 text
-      '[0,["s",["&",170],["[*","\\t "],107,["[*","\\t "],["&",22]],"\\t "]', // 169 skipListClose
-      '[0,["/",171,162],"\\t "]', // 170 skipItemIndent
-      '[0,["q",172]]', // 171 skipColumnRun
-      '[0,["closes",2,["|",1,null,true," "]]," "]', // 172 readColumnRun
-      '[1,["L",["/",174,["@",1,["&",176],119],177]]]', // 173 leaf
-      '[1,["N",8,["s",20,[":",0,175],61]]]', // 174 readListEnd
-      '[0,["N","ListFenceLine",169]]', // 175 readListFenceLine
-      '[0,["s",["?",20],8]]', // 176 skipLastLineEnd
-      '[1,["M","BadFenceEnd",["?",20]]]', // 177 readBadFenceEnd
-      '[0,["L",""]]', // 178 leaf
-      '[0,["L",180]]', // 179 leaf
-      '[0,["N",14,["s",[":",0,["$",["[*","\\t "]]],28,["!",86],[":",1,181],["&",["/",["[","\\t "],22]],["[*","\\t "],[":",2,184],["[*","\\t "],28,["&",["/",22,68]]]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 180 readEntryLine
-      '[0,["/",182,183],"*+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 181 readEntryMarker
-      '[0,["/",["$",["[","*+\\\\-"]],["$",["s",["|",1,9,false,["[","0-9"]],["[",")."]]]],"*+\\\\-0-9"]', // 182 readItemMarker
-      '[0,["$",["[","\u2022\u25aa\u25cf\u25e6"]]]', // 183 readListDot
-      '[0,["N",13,["s",[":",0,185],[":",1,["?",192]],[":",2,193]]]]', // 184 readEntryText
-      '[0,["N",10,["s",28,[":",0,["?",186]],["*",["s",["!",187],188]]]]]', // 185 readEntryBefore
-      '[0,["N",9,[":",0,147],["s",31,[":",0,147],31]],"*_`"]', // 186 readFirstCode
-      '[0,["/",["s",["[*","\\t "],":",["?",31],["/",["[+","\\t "],["&",22]]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]],"\\t :"]', // 187 skipSeparator
-      '[0,["/",["[+","^\\t\\n\\r :<[`\u25c1"],157,["s",["!",68],["[","<[\u25c1"]],189,["[+","\\t "],":",["[+","`"]],"^\\n\\r"]', // 188 skipEntryPart
-      '[0,["/",["s","`",["!","`"],190,"`",["!","`"]],191],"`"]', // 189 skipCodeSpan
-      '[0,["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]', // 190 skipCodeOfOne
-      '[0,["q",149]]', // 191 skipLongCode
-      '[0,["N","Separator",["s",["[*","\\t "],":",["?",31],["/",["[+","\\t "],["&",22]]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]],"\\t :"]', // 192 readSeparator
-      '[0,["N",12,[":",0,194],["s",["*",["s",["!",["s",187,195]],188]],187,[":",0,194]],["*",["s",["!",37],188]]]]', // 193 readEntryAfter
-      '[0,["N",11,["s",28,[":",0,147],["?",["[",".;"]],["&",37]]],"\\u001b<`"]', // 194 readEntryCode
-      '[0,["s",28,189,["?",["[",".;"]],["&",37]],"\\u001b<`"]', // 195 skipEntryCode
-      '[1,["L",["?",197]]]', // 196 leaf
-      '[1,["N",15,["s",6,["[*","\\t "],28,[":",0,147],["[*","\\t "],28,["&",22]]]]', // 197 readMoreCode
-      '[1,["L",199]]', // 198 leaf
-      '[1,["handing",1,["N",17,["s",6,["*",5],["hand",1,["run"],[":",0,200]],61,[":",1,201],[":",2,203]]]],"\\n\\r"]', // 199 readDeepBlock
-      '[0,["N",16,["s",[":",0,["$",["s",161,["[*","\\t "]]]],[":",1,["$",["s","```",["[*","`"]]]],[":",2,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s",161,["[*","\\t "]]]],[":",1,["$",["s","~~~",["[*","~"]]]],[":",2,["$",["[*","^\\n\\r"]]],["&",22]]],"\\t "]', // 200 readDeepHead
-      '[1,["N","DeepBody",["*",["s",["!",["s",["[*","\\t "],107,["[*","\\t "],22]],["/",5,["s",161,202]]]]]]', // 201 readDeepBody
-      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 202 noteLine
-      '[1,["/",["@",0,204,61],["@",1,["&",176],119],177]]', // 203 readDeepClose
-      '[0,["N","DeepFenceLine",["s",161,["[*","\\t "],107,["[*","\\t "],["&",22]]]]', // 204 readDeepFenceLine
-      '[1,["L",206]]', // 205 leaf
-      '[1,["M","MissingFenceRun",97]]', // 206 readMissingFenceRun
-      '[0,["L",["&",208]]," `~"]', // 207 leaf
-      '[0,["s",["&",52],["!",209]]," `~"]', // 208 skipWholeWrapper
-      '[0,["s",210,["*",["/",223,225]],["*",["/",227,225]],["*",["s",["!",26],226]],26]]', // 209 skipExampleAhead
-      '[0,["q",211]]', // 210 skipWrapperShape
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],212],214,["|",0,null,true,["t",[0,1],["!",55],217]],222,220]]," `~"]', // 211 readWrapperShape
-      '[1,["@",0,213,61]]', // 212 readFenceOpen
-      '[0,["/",["@",1,13,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",22]],["@",1,13,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 213 readFenceHead
-      '[1,["|",0,null,true,["t",[0,1],["!",55],["/",215,["t",[0,1],["!",54],217]]]]]', // 214 readClosedLines
-      '[1,["t",[0,1],216,220]]', // 215 readClosedFence
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],212],["|",0,null,true,["t",[0,1],["!",106],217]],219]]," `~"]', // 216 readFenced
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],218],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 217 readLine
-      '[1,["/","\\n",7],"\\n\\r"]', // 218 readEol
-      '[0,["t",[0,1,2,3],113,108,114,["&",22]]," `~"]', // 219 readFenceClose
-      '[1,["/",218,221]]', // 220 readLineEnd
-      '[0,["!",["[","^"]]]', // 221 readEof
-      '[0,["t",[0,1,2,3],113,57,114,["&",22]]," `~"]', // 222 read_wrapperEnd
-      '[0,["q",224]]', // 223 skipClosedShape
-      '[1,["handing",0,["t",[0,1,2,3],["hand",0,[],212],214,222,220]]," `~"]', // 224 readClosedShape
-      '[0,["s",["!",54],["!",26],226],"^"]', // 225 skipExampleLine
-      '[0,["/",["s",["[*","^\\n\\r"],23],["[+","^\\n\\r"]],"^"]', // 226 skipLine
-      '[0,["s",228,22]]', // 227 skipClosedFence
-      '[0,["q",216]]', // 228 skipFenced
-      '[1,["L",230]]', // 229 leaf
-      '[1,["M",1,["s",["&",52],[":",0,212]]]," `~"]', // 230 readBadWrapper
-      '[1,["L",232]]', // 231 leaf
-      '[1,["M","MissingHeaderEnd",43]]', // 232 readMissingHeaderEnd
-      '[1,["L",234]]', // 233 leaf
-      '[1,["@",1,["!",43],235],"\\u001b #*<_"]', // 234 readHeader
-      '[1,["/",236,248,271,272],"\\u001b #*<_"]', // 235 read_header
-      '[1,["N",20,["s",13,"##",["[+","\\t "],["!",237],[":",0,238],["[*","\\t "],61]]," #"]', // 236 readExactHeader
-      '[0,["s",["*",["/",["[+","^\\n\\r\\u001b<"],["s",["!",14],["[","\\u001b<"]]]],14],"^\\n\\r"]', // 237 skipNoisyLine
-      '[0,["N",19,["s",[":",0,239],":",["[+","\\t "],["!",240],[":",1,241]],["s",[":",0,"Progress"],":",["[+","\\t "],[":",1,244]],["s",[":",0,246],":",["[+","\\t "],["!",240],[":",1,241]],[":",0,246],[":",0,247]],"AEIOPS"]', // 238 readExactHead
-      '[0,["/","Status","Error","Session Checkpoint","Session"],"ES"]', // 239 readArgWord
-      '[0,["s",31,["[*","^\\n\\r*"],31,["[*","\\t "],22]]', // 240 skip_boldArg
-      '[0,["N","Arg",["s",["!",242],["+",243]]],"^\\n\\r"]', // 241 readArg
-      '[0,["s",["[+","#"],37]]', // 242 skipClosingSigns
-      '[0,["/",["[+","^\\t\\n\\r\\u001b #<"],["s",["!",36],["/",["[+","\\t "],["[+","#"],["+",14],["[","\\u001b<"]]]],"^\\n\\r"]', // 243 skipArgPart
-      '[0,["N",18,["s",28,[":",0,245],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",36]],["s",28,[":",0,245],[":",1,["$",["s",["[*","\\t "],28,"%"]]],["[*","\\t "],[":",2,241],["&",36]]],"\\u001b\\\\-0-9<"]', // 244 readPercent
-      '[0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]],"\\\\-0-9"]', // 245 readPercentNumber
-      '[0,["/","AI Directive","Suggestions"],"AS"]', // 246 readTitledWord
-      '[0,["/","Output Data","Output Files","Output","Input Needed"],"IO"]', // 247 readBareWord
-      '[1,["N",24,["s",["&",["s",28,13,29]],["?",249],13,250,252,["?",249],["?",254],[":",0,255],["?",270],["[*","\\t "],["?",249],["[*","\\t "],61]],"\\u001b #<"]', // 248 readLooseHeader
-      '[1,["M","BadHeaderNoise",["+",["s",14,["[*","\\t "]]]]]', // 249 readBadHeaderNoise
-      '[1,["/",["s","##",["!","#"]],251],"#"]', // 250 noteHashes
-      '[1,["M","BadHeaderLevel",["[+","#"]]]', // 251 readBadHeaderLevel
-      '[1,["/",["s",["[+","\\t "],["!",14]],["s",["&",["/",["s",["[+","\\t "],14],["s",["+",14],["[","\\t "]]]],["[*","\\t "],249],253]]', // 252 noteHashSpace
-      '[1,["M","BadHeaderSpace",""]]', // 253 readBadHeaderSpace
-      '[1,["M","BadHeaderOrnament",30]]', // 254 readBadHeaderOrnament
-      '[1,["/",256,268],"*AEIOPS_aeiops\u0130"]', // 255 readLooseHead
-      '[1,["N",22,["s",257,[":",0,258],263,[":",1,267],31,["&",36]],["s",257,[":",0,258],31,["&",36]],["s",257,[":",0,258],31,263,[":",1,["/",244,241]],["&",36]],["s",257,[":",0,258],":",31,["[*","\\t "],[":",1,["/",244,241]],["&",36]],["s",[":",0,258],263,257,[":",1,267],31,["&",36]]],"*AEIOPS_aeiops\u0130"]', // 256 readBoldedHead
-      '[1,["M","BadHeaderBold",31]]', // 257 readBadHeaderBold
-      '[1,["/",259,261],"AEIOPSaeiops\u0130"]', // 258 readLooseWords
-      '[0,["@",0,["/",247,239,246,"Progress"],["!",["[","\\\\-A-Z_a-z"]],["!",["/",["s",260,["/",["i","data"],["i","file"]]],["s",["[*","\\t \\\\-_"],["i","checkpoint"]]]]],"AEIOPS"]', // 259 readExactWords
-      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],36]]],["[*","\\t \\\\-_"]]]', // 260 skipOutputGap
-      '[1,["M","BadHeaderCase",262]]', // 261 readBadHeaderCase
-      '[0,["/",["s",["i","output"],260,["/",["i","data"],["s",["i","file"],["?",["i","s"]]]]],32],"AEIOPSaeiops\u0130"]', // 262 skipLetters
-      '[1,["/",["s",":",["[+","\\t "],["!",14]],264,266],"\\t\\u001b :<\uff1a"]', // 263 noteLooseColon
-      '[1,["s",["&",["s",["[*","\\t "],["?",["s",["[",":\uff1a"],["[*","\\t "]]],14]],265],"\\t\\u001b :<\uff1a"]', // 264 noteTintedColon
-      '[1,["M","BadColonNoise",["s",["[*","\\t "],28,["[",":\uff1a"],["[*","\\t "],28]],"\\t\\u001b :<\uff1a"]', // 265 readBadColonNoise
-      '[1,["M","BadWideColon",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "]]],"\\t :\uff1a"]', // 266 readBadWideColon
-      '[0,["N",21,["s",[":",0,245],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",["s",31,36]]],["+",["s",["!",["s",31,36]],["[","^\\n\\r"]]]],"^\\n\\r"]', // 267 readBoldArg
-      '[1,["N",23,["s",[":",0,258],263,[":",1,["/",244,241]],["&",36]],["s",[":",0,258],["?",["s",["[*","\\t "],["[",":\uff1a"]]],["&",36]],["s",[":",0,258],269,[":",1,["/",244,241]],["&",36]],["s",["?",257],[":",0,258],["?",257],263,["?",257],[":",1,["?",["/",244,241]]],["&",["/",36,242]]],["s",["?",257],[":",0,258],["?",257],["&",36]]],"*AEIOPS_aeiops\u0130"]', // 268 readPlainHead
-      '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 269 readBadHeaderColon
-      '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 270 readBadHeaderClose
-      '[1,["N",25,["s",["?",249],["&",["s",13,41]],13,257,["?",254],[":",0,258],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],267]]],31,["?",249],["[*","\\t "],61]],"\\u001b *<_"]', // 271 readBoldHeader
-      '[1,["N",26,["s",["!",27],["?",249],13,"##",["&",["/",["[","\\t "],22]],[":",0,["?",["@",1,["[+","\\t "],241]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",249],["[*","\\t "],61]],"\\u001b #<"]', // 272 readOtherHeader
-      '[1,["L",["/",274,275]]]', // 273 leaf
-      '[1,["N","WrapperEnd",["s",55,61]]]', // 274 readWrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 275 readMissingWrapperEnd
-      '[1,["L",["/",4,9]],"\\t\\n\\r\\u001b <"]', // 276 leaf
-      '[1,["L",["/",66,278]],"^"]', // 277 leaf
-      '[1,["M","BadChat",["+",["s",["!",52],["!",26],["!",10],["!",25],["!",67],279]]],"^"]', // 278 readBadChat
-      '[1,["/",["s",["*",156],6],["+",156]],"^"]', // 279 noteTextLine
+      '[0,["N",4,["s",[":",0,["?",["@",0,148,["?",["[",".;"]],["&",["s",["[*","\\t "],28,22]]]]],["*",158]]]]', // 147 readFieldValue
+      '[0,["/",["@",2,"`",["!","`"],["/",["@",1," ",149," "],150],"`",["!","`"]],151],"`"]', // 148 readCodeSpan
+      '[0,["N","PaddedOfOne",["s",["!",["s",["[*"," "],"`",["!","`"]]],["*",["/",["[+","^\\n\\r `"],["s","``",["[*","`"]],["s",["!",["s"," `",["!","`"]]]," "]]]]]]', // 149 readPaddedOfOne
+      '[0,["N","CodeOfOne",["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]]', // 150 readCodeOfOne
+      '[0,["handing",3,["@",2,["hand",3,[],["$",["|",2,24,false,"`"]]],["!","`"],["/",["@",1," ",152," ",["&",153]],157],153]],"`"]', // 151 readLongCode
+      '[0,["N","PaddedOfMany",["s",["!",["s",["[*"," "],153]],["*",["/",["[+","^\\n\\r `"],["s",["!",153],156],["s",["!",["s"," ",153]]," "]]]]]]', // 152 readPaddedOfMany
+      '[0,["q",154]]', // 153 skipSameRun
+      '[0,["same",3,155],"`"]', // 154 readSameRun
+      '[0,["$",["[+","`"]]]', // 155 readTickRun
+      '[0,["[+","`"]]', // 156 skipTickRun
+      '[0,["N","CodeOfMany",["+",["/",["[+","^\\n\\r`"],["s",["!",153],156]]]],"^\\n\\r"]', // 157 readCodeOfMany
+      '[0,["/",["[+","^\\n\\r<[\u25c1"],159,["s",["!",68],["[","<[\u25c1"]]],"^\\n\\r"]', // 158 skipTextUnits
+      '[0,["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],74]]', // 159 skipNamedThought
+      '[0,[[["s",20,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],null,0,null,false],[["s",20,["!",161],["!",162],["!",77]],null,0,null,false],[null,"^\\n\\r<[\u25c1",1,null,false],[["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],74],null,0,null,false],[["s",["!",68],["[","<[\u25c1"]],null,0,null,false]]]', // 160 text
+      '[0,["s",13,28,["|",1,6,false,"#"],["[","\\t "]],"\\u001b #<"]', // 161 skipHeadingStart
+      '[0,["s",163,["[*","\\t "],79]]', // 162 skipDeepFence
+      '[0,["/","    ",164],"\\t "]', // 163 skipDeepIndent
+      '[0,["s",["|",0,3,false," "],"\\t"],"\\t "]', // 164 skipTabIndent
+      '[0,["L",166]]', // 165 leaf
+      '[0,["N",6,["s",[":",0,167],["&",79]]]]', // 166 readListHead
+      '[0,["{",1,[":",0,["$",["s",13,88,["[+","\\t "],["*",["s",88,["[+","\\t "]]]]]]]," *+\\\\-0-9"]', // 167 readItemColumns
+      '[0,["L",169]]', // 168 leaf
+      '[0,["N",7,["s",[":",0,["$",["s","```",["[*","`"]]]],["[*","\\t "],[":",1,["$",["[*","^\\t\\n\\r `"]]],["[*","\\t "],[":",2,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s","~~~",["[*","~"]]]],["[*","\\t "],[":",1,["$",["[*","^\\t\\n\\r "]]],["[*","\\t "],[":",2,["$",["[*","^\\n\\r"]]],["&",22]]],"`~"]', // 169 readListFenceHead
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",20,["!",171],["&",["/",172,25]],["!",8]],null,0,null,false]]]', // 170 text
+      '[0,["s",["&",172],["[*","\\t "],107,["[*","\\t "],["&",22]],"\\t "]', // 171 skipListClose
+      '[0,["/",173,164],"\\t "]', // 172 skipItemIndent
+      '[0,["q",174]]', // 173 skipColumnRun
+      '[0,["closes",2,["|",1,null,true," "]]," "]', // 174 readColumnRun
+      '[1,["L",["/",176,["@",1,["&",178],119],179]]]', // 175 leaf
+      '[1,["N",8,["s",20,[":",0,177],61]]]', // 176 readListEnd
+      '[0,["N","ListFenceLine",171]]', // 177 readListFenceLine
+      '[0,["s",["?",20],8]]', // 178 skipLastLineEnd
+      '[1,["M","BadFenceEnd",["?",20]]]', // 179 readBadFenceEnd
+      '[0,["L",""]]', // 180 leaf
+      '[0,["L",182]]', // 181 leaf
+      '[0,["N",14,["s",[":",0,["$",["[*","\\t "]]],28,["!",86],[":",1,183],["&",["/",["[","\\t "],22]],["[*","\\t "],[":",2,186],["[*","\\t "],28,["&",["/",22,68]]]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 182 readEntryLine
+      '[0,["/",184,185],"*+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 183 readEntryMarker
+      '[0,["/",["$",["[","*+\\\\-"]],["$",["s",["|",1,9,false,["[","0-9"]],["[",")."]]]],"*+\\\\-0-9"]', // 184 readItemMarker
+      '[0,["$",["[","\u2022\u25aa\u25cf\u25e6"]]]', // 185 readListDot
+      '[0,["N",13,["s",[":",0,187],[":",1,["?",200]],[":",2,203]]]]', // 186 readEntryText
+      '[0,["N",10,["s",28,[":",0,["?",188]],[":",1,["?",189]],["*",["s",["!",191],["!",37],195]]]]]', // 187 readEntryBefore
+      '[0,["N",9,[":",0,148],["s",31,[":",0,148],31]],"*_`"]', // 188 readFirstCode
+      '[0,["/",["@",1,"**",190,"**",["&",["/",191,37]]],["@",3,"[",["*",["s",["!",191],["[","^\\n\\r]"]]],"](",194,")",["&",["/",191,37]]]],"*["]', // 189 readWrittenPath
+      '[0,["N","BoldPath",["+",["s",["!",191],["[","^\\n\\r*`"]]]],"^\\n\\r*`"]', // 190 readBoldPath
+      '[0,["/",192,193],"\\t :\u00a0"]', // 191 skipSeparator
+      '[0,["s",["[*","\\t \u00a0"],":",["?",31],["/",["[+","\\t "],["&",22]]],"\\t :\u00a0"]', // 192 skipColon
+      '[0,["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]]', // 193 skipDash
+      '[0,["N","LinkPath",["[+","^\\t\\n\\r ()"]]]', // 194 readLinkPath
+      '[0,["/",["[+","^\\t\\n\\r :<[`\u25c1"],159,["s",["!",68],["[","<[\u25c1"]],196,["[+","\\t "],":",["[+","`"]],"^\\n\\r"]', // 195 skipEntryPart
+      '[0,["/",["s","`",["!","`"],["/",["s"," ",197," "],198],"`",["!","`"]],199],"`"]', // 196 skipCodeSpan
+      '[0,["s",["!",["s",["[*"," "],"`",["!","`"]]],["*",["/",["[+","^\\n\\r `"],["s","``",["[*","`"]],["s",["!",["s"," `",["!","`"]]]," "]]]]]', // 197 skipPaddedOfOne
+      '[0,["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]', // 198 skipCodeOfOne
+      '[0,["q",151]]', // 199 skipLongCode
+      '[0,["/",201,202],"\\t :\u00a0"]', // 200 readSeparator
+      '[0,["N","Colon",["s",["[*","\\t \u00a0"],":",["?",31],["/",["[+","\\t "],["&",22]]]],"\\t :\u00a0"]', // 201 readColon
+      '[0,["N","Dash",["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]]]', // 202 readDash
+      '[0,["N",12,[":",0,204],["s",["*",["s",["!",["s",191,205]],195]],191,[":",0,204]],["*",["s",["!",37],195]]]]', // 203 readEntryAfter
+      '[0,["N",11,["s",28,[":",0,148],["?",["[",".;"]],["&",37]]],"\\u001b<`"]', // 204 readEntryCode
+      '[0,["s",28,196,["?",["[",".;"]],["&",37]],"\\u001b<`"]', // 205 skipEntryCode
+      '[1,["L",["?",207]]]', // 206 leaf
+      '[1,["N",15,["s",6,["[*","\\t "],28,[":",0,148],["[*","\\t "],28,["&",22]]]]', // 207 readMoreCode
+      '[1,["L",209]]', // 208 leaf
+      '[1,["handing",1,["N",17,["s",6,["*",5],["hand",1,["run"],[":",0,210]],61,[":",1,211],[":",2,213]]]],"\\n\\r"]', // 209 readDeepBlock
+      '[0,["N",16,["s",[":",0,["$",["s",163,["[*","\\t "]]]],[":",1,["$",["s","```",["[*","`"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r `"]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s",163,["[*","\\t "]]]],[":",1,["$",["s","~~~",["[*","~"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r "]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r"]]],["&",22]]],"\\t "]', // 210 readDeepHead
+      '[1,["N","DeepBody",["*",["s",["!",["s",["[*","\\t "],107,["[*","\\t "],22]],["/",5,["s",163,212]]]]]]', // 211 readDeepBody
+      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 212 noteLine
+      '[1,["/",["@",0,214,61],["@",1,["&",178],119],179]]', // 213 readDeepClose
+      '[0,["N","DeepFenceLine",["s",163,["[*","\\t "],107,["[*","\\t "],["&",22]]]]', // 214 readDeepFenceLine
+      '[1,["L",216]]', // 215 leaf
+      '[1,["M","MissingFenceRun",97]]', // 216 readMissingFenceRun
+      '[0,["L",["&",218]]," `~"]', // 217 leaf
+      '[0,["s",["&",52],["!",219]]," `~"]', // 218 skipWholeWrapper
+      '[0,["s",220,["*",["/",233,235]],["*",["/",237,235]],["*",["s",["!",26],236]],26]]', // 219 skipExampleAhead
+      '[0,["q",221]]', // 220 skipWrapperShape
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],222],224,["|",0,null,true,["t",[0,1],["!",55],227]],232,230]]," `~"]', // 221 readWrapperShape
+      '[1,["@",0,223,61]]', // 222 readFenceOpen
+      '[0,["/",["@",1,13,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",22]],["@",1,13,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 223 readFenceHead
+      '[1,["|",0,null,true,["t",[0,1],["!",55],["/",225,["t",[0,1],["!",54],227]]]]]', // 224 readClosedLines
+      '[1,["t",[0,1],226,230]]', // 225 readClosedFence
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],222],["|",0,null,true,["t",[0,1],["!",106],227]],229]]," `~"]', // 226 readFenced
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],228],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 227 readLine
+      '[1,["/","\\n",7],"\\n\\r"]', // 228 readEol
+      '[0,["t",[0,1,2,3],113,108,114,["&",22]]," `~"]', // 229 readFenceClose
+      '[1,["/",228,231]]', // 230 readLineEnd
+      '[0,["!",["[","^"]]]', // 231 readEof
+      '[0,["t",[0,1,2,3],113,57,114,["&",22]]," `~"]', // 232 read_wrapperEnd
+      '[0,["q",234]]', // 233 skipClosedShape
+      '[1,["handing",0,["t",[0,1,2,3],["hand",0,[],222],224,232,230]]," `~"]', // 234 readClosedShape
+      '[0,["s",["!",54],["!",26],236],"^"]', // 235 skipExampleLine
+      '[0,["/",["s",["[*","^\\n\\r"],23],["[+","^\\n\\r"]],"^"]', // 236 skipLine
+      '[0,["s",238,22]]', // 237 skipClosedFence
+      '[0,["q",226]]', // 238 skipFenced
+      '[1,["L",240]]', // 239 leaf
+      '[1,["M",1,["s",["&",52],[":",0,222]]]," `~"]', // 240 readBadWrapper
+      '[1,["L",242]]', // 241 leaf
+      '[1,["M","MissingHeaderEnd",43]]', // 242 readMissingHeaderEnd
+      '[1,["L",244]]', // 243 leaf
+      '[1,["@",1,["!",43],245],"\\u001b #*<_"]', // 244 readHeader
+      '[1,["/",246,258,281,282],"\\u001b #*<_"]', // 245 read_header
+      '[1,["N",20,["s",13,"##",["[+","\\t "],["!",247],[":",0,248],["[*","\\t "],61]]," #"]', // 246 readExactHeader
+      '[0,["s",["*",["/",["[+","^\\n\\r\\u001b<"],["s",["!",14],["[","\\u001b<"]]]],14],"^\\n\\r"]', // 247 skipNoisyLine
+      '[0,["N",19,["s",[":",0,249],":",["[+","\\t "],["!",250],[":",1,251]],["s",[":",0,"Progress"],":",["[+","\\t "],[":",1,254]],["s",[":",0,256],":",["[+","\\t "],["!",250],[":",1,251]],[":",0,256],[":",0,257]],"AEIOPS"]', // 248 readExactHead
+      '[0,["/","Status","Error","Session Checkpoint","Session"],"ES"]', // 249 readArgWord
+      '[0,["s",31,["[*","^\\n\\r*"],31,["[*","\\t "],22]]', // 250 skip_boldArg
+      '[0,["N","Arg",["s",["!",252],["+",253]]],"^\\n\\r"]', // 251 readArg
+      '[0,["s",["[+","#"],37]]', // 252 skipClosingSigns
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #<"],["s",["!",36],["/",["[+","\\t "],["[+","#"],["+",14],["[","\\u001b<"]]]],"^\\n\\r"]', // 253 skipArgPart
+      '[0,["N",18,["s",28,[":",0,255],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",36]],["s",28,[":",0,255],[":",1,["$",["s",["[*","\\t "],28,"%"]]],["[*","\\t "],[":",2,251],["&",36]]],"\\u001b\\\\-0-9<"]', // 254 readPercent
+      '[0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]],"\\\\-0-9"]', // 255 readPercentNumber
+      '[0,["/","AI Directive","Suggestions"],"AS"]', // 256 readTitledWord
+      '[0,["/","Output Data","Output Files","Output","Input Needed"],"IO"]', // 257 readBareWord
+      '[1,["N",24,["s",["&",["s",28,13,29]],["?",259],13,260,262,["?",259],["?",264],[":",0,265],["?",280],["[*","\\t "],["?",259],["[*","\\t "],61]],"\\u001b #<"]', // 258 readLooseHeader
+      '[1,["M","BadHeaderNoise",["+",["s",14,["[*","\\t "]]]]]', // 259 readBadHeaderNoise
+      '[1,["/",["s","##",["!","#"]],261],"#"]', // 260 noteHashes
+      '[1,["M","BadHeaderLevel",["[+","#"]]]', // 261 readBadHeaderLevel
+      '[1,["/",["s",["[+","\\t "],["!",14]],["s",["&",["/",["s",["[+","\\t "],14],["s",["+",14],["[","\\t "]]]],["[*","\\t "],259],263]]', // 262 noteHashSpace
+      '[1,["M","BadHeaderSpace",""]]', // 263 readBadHeaderSpace
+      '[1,["M","BadHeaderOrnament",30]]', // 264 readBadHeaderOrnament
+      '[1,["/",266,278],"*AEIOPS_aeiops\u0130"]', // 265 readLooseHead
+      '[1,["N",22,["s",267,[":",0,268],273,[":",1,277],31,["&",36]],["s",267,[":",0,268],31,["&",36]],["s",267,[":",0,268],31,273,[":",1,["/",254,251]],["&",36]],["s",267,[":",0,268],":",31,["[*","\\t "],[":",1,["/",254,251]],["&",36]],["s",[":",0,268],273,267,[":",1,277],31,["&",36]]],"*AEIOPS_aeiops\u0130"]', // 266 readBoldedHead
+      '[1,["M","BadHeaderBold",31]]', // 267 readBadHeaderBold
+      '[1,["/",269,271],"AEIOPSaeiops\u0130"]', // 268 readLooseWords
+      '[0,["@",0,["/",257,249,256,"Progress"],["!",["[","\\\\-A-Z_a-z"]],["!",["/",["s",270,["/",["i","data"],["i","file"]]],["s",["[*","\\t \\\\-_"],["i","checkpoint"]]]]],"AEIOPS"]', // 269 readExactWords
+      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],36]]],["[*","\\t \\\\-_"]]]', // 270 skipOutputGap
+      '[1,["M","BadHeaderCase",272]]', // 271 readBadHeaderCase
+      '[0,["/",["s",["i","output"],270,["/",["i","data"],["s",["i","file"],["?",["i","s"]]]]],32],"AEIOPSaeiops\u0130"]', // 272 skipLetters
+      '[1,["/",["s",":",["[+","\\t "],["!",14]],274,276],"\\t\\u001b :<\uff1a"]', // 273 noteLooseColon
+      '[1,["s",["&",["s",["[*","\\t "],["?",["s",["[",":\uff1a"],["[*","\\t "]]],14]],275],"\\t\\u001b :<\uff1a"]', // 274 noteTintedColon
+      '[1,["M","BadColonNoise",["s",["[*","\\t "],28,["[",":\uff1a"],["[*","\\t "],28]],"\\t\\u001b :<\uff1a"]', // 275 readBadColonNoise
+      '[1,["M","BadWideColon",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "]]],"\\t :\uff1a"]', // 276 readBadWideColon
+      '[0,["N",21,["s",[":",0,255],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",["s",31,36]]],["+",["s",["!",["s",31,36]],["[","^\\n\\r"]]]],"^\\n\\r"]', // 277 readBoldArg
+      '[1,["N",23,["s",[":",0,268],273,[":",1,["/",254,251]],["&",36]],["s",[":",0,268],["?",["s",["[*","\\t "],["[",":\uff1a"]]],["&",36]],["s",[":",0,268],279,[":",1,["/",254,251]],["&",36]],["s",["?",267],[":",0,268],["?",267],273,["?",267],[":",1,["?",["/",254,251]]],["&",["/",36,252]]],["s",["?",267],[":",0,268],["?",267],["&",36]]],"*AEIOPS_aeiops\u0130"]', // 278 readPlainHead
+      '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 279 readBadHeaderColon
+      '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 280 readBadHeaderClose
+      '[1,["N",25,["s",["?",259],["&",["s",13,41]],13,267,["?",264],[":",0,268],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],277]]],31,["?",259],["[*","\\t "],61]],"\\u001b *<_"]', // 281 readBoldHeader
+      '[1,["N",26,["s",["!",27],["?",259],13,"##",["&",["/",["[","\\t "],22]],[":",0,["?",["@",1,["[+","\\t "],251]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",259],["[*","\\t "],61]],"\\u001b #<"]', // 282 readOtherHeader
+      '[1,["L",["/",284,285]]]', // 283 leaf
+      '[1,["N","WrapperEnd",["s",55,61]]]', // 284 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 285 readMissingWrapperEnd
+      '[1,["L",["/",4,9]],"\\t\\n\\r\\u001b <"]', // 286 leaf
+      '[1,["L",["/",66,288]],"^"]', // 287 leaf
+      '[1,["M","BadChat",["+",["s",["!",52],["!",26],["!",10],["!",25],["!",67],289]]],"^"]', // 288 readBadChat
+      '[1,["/",["s",["*",158],6],["+",158]],"^"]', // 289 noteTextLine
+      '[1,["L",291]]', // 290 leaf
+      '[1,["N",28,["s",["&",292],["[*","\\t\\n\\r "],[":",0,293]],["s",["*",294],[":",1,["|",0,null,true,["@",0,295,["*",294]]]]]]]', // 291 readCommands
+      '[0,["s",["*",["/",["[+","^<"],["s",["!","<<"],"<"]]],"<<"],"^"]', // 292 skipHereDocument
+      '[0,["N","Script",["s",["[+","^\\t\\n\\r "],["*",["s",["[+","\\t\\n\\r "],["[+","^\\t\\n\\r "]]]]]]', // 293 readScript
+      '[1,["/",5,["s",["[*","\\t "],"#",212]],"\\t\\n\\r #"]', // 294 noteCommandGap
+      '[1,["N",27,["s",["[*","\\t "],[":",0,["?",296]],[":",1,297],["[*","\\t "],61]],"^\\n\\r"]', // 295 readCommand
+      '[0,["/",["$",["s","$",["[+","\\t "]]],["$",["s",["?",["s","PS",["[+","\\t "]]],["[","A-Za-z"],":\\\\",["[*","^\\n\\r\\"*<>?|"],">",["[*","\\t "]]]],"$A-Za-z"]', // 296 readPrompt
+      '[1,["N","CommandText",["s",298,["*",["s",["[*","\\t "],298]]]]]', // 297 readCommandText
+      '[1,["/",299,["s","\\\\",["?",["[","^\\t\\n\\r "]]],["s","\'",["[*","^\'"],"\'"],["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[","^\\"\\\\\\\\"]]],"\\""],["[+","^\\t\\n\\r \\"&\'\\\\\\\\|"],["[","\\"&\'|"]],"^\\t\\n\\r "]', // 298 noteCommandPart
+      '[1,["/",["s",["[","&|"],["[*","\\t "],300],["s","\\\\",300]],"&\\\\\\\\|"]', // 299 noteOpenEnd
+      '[1,["s",6,["[*","\\t "],["&",["[","^\\n\\r"]]]]', // 300 noteNextLine
+      '[1,["L",302]]', // 301 leaf
+      '[1,["N",36,[":",0,["|",0,null,true,["/",303,351]]]]]', // 302 readAsks
+      '[1,["N",35,["s",["[*","\\t "],28,[":",0,["/",304,307]],[":",1,["?",["@",1,6,312]]]],["s",["[*","\\t "],28,[":",0,344],331,[":",1,["t",[0,1],314,342]]],["s",["[*","\\t "],28,[":",0,346],":",["?",31],["&",["[","\\t "]],[":",1,["/",350,["@",2,["[*","^\\n\\r"],61,312]]]],[":",1,["t",[0,1],["/",314,343],342]]],"^\\n\\r"]', // 303 readAsk
+      '[0,["N",29,["s",["|",1,6,false,"#"],["[+","\\t "],[":",0,305],["&",22]],["s",31,[":",0,306],31,["[*","\\t "],28,["&",22]]],"#*_"]', // 304 readTitle
+      '[0,["N","TitleWords",["[*","^\\n\\r"]]]', // 305 readTitleWords
+      '[0,["N","BoldWords",["+",["s",["!",31],["[","^\\n\\r"]]]],"^\\n\\r"]', // 306 readBoldWords
+      '[0,["N",30,["s",["*",308],["[*","\\t "],[":",0,309],["[*","\\t "],311]],"^\\n\\r"]', // 307 readLead
+      '[0,["s",["*",["/",["[+","^\\n\\r!.?"],["s",["[","!.?"],["!",["[","\\t "]]]]],["[","!.?"],["&",["[","\\t "]]],"^\\n\\r"]', // 308 skipSentenceBefore
+      '[0,["N","LeadWords",["?",["s",310,["*",["s",["[*","\\t "],310]]]]]]', // 309 readLeadWords
+      '[0,["+",["/",["[+","^\\t\\n\\r :"],["s",["!",311],":"]]],"^\\t\\n\\r "]', // 310 skipLeadWord
+      '[0,["s",":",["?",31],["[*","\\t "],28,["&",22]]]', // 311 skipLeadEnd
+      '[1,["?",["@",1,["*",5],313]]]', // 312 readAskedLines
+      '[1,["t",[0,1],["/",314,321],342],"^\\n\\r"]', // 313 readAsked
+      '[1,["N",31,["s",["[*","\\t "],28,[":",0,["?",315]],[":",1,148],["?",["[",".;"]],["[*","\\t "],28,61]],"\\t\\u001b <`"]', // 314 readCodeAsked
+      '[0,["@",1,["&",["s",["[+","`"],["[*","\\t "],316]],""],"`"]', // 315 readLikelyCode
+      '[0,["/",["s","$",["[+","\\t "],["[","\\\\-0-9A-Z_a-z"]],["s","./",["[","\\\\-0-9A-Z_a-z"]],["s","acor",["[+","\\t "],["!",["s",317,["!",["[","\\\\-0-9A-Z_a-z"]]]],["[","\\\\-0-9A-Z_a-z"]],["s",["!",["s",318,["!",["[","\\\\-0-9A-Z_a-z"]]]],["!",["s",319,["!",["[","\\\\-0-9A-Z_a-z"]]]],["[","0-9_a-z"],["[*","\\\\--:@-Z_a-z"],["*",["s",["!",["s",["[","\\t "],320]],["[","^\\n\\r`"]]],["[","\\t "],320]],"$.0-9_a-z"]', // 316 skipLooksRun
+      '[0,["/","is","was","has","had","needs","cannot","can","could","does","did","will","would","must","should","may","requires","expects","failed","found"],"c-fhimnrsw"]', // 317 skipVerbWord
+      '[0,["/",["i","these"],["i","those"],["i","there"],["i","the"],["i","an"],["i","a"],["i","this"],["i","that"],["i","it"],["i","your"],["i","you"],["i","please"],["i","we"],["i","which"],["i","what"],["i","when"],["i","no"],["i","one of"]],"AIN-PTWYain-ptwy\u0130"]', // 318 skipProseWord
+      '[0,["/","use","pass","give","see","choose","specify","provide","enter","without","with","if","for","or","and","but","not","in","on","to"],"a-ce-gin-ps-uw"]', // 319 skipAdviceWord
+      '[0,["/",["s",["|",1,2,false,"-"],["[","A-Za-z"]],["s",["?","\\""],"<",["[","A-Z_a-z"]]],"\\"\\\\-<"]', // 320 skipCommandMark
+      '[1,["N",32,["s",["!",322],["!",336],["!",337],["[*","\\t "],28,[":",0,["?",339]],[":",1,["?",296]],[":",2,340],["[*","\\t "],61]],"^\\n\\r"]', // 321 readPlainAsked
+      '[0,["s",["[*","\\t "],28,["/",323,326,328]],"^\\n\\r"]', // 322 skipAskStart
+      '[0,["/",["s",["|",1,6,false,"#"],["[+","\\t "],324,["&",22]],["s",31,325,31,["[*","\\t "],28,["&",22]]],"#*_"]', // 323 skipTitle
+      '[0,["[*","^\\n\\r"]]', // 324 skipTitleWords
+      '[0,["+",["s",["!",31],["[","^\\n\\r"]]],"^\\n\\r"]', // 325 skipBoldWords
+      '[0,["s",["*",308],["[*","\\t "],327,["[*","\\t "],311],"^\\n\\r"]', // 326 skipLead
+      '[0,["?",["s",310,["*",["s",["[*","\\t "],310]]]]]', // 327 skipLeadWords
+      '[0,["s",["*",329],["[*","\\t "],334,["[*","\\t "],["&",330]],"^\\n\\r"]', // 328 skipInlineLabel
+      '[0,["s",["*",["/",["[+","^\\n\\r!.:?"],["s",["[","!.?"],["!",["[","\\t "]]],["s",["!",330],":"]]],["[","!.?"],["&",["[","\\t "]]],"^\\n\\r"]', // 329 skipInlineBefore
+      '[0,["s",331,332]]', // 330 skipInlineEnd
+      '[0,["s",":",["?",31],["[*","\\t "],28]]', // 331 skipInlineColon
+      '[0,["s",["[*","\\t "],28,["?",333],196,["?",["[",".;"]],["[*","\\t "],28,22],"\\t\\u001b <`"]', // 332 skipCodeAsked
+      '[0,["s",["&",["s",["[+","`"],["[*","\\t "],316]],""],"`"]', // 333 skipLikelyCode
+      '[0,["?",["s",335,["*",["s",["[*","\\t "],335]]]]]', // 334 skipInlineWords
+      '[0,["+",["/",["[+","^\\t\\n\\r :"],["s",["!",330],":"]]],"^\\t\\n\\r "]', // 335 skipInlineWord
+      '[0,["s",["[*","\\t "],28,["/",["[","#*>`|"],["s",["[","+\\\\-"],["[","\\t "]],["s",318,["!",["[","\\\\-0-9A-Z_a-z"]]]]],"\\t\\u001b #*+\\\\-<>AIN-PTWY`ain-ptwy|\u0130"]', // 336 skipNoCommand
+      '[0,["s",["+",["s",["!",338],["[","^\\n\\r"]]],338],"^\\n\\r"]', // 337 skipSentence
+      '[0,["s",["[","\\"\')0-9A-Z`-z"],["[","!,.:?"],["[*","\\t "],28,22]]', // 338 skipSentenceEnd
+      '[0,["@",1,["&",316],""],"$.0-9_a-z"]', // 339 readLikelyRun
+      '[1,["N","PlainText",["s",341,["*",["s",["[*","\\t "],341]]]]]', // 340 readPlainText
+      '[1,["/",299,["s","\\\\",["?",["[","^\\t\\n\\r "]]],["[+","^\\t\\n\\r &\\\\\\\\|"],["[","&|"]],"^\\t\\n\\r "]', // 341 notePlainPart
+      '[1,["|",0,null,true,["/",314,343]]]', // 342 readMoreCommands
+      '[1,["@",1,["&",["s",["[*","\\t "],28,316]],321],"\\t\\u001b $.0-9<_a-z"]', // 343 readLikelyPlain
+      '[0,["N",33,["s",["*",329],["[*","\\t "],[":",0,345],["[*","\\t "],["&",330]]],"^\\n\\r"]', // 344 readInlineLabel
+      '[0,["N","InlineWords",["?",["s",335,["*",["s",["[*","\\t "],335]]]]]]', // 345 readInlineWords
+      '[0,["N",34,[":",0,347]]]', // 346 readOptionLabel
+      '[0,["N","OptionWords",348]]', // 347 readOptionWords
+      '[0,["s",349,["[+","\\t "],["/",["[","A-Za-z"],["[+","0-9"]],["!",["[","0-9A-Za-z"]]]]', // 348 skipOptionName
+      '[0,["/",["i","option"],["i","alternative"],["i","approach"],["i","method"],["i","variant"],["i","choice"]],"ACMOVacmov"]', // 349 skipOptionWord
+      '[1,["t",[1,2],["&",["s",["[*","\\t "],28,316]],321,342],"\\t\\u001b $.0-9<_a-z"]', // 350 readOptionCommands
+      '[1,["N","OtherLine",212]]', // 351 readOtherLine
+      '[1,["L",353]]', // 352 leaf
+      '[1,["N",37,["s",[":",0,["?",["@",1,["*",5],313]]],[":",1,["|",0,null,true,["/",303,351]]]]]]', // 353 readBelow
+      '[1,["L",355]]', // 354 leaf
+      '[1,["N",41,["s",["*",5],356,[":",0,["|",1,null,true,357]]],["s",["*",366],[":",0,["|",0,null,true,["@",0,["/",367,371],["*",366]]]]]]]', // 355 readValues
+      '[1,["s",["[*","\\t "],"|",212,["[*","\\t "],"|",["[+","\\t \\\\-:|"],61],"\\t |"]', // 356 noteValueTableHead
+      '[1,["N",38,["s",["[*","\\t "],"|",["[*","\\t "],[":",0,358],212]],"\\t |"]', // 357 readValueRow
+      '[0,["/",148,["@",1,31,148,31],["@",1,"\\"",359,"\\""],["@",1,"**",360,"**"],361],"^\\t\\n\\r ,;|"]', // 358 readValue
+      '[0,["N","QuotedValue",["[+","^\\n\\r\\""]]]', // 359 readQuotedValue
+      '[0,["N","BoldValue",["[+","^\\n\\r*:"]]]', // 360 readBoldValue
+      '[0,["N","PlainValue",["s",362,["*",["s",["!",363],["!",365],["[+","\\t "],["!",["s","or",["[","\\t "]]],362]]]]]', // 361 readPlainValue
+      '[0,["+",["s",["!",["s",":",["[","\\t "]]],["[","^\\t\\n\\r ,;|"]]],"^\\t\\n\\r ,;|"]', // 362 skipPlainValueWord
+      '[0,["s",["[*","\\t "],"(",["[*","^\\n\\r()"],")",["&",["/",["s",["[*","\\t "],["/",["[",",;|"],22]],["s",["[+","\\t "],364]]]],"\\t ("]', // 363 skipRemarkInBrackets
+      '[0,["s",["/","or","and"],["&",["[","\\t\\n\\r "]]],"ao"]', // 364 skipValueWord
+      '[0,["/",["s",["[*","\\t "],":",["[","\\t "]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[","\\t "]]],"\\t :"]', // 365 skipRemarkSign
+      '[1,["/",6,["[+","\\t ,;|"],364],"\\t\\n\\r ,;ao|"]', // 366 noteValueGap
+      '[1,["N",39,["s",368,"**",[":",0,360],":",["[*","\\t "],"**",[":",1,369]],["s",368,[":",0,358],[":",1,["?",["/",370,["@",1,["&",365],369]]]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 367 readListedValue
+      '[0,["s",["[*","\\t "],["/",88,["[","\u2022\u25aa\u25cf\u25e6"]],["[","\\t "]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 368 skipValueItem
+      '[1,["N","LineRemark",["s",["[*","^\\n\\r"],["*",["s",6,["&",["[","\\t "]],["!",368],["[*","^\\n\\r"]]]]]]', // 369 readLineRemark
+      '[0,["N","RemarkInBrackets",["s",["[*","\\t "],"(",["[*","^\\n\\r()"],")",["&",["/",["s",["[*","\\t "],["/",["[",",;|"],22]],["s",["[+","\\t "],364]]]]],"\\t ("]', // 370 readRemarkInBrackets
+      '[0,["N",40,["s",[":",0,358],[":",1,["?",["/",370,372]]]]]]', // 371 readInlineValue
+      '[0,["N","InlineRemark",["s",365,["[*","^\\n\\r,;|"]]]]', // 372 readInlineRemark
+      '[0,["L",374]]', // 373 leaf
+      '[0,["N",42,[":",0,["/",375,380,381,382,383,386]]],"^"]', // 374 readLabelMeaning
+      '[0,["N","ExampleLabel",["s",["?",["s",["/",["i","for"],["i","another"],["i","an"],["i","one"]],["[+","\\t "]]],["/",["i","example"],["i","e.g."],["i","instance"]]],["s",["|",1,3,false,["s",["!",376],["[+","0-9A-Za-z"],["[+","\\t "]]],["i","example"],["?",["i","s"]],["[*","\\t "],8]],"0-9A-Za-z\u0130"]', // 375 readExampleLabel
+      '[0,["/",["s",377,["!",["[","A-Za-z"]]],["s",["s",["i","command"],["?",["i","s"]]],["!",["[","A-Za-z"]],["&",["/",["s",["[*","\\t "],8],["s",["[+","\\t "],["/",["i","with"],["i","below"],["i","again"],["i","to"],["i","for"],["i","and"]],["!",["[","A-Za-z"]]]]]],["s",378,["!",["[","A-Za-z"]],["/",["s",["[*","\\t "],8],["s",["[+","\\t "],["/",["i","this"],["i","it"]],["!",["[","A-Za-z"]]],["s",["*",["s",["!",379],["[","^"]]],379]]],["s",["i","again"],["[+","\\t "],["i","with"],["!",["[","A-Za-z"]]]],"ACEIR-Uaceir-u\u0130"]', // 376 skipAsking
+      '[0,["/",["i","re-run"],["i","rerun"],["i","run"],["i","execute"],["i","retry"],["i","invoke"],["i","repeat"]],"EIReir\u0130"]', // 377 skipRunVerb
+      '[0,["/",["i","use"],["i","try"],["i","call"],["i","start"]],"CS-Ucs-u"]', // 378 skipUseVerb
+      '[0,["s"," ",["/",["i","again"],["i","with"],["i","follows"],["i","following"]],["[*","\\t "],8]]', // 379 skipAskingEnd
+      '[0,["N","ValuesLabel",["s",["/",["i","valid"],["i","available"],["i","allowed"],["i","possible"],["i","accepted"],["i","supported"],["i","values"],["i","choices"]],["!",["[","A-Za-z"]]]],"ACPSVacpsv"]', // 380 readValuesLabel
+      '[0,["N","NamedLabel",348]]', // 381 readNamedLabel
+      '[0,["N","ChoiceLabel",["s",["/",349,["i","either"],["i","or"]],["!",["[","A-Za-z"]]]],"ACEMOVacemov"]', // 382 readChoiceLabel
+      '[0,["N","RunLabel",["s",["*",["s",["!",376],["/",384,["[+","0-9A-Za-z"],["[","^"]]]],376]],"^"]', // 383 readRunLabel
+      '[0,["s",385,["[+","\\t "],["?",["s",["i","be"],["[+","\\t "]]],["/",377,378],["!",["[","A-Za-z"]]]]', // 384 skipNotAsking
+      '[0,["/",["i","the"],["i","this"],["i","that"],["i","an"],["i","a"],["i","last"],["i","previous"],["i","first"],["i","second"],["i","next"],["i","each"],["i","every"],["i","dry"],["i","test"],["i","not"],["i","never"],["i","cannot"],["i","can\'t"],["i","don\'t"],["i","was"],["i","were"],["i","is"],["i","been"],["s",["i","failed"],["[+","\\t "],["i","to"]],["s",["i","unable"],["[+","\\t "],["i","to"]]],"A-FILNPS-UWa-filnps-uw\u0130"]', // 385 skipNotAskingWord
+      '[0,["N","LeadLabel",["s",["*",["s",["!",387],["[","^"]]],387]],"^"]', // 386 readLeadLabel
+      '[0,["/",["s",["!",["[","A-Za-z"]],["[","^"],388,["!",["[","A-Za-z"]]],["s",388,["!",["[","A-Za-z"]]]],"^"]', // 387 skipLeading
+      '[0,["/",["i","run"],["i","commands"],["i","command"],["i","execute"],["i","then"],["i","next"],["i","try"],["i","use this"]],"CENRTUcenrtu"]', // 388 skipLeadName
+      '[0,["L",390]]', // 389 leaf
+      '[0,["N",43,["s",["?","**"],["[*","\\t\\n\\r "],[":",0,391]]]]', // 390 readLabelWords
+      '[0,["N","LabelText",["*",["s",["*",392],["/",393,["[+","^\\t\\n\\r *:"]]]]]]', // 391 readLabelText
+      '[0,["/",":",["[","\\t\\n\\r "],["s",["+","**"],["!","*"]]],"\\t\\n\\r *:"]', // 392 skipLabelMark
+      '[0,["s","*",["&",["s",["*","**"],["!","*"]]]]]', // 393 skipOddStar
+      '[0,["L",395]]', // 394 leaf
+      '[0,["N",44,[":",0,["@",1,396,["|",0,null,true,["@",0,397,396]]]]]]', // 395 readNoiseSpans
+      '[0,["*",["/",["[+","^\\u001b<"],["s",["!",14],["[","\\u001b<"]]]]]', // 396 skipNoiseSkip
+      '[0,["N","NoiseSpan",14]]', // 397 readNoiseSpan
+      '[0,["L",399]]', // 398 leaf
+      '[0,["N",45,["s",[":",0,269],":",["[","\\t "],["!",250],["!",247],[":",1,251],8],["s",[":",0,269],8]],"AEIOPS"]', // 399 readHeaderSays
+      '[0,["L",401]]', // 400 leaf
+      '[0,["N",46,["s",["?",["s",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["[+","\\t "]]],[":",0,402],["[*","!."],[":",1,["?",403]],["[*","\\t "],8]],"CFRWcfrw\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 401 readStateSays
+      '[0,["N","StateWord",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],"CFRWcfrw"]', // 402 readStateWord
+      '[0,["N","StateMore",["s",["[*","\\t "],["[","(,:;\u2013\u2014"],["[*","^"]],["s",["[+","\\t "],"-",["[","\\t "],["[*","^"]]],"\\t (,:;\u2013\u2014"]', // 403 readStateMore
+      '[1,["L",405]]', // 404 leaf
+      '[1,["N",47,["s",["*",["s",["!",27],212]],[":",0,406]]],"^"]', // 405 readTakenHeader
+      '[0,["N","TakenLine",["s",["&",27],["[*","^\\n\\r"]]],"\\u001b #*<_"]', // 406 readTakenLine
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, scan: ofScan, endsInside: ofEndsInside, closes: ofCloses, "{": ofAction, later: ofLater, same: ofSame, handing: ofHanding, hand: ofHand } });
 
-  const stepanyPart: Step = { op: 'choice', starts: ["\t\n\r ", " `~", " <", "\n\r <[\u25c1", "\u001b <", "\t\u001b #*<DERV_derv", " *+\\-0-9", "\t\u001b *+\\-0-9<\u2022\u25aa\u25cf\u25e6", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(102) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(139) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(205) }, { op: 'again', step: () => stepProse }] };
+  const stepanyPart: Step = { op: 'choice', starts: ["\t\n\r ", " `~", " <", "\n\r <[\u25c1", "\u001b <", "\t\u001b #*<DERV_derv", " *+\\-0-9", "\t\u001b *+\\-0-9<\u2022\u25aa\u25cf\u25e6", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(102) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(139) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(215) }, { op: 'again', step: () => stepProse }] };
   const stepbodyPart: Step = { op: 'choice', starts: ["^\t\n\r\u001b #*+\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(63), body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(100), body: stepanyPart }] }] };
-  const stepturn: Step = { op: 'choice', starts: [" #*_", "\u001b #*<_"], alternatives: [{ op: 'leaf', read: rules.at(231) }, { op: 'again', step: () => stepMessage }] };
-  const stepbehind: Step = { op: 'choice', starts: ["\t\n\r\u001b <", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(276) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(277) }] };
-  const stepTranscript: Step = { op: 'rule', name: 'Transcript', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(62), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(207), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
+  const stepturn: Step = { op: 'choice', starts: [" #*_", "\u001b #*<_"], alternatives: [{ op: 'leaf', read: rules.at(241) }, { op: 'again', step: () => stepMessage }] };
+  const stepbehind: Step = { op: 'choice', starts: ["\t\n\r\u001b <", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(286) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(287) }] };
+  const stepTranscript: Step = { op: 'rule', name: 'Transcript', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(62), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(217), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
   const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'choice', starts: ["\n\r <[\u25c1", "^\n\r"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(64) }, { op: 'optional', body: { op: 'again', step: () => stepProseText } }, { op: 'leaf', read: rules.at(98) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(98) }] }] } };
   const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(72) }, { op: 'text', read: rules.text(73) }] } };
   const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(103) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(116) }] } };
@@ -542,25 +809,35 @@ function makeRules(): GrammarRules {
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(126) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(135) }] } };
   const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(130) } };
   const stepField: Step = { op: 'rule', name: 'Field', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(140) }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: rules.at(98) }] } };
-  const stepMoreText: Step = { op: 'rule', name: 'MoreText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(158) } };
-  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: rules.at(163) }, { op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: rules.at(178) }] }] } };
-  const stepListFence: Step = { op: 'rule', name: 'ListFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(166) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(173) }] } };
-  const stepListText: Step = { op: 'rule', name: 'ListText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(168) } };
-  const stepEntry: Step = { op: 'rule', name: 'Entry', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(179) }, { op: 'leaf', read: rules.at(196) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(198) } }, { op: 'leaf', read: rules.at(98) }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(229) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(273) }] } };
-  const stepMessage: Step = { op: 'rule', name: 'Message', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(233) }, { op: 'loop', body: stepbodyPart }] } };
+  const stepMoreText: Step = { op: 'rule', name: 'MoreText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(160) } };
+  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: rules.at(165) }, { op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: rules.at(180) }] }] } };
+  const stepListFence: Step = { op: 'rule', name: 'ListFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(168) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(175) }] } };
+  const stepListText: Step = { op: 'rule', name: 'ListText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(170) } };
+  const stepEntry: Step = { op: 'rule', name: 'Entry', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(181) }, { op: 'leaf', read: rules.at(206) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(208) } }, { op: 'leaf', read: rules.at(98) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(239) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(283) }] } };
+  const stepMessage: Step = { op: 'rule', name: 'Message', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(243) }, { op: 'loop', body: stepbodyPart }] } };
 
   return {
     machine: m,
     steps: {
       Transcript: { op: 'again', step: () => stepTranscript },
+      Commands: { op: 'leaf', read: rules.at(290) },
+      Asks: { op: 'leaf', read: rules.at(301) },
+      Below: { op: 'leaf', read: rules.at(352) },
+      Values: { op: 'leaf', read: rules.at(354) },
+      LabelMeaning: { op: 'leaf', read: rules.at(373) },
+      LabelWords: { op: 'leaf', read: rules.at(389) },
+      NoiseSpans: { op: 'leaf', read: rules.at(394) },
+      HeaderSays: { op: 'leaf', read: rules.at(398) },
+      StateSays: { op: 'leaf', read: rules.at(400) },
+      TakenHeader: { op: 'leaf', read: rules.at(404) },
     },
   };
 }
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
-  starts: ['Transcript'],
+  starts: ['Transcript', 'Commands', 'Asks', 'Below', 'Values', 'LabelMeaning', 'LabelWords', 'NoiseSpans', 'HeaderSays', 'StateSays', 'TakenHeader'],
   rules: once(makeRules),
   mistakes: {
     BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole transcript is in a code fence.","example":"```md\n## Status: Ready\n```","hint":"Write the transcript without a fence around it."},

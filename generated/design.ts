@@ -462,9 +462,7 @@ export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | BadI
 | BadThoughtNode | MissingThoughtEndNode | BadForeignCallNode | BadThoughtEndNode | BadTurnNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export type Around = Readonly<Record<'Document' | 'MethodText', 'model'>>
-& Readonly<Record<'BadType' | 'BadParameter' | 'MissingParenthesis' | 'BadArrow' | 'BadColonArrow', 'ListedMethod' | 'Method' | 'model'>>
-& Readonly<Record<'MissingParameters' | 'BadSignatureRest', 'Method' | 'model'>>
+export type Around = Readonly<Record<'Document', 'model'>>
 & Readonly<Record<'BadBom' | 'FrontMatter' | 'Wrapped' | 'AfterText', 'Document'>>
 & Readonly<Record<'BadLineEnd', 'AssumptionsSection' | 'Check' | 'Checklist' | 'ClosedBlock' | 'ColumnsField' | 'Component' | 'ComponentsSection'
 | 'Contract' | 'ContractsSection' | 'DeepChecklist' | 'Document' | 'EntriesField' | 'FailuresField' | 'Field'
@@ -516,10 +514,13 @@ export type Around = Readonly<Record<'Document' | 'MethodText', 'model'>>
 & Readonly<Record<'NotesHead', 'NotesField'>>
 & Readonly<Record<'InterfacesHead' | 'ListedMethod', 'InterfacesField'>>
 & Readonly<Record<'MethodHeading' | 'BadMethodTitle', 'Method'>>
+& Readonly<Record<'BadType' | 'BadParameter' | 'MissingParenthesis' | 'BadArrow' | 'BadColonArrow', 'ListedMethod' | 'Method' | 'inside'>>
+& Readonly<Record<'MissingParameters' | 'BadSignatureRest', 'Method' | 'inside'>>
 & Readonly<Record<'ListedHeading' | 'MissingListedParameters', 'ListedMethod'>>
 & Readonly<Record<'ChecklistHeading' | 'Check', 'Checklist' | 'DeepChecklist' | 'FlatChecklist'>>
 & Readonly<Record<'CheckHeading', 'Check'>>
-& Readonly<Record<'BadItemPlace', 'OtherSection'>>;
+& Readonly<Record<'BadItemPlace', 'OtherSection'>>
+& Readonly<Record<'MethodText', 'inside'>>;
 
 /** The codes of mistakes. */
 export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-item-place" | "missing-item" | "bad-heading-space" | "bad-setext"

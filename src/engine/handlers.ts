@@ -16,7 +16,7 @@ import type { TreeNode } from './tree-node.ts';
  * the part that is open where none of them is being read. `parts` is there for its type alone.
  */
 export type Handlers<Nodes, Texts, Mistakes, Around = unknown, Parts = unknown> = {
-  readonly [Name in Exclude<keyof Nodes, keyof Mistakes>]: (
+  readonly [Name in Exclude<keyof Nodes, keyof Mistakes | Inside<Around>>]: (
     node: Nodes[Name],
     part: PartAround<Around, NoInfer<Parts>, Name>,
   ) => void;
@@ -29,6 +29,9 @@ export type Handlers<Nodes, Texts, Mistakes, Around = unknown, Parts = unknown> 
     ? ScopeHandler<NoInfer<Parts>[Name], PartAround<Around, NoInfer<Parts>, Name>>
     : never;
 } & (unknown extends Parts ? unknown : { readonly parts?: Parts });
+
+/** What an adapter asks for inside of a part, which is not handed out. */
+type Inside<Around> = { [Rule in keyof Around]: Around[Rule] extends 'inside' ? Rule : never }[keyof Around];
 
 /** What is open where a rule is: of the streamed rules around it, the innermost that opens a part. */
 export type PartAround<Around, Parts, Rule> = unknown extends Parts

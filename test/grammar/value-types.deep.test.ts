@@ -109,7 +109,7 @@ const RECURSIVE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Large ones, in which more rules hold themselves or are found otherwise than is looked into yet. */
-const LEFT_OUT: readonly string[] = ['acor', 'acor-asks', 'design', 'dml', 'duckflow', 'json', 'tools'];
+const LEFT_OUT: readonly string[] = ['acor', 'design', 'dml', 'duckflow', 'json', 'tools'];
 const judged = grammars.filter(({ name }) => !LEFT_OUT.includes(name));
 
 describe('the types of values are those that ts-pegjs finds', () => {

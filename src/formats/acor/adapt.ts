@@ -1,5 +1,5 @@
-import type { Mistakes, Nodes, Texts } from '../../../generated/acor.ts';
-import type { Adapting, HandlerParts, Handlers, Part } from '../../engine/index.ts';
+import type { grammar } from '../../../generated/acor.ts';
+import type { Adapting, HandlerParts, HandlersOf, Part } from '../../engine/index.ts';
 import { inParts } from '../../engine/index.ts';
 import type { StreamOptions, Transcript } from './model.ts';
 import { bodyHandlers } from './read/body-handlers.ts';
@@ -10,7 +10,7 @@ import { Sections } from './read/sections.ts';
 export function adapt(
   transcript: Part<Transcript>,
   reading: Adapting<Partial<StreamOptions>>,
-): HandlerParts<Handlers<Nodes, Texts, Mistakes>> {
+): HandlerParts<HandlersOf<typeof grammar>> {
   const sections = new Sections(transcript, reading);
   reading.atEnd(() => sections.end());
   return inParts(headerHandlers(transcript, reading, sections), bodyHandlers(reading, sections));

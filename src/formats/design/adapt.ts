@@ -195,7 +195,6 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     },
     WrapperEnd: () => page.over(),
     AfterText: (node) => page.chat([node]),
-    MethodText: () => {},
   } satisfies Partial<All>;
 
   const blockHandlers = {

@@ -1,8 +1,9 @@
 import { addTo, appendTo } from '../../core/maps.ts';
 import { unionText } from './text.ts';
 
-/** What is around the whole text: no rule is called that. */
+/** What is around the whole text, and around what is asked for inside of a part: no rule is called that. */
 const MODEL = 'model';
+const INSIDE = 'inside';
 
 /** Notes which streamed rules are around what is handed out, while the steps of a grammar are written. */
 export class Around {
@@ -19,6 +20,12 @@ export class Around {
     const written = write();
     this.#holder = outer;
     return written;
+  }
+
+  /** Writes what is asked for inside of a part, and not handed out. */
+  inside(write: () => string): string {
+    this.#scopes.add(INSIDE);
+    return this.within(INSIDE, write);
   }
 
   /** A streamed rule is here. */

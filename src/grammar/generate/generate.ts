@@ -70,7 +70,7 @@ export function parserCode(
   const types = new ValueTypes(plan);
   const writer = new RuleWriter(plan, types);
   const steps = new StepWriter(plan, types, writer);
-  const starts = names.map((name) => `${quotedName(name)}: ${steps.start(name)},\n`).join('');
+  const starts = names.map((name, at) => `${quotedName(name)}: ${steps.start(name, at === 0)},\n`).join('');
   if (steps.flaws.length > 0) throw new GrammarFlaws(steps.flaws);
   const [first = ''] = names;
   if (steps.nodes.size === 0 && steps.texts.size === 0)

@@ -32,14 +32,15 @@ export class StepWriter {
     this.#writer = writer;
   }
 
-  /** The steps of a start rule. */
-  start(rule: string): string {
+  /** The steps of a start rule; what another one than the first reads in one go is asked for inside of a part. */
+  start(rule: string, isFirst: boolean): string {
     const { expression } = this.#plan.rule(rule);
     if (this.#isStreamed(rule)) return this.#again(rule);
     // A start rule whose labels make a node is that node; one that holds something streamed is its parts.
-    return this.#plan.isNode(rule) && !this.#holdsStreamed(bare(expression))
-      ? this.#leaf(reference(rule, expression), null)
-      : this.#step(expression, rule, null, true);
+    if (!this.#plan.isNode(rule) || this.#holdsStreamed(bare(expression)))
+      return this.#step(expression, rule, null, true);
+    const leaf = (): string => this.#leaf(reference(rule, expression), null);
+    return isFirst ? leaf() : this.around.inside(leaf);
   }
 
   /** The declarations of the steps of rules. */

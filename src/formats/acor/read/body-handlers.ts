@@ -1,15 +1,15 @@
-import type { Mistakes, Nodes, Texts } from '../../../../generated/acor.ts';
+import type { grammar, Mistakes, Nodes } from '../../../../generated/acor.ts';
 import { counted } from '../../../core/counted.ts';
 import { columnsOf } from '../../../core/indent.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Adapting, Detail, Handlers, TextPiece } from '../../../engine/index.ts';
+import type { Adapting, Detail, HandlersOf, TextPiece } from '../../../engine/index.ts';
 import type { StreamOptions } from '../model.ts';
 import type { HeaderHandlers } from './header-handlers.ts';
-import type { Part } from './parts.ts';
+import { EntryItem, FieldItem } from './items.ts';
 import type { Sections } from './sections.ts';
 
 /** What is done with the parts of bodies. */
-type BodyHandlers = Omit<Handlers<Nodes, Texts, Mistakes>, keyof HeaderHandlers>;
+type BodyHandlers = Omit<HandlersOf<typeof grammar>, keyof HeaderHandlers>;
 
 /** The line that opens a block. */
 interface Opening extends Range {
@@ -37,20 +37,27 @@ export function bodyHandlers(reading: Adapting<Partial<StreamOptions>>, sections
     node: Nodes['BlockEnd'] | Nodes['ListEnd'] | Nodes['MissingFenceEnd'] | Nodes['BadFenceEnd'],
   ): void => {
     sections.flow(node.end);
-    if (list !== null && listFence !== null && node.type !== 'BlockEnd')
-      sections.growing?.listBlock(list, listFence, node);
-    else if (block !== null && (node.type === 'BlockEnd' || node.type === 'MissingFenceEnd'))
-      sections.growing?.block(block, node);
+    if (list !== null && listFence !== null && node.type !== 'BlockEnd') sections.growing?.block(listFence, list, node);
+    else if (block !== null) sections.growing?.block(block, block, node);
     block = null;
     list = null;
     listFence = null;
   };
 
-  /** Takes a part, or the line that it begins with. */
-  const add = (node: Part | Nodes['FieldLine'] | Nodes['EntryLine']): void => {
+  const add = (node: Nodes['Gap'] | Mistakes['MissingFenceRun']): void => {
     sections.begin(node.start);
     sections.growing?.add(node);
     sections.flow(node.end);
+  };
+  /** Begins a part whose first line is there. */
+  const begin = (part: FieldItem | EntryItem): void => {
+    sections.begin(part.start);
+    sections.growing?.begin(part);
+    sections.flow(part.end);
+  };
+  const beginProse = (start: number): void => {
+    sections.begin(start);
+    sections.growing?.begin({ type: 'Prose', start, end: start });
   };
   const openAside = (node: Range): void => {
     sections.begin(node.start);
@@ -61,8 +68,7 @@ export function bodyHandlers(reading: Adapting<Partial<StreamOptions>>, sections
     sections.flow(node.end);
   };
   const odd = (node: Range, detail: Detail): Detail => {
-    sections.begin(node.start);
-    sections.growing?.prose(node.start);
+    beginProse(node.start);
     sections.flow(node.end);
     return { ...detail, ...sections.where };
   };
@@ -86,14 +92,11 @@ export function bodyHandlers(reading: Adapting<Partial<StreamOptions>>, sections
     },
 
     ProseText: {
-      enter: (_, at) => {
-        sections.begin(at);
-        sections.growing?.prose(at);
-      },
+      enter: (_, at) => beginProse(at),
       piece: addText,
     },
-    FieldLine: add,
-    EntryLine: add,
+    FieldLine: (node) => begin(new FieldItem(node)),
+    EntryLine: (node) => begin(new EntryItem(node)),
     // A node, so that the engine knows that the text before it could have gone on.
     TextEnd: () => {},
     MoreCode: (node) => sections.growing?.moreCode(node),

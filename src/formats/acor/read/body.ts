@@ -1,19 +1,27 @@
-import { grammar } from '../../../../generated/acor-asks.ts';
+import { grammar } from '../../../../generated/acor.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import { columnsOf, withoutIndent } from '../../../core/indent.ts';
 import { linesOf, withoutLineEnd } from '../../../core/lines.ts';
 import type { Range } from '../../../core/range.ts';
 import { readNode } from '../../../engine/read-node.ts';
 import type { Block } from '../model.ts';
-import type { CodeItem, EntryItem, FieldItem, Item, LastCode } from './items.ts';
+import type { CodeItem, EntryItem, FieldItem, Item } from './items.ts';
 import type { MessageNotes } from './message-notes.ts';
-import { joined, type Source, shift, withoutNoise } from './source.ts';
+import { joined, type Source, withoutNoise } from './source.ts';
 
 /** A labelled part of a body. */
 export interface Labelled {
   readonly node: FieldItem | EntryItem;
   readonly name: string;
   readonly value: string;
+  readonly range: Range;
+  /** Where the value is. */
+  readonly place: Range;
+}
+
+/** A text and where it is. */
+export interface PlacedText {
+  readonly text: string;
   readonly range: Range;
 }
 
@@ -25,134 +33,174 @@ export interface Reach {
   readonly loose?: boolean;
 }
 
-/** Walks over the nodes of one body. */
+/** Walks over the parts of one body. */
 export class Body {
-  readonly nodes: readonly Item[];
+  readonly items: readonly Item[];
   readonly source: Source;
   readonly notes: MessageNotes;
   #at = 0;
 
-  constructor(nodes: readonly Item[], source: Source, notes: MessageNotes) {
-    this.nodes = nodes;
+  constructor(items: readonly Item[], source: Source, notes: MessageNotes) {
+    this.items = items;
     this.source = source;
     this.notes = notes;
   }
 
-  /** The next node; undefined at the end. */
+  /** The next part; undefined at the end. */
   next(): Item | undefined {
-    const node = this.nodes[this.#at];
-    this.#at++;
-    return node;
+    return this.items[this.#at++];
   }
 
-  /** The nodes that come next; the walk stays where it is. */
-  ahead(count: number): readonly Item[] {
-    return this.nodes.slice(this.#at, this.#at + count);
+  /** What comes next, blank lines aside; the walk stays where it is. */
+  get follower(): Item | undefined {
+    return this.items[this.#isApart ? this.#at + 1 : this.#at];
+  }
+
+  /** The walk goes on after that. */
+  passFollower(): void {
+    this.#at += this.#isApart ? 2 : 1;
+  }
+
+  /** Blank lines are before what comes next. */
+  get #isApart(): boolean {
+    return this.items[this.#at]?.type === 'Gap';
   }
 
   text(range: Range | null): string {
     return this.source.text(range);
   }
 
+  // ── Blocks ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Where the lines of a block are: of one that no fence ends, without the blank lines after them. */
+  lines({ head, linesEnd, open }: CodeItem): Range {
+    const start = this.source.afterLineEnd(head.end, linesEnd);
+    const text = this.source.raw({ start, end: linesEnd });
+    return { start, end: start + (open === null ? text : text.trimEnd()).length };
+  }
+
   /** The text of a block as the model has it. */
   code(node: CodeItem): string {
-    return withoutLineEnd(withoutIndent(this.source.raw(node.body), node.column));
+    return withoutLineEnd(withoutIndent(this.source.raw(this.lines(node)), node.column));
   }
 
-  /** The blocks, in order. */
+  /** The blocks, in order: those of list items, too. */
+  codes(): CodeItem[] {
+    return this.items.flatMap((item) => (item.type === 'Code' ? [item] : item.type === 'Entry' ? item.blocks : []));
+  }
+
+  /** The same as the model has them. */
   blocks(): Block[] {
-    const blocks: Block[] = [];
-    for (const node of this.nodes) {
-      if (node.type === 'Code') this.#block(node, blocks);
-      else if (node.type === 'Entry') for (const code of node.blocks) this.#block(code, blocks);
-    }
-    return blocks;
+    return this.codes().map((node, at) => {
+      this.notes.place(['blocks', at], node);
+      this.notes.place(['blocks', at, 'text'], this.lines(node));
+      const { lang } = node.head;
+      const info = node.head.info.trim();
+      return { lang, text: this.code(node), ...(info === '' ? {} : { info }) };
+    });
   }
 
-  #block(node: CodeItem, blocks: Block[]): void {
-    this.notes.place(['blocks', blocks.length], node);
-    this.notes.place(['blocks', blocks.length, 'text'], node.body);
-    const words = node.info.trim();
-    const [lang = ''] = /^\S*/.exec(words) ?? [];
-    const info = words.slice(lang.length).trim();
-    blocks.push({ lang, text: this.code(node), ...(info === '' ? {} : { info }) });
+  /** The commands in a block, as the grammar reads them. */
+  commands(node: CodeItem): PlacedText[] {
+    const inside = this.source.inside(this.lines(node));
+    const { script = null, commands = null } = inside.read('Commands') ?? {};
+    const found = script === null ? (commands ?? []) : [{ text: script, prompt: null }];
+    return found.map(({ text: span, prompt }) => {
+      const text = withoutIndent(inside.text(span), node.column);
+      const range = inside.place(span);
+      if (prompt !== null)
+        this.notes.report('bad-prompt', range, ['commands'], {
+          message: `The command starts with a shell prompt: ${quote(this.code(node))}`,
+          hint: `Write ${text}`,
+        });
+      return { text, range };
+    });
   }
 
-  /** The label of a node and its value, which may be the list, the paragraph or the block that follows. */
+  // ── Labels ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** The label of a part and its value, which may be the list, the paragraph or the block that follows. */
   labelled(node: FieldItem, reach?: Reach): Labelled;
   labelled(node: FieldItem | EntryItem, reach?: Reach): Labelled | undefined;
   labelled(node: FieldItem | EntryItem, reach: Reach = {}): Labelled | undefined {
-    if (node.type === 'Field') return this.#labelledLine(node, reach);
-    if (node.separator !== 'colon' || node.before.start === node.before.end) return undefined;
-    const name = labelWords(this.text(node.before));
-    const whole = node.last !== null && this.#isWhole(node.last, node.after);
-    const inline = whole ? this.text(node.last) : this.text(node.after);
-    const more = this.#kept(node.more, inline === '' ? null : node.text.start - node.start);
-    const [block] = node.blocks;
+    return node.type === 'Field' ? this.#labelledLine(node, reach) : this.#labelledEntry(node, reach);
+  }
+
+  #labelledEntry(node: EntryItem, reach: Reach): Labelled | undefined {
+    const { before, after, last } = node;
+    if (node.separator?.type !== 'Colon' || before.start === before.end) return undefined;
+    const name = labelWords(this.text(before));
+    const inline = this.text(last?.start === after.start ? last.code : after);
+    const more = this.#more(node, inline === '' ? null : node.text.start - node.start);
     const own = joined(inline, this.text(node.moreCode), more);
-    if (own === '' && block !== undefined) return { node, name, value: this.code(block), range: node };
+    const [block] = node.blocks;
+    if (own === '' && block !== undefined) return { node, name, value: this.code(block), range: node, place: block };
     const nested = this.#nested(node, own, reach);
     const range = { start: node.start, end: Math.max(node.end, nested.end) };
-    return { node, name, value: joined(own, nested.text), range };
+    return { node, name, value: joined(own, nested.text), range, place: { start: after.start, end: range.end } };
   }
 
   #labelledLine(node: FieldItem, reach: Reach): Labelled {
     const name = this.text(node.name);
-    if (node.code !== null && node.more === null) return { node, name, value: this.text(node.code), range: node };
+    const { code } = node;
+    if (code !== null && node.more.isEmpty) return { node, name, value: this.text(code), range: node, place: code };
     const value = this.text(node.value);
-    const inline = joined(value, this.#kept(node.more, value === '' ? null : indentOf(this.source.raw(node))));
+    const inline = joined(value, this.#more(node, value === '' ? null : indentOf(this.source.raw(node))));
     const follow = this.#following(inline, reach);
     const range = { start: node.start, end: Math.max(node.end, follow.end) };
-    return { node, name, value: joined(inline, follow.text), range };
+    const place = follow.lines ?? { start: node.value.start, end: range.end };
+    return { node, name, value: joined(inline, follow.text), range, place };
+  }
+
+  #more({ more }: FieldItem | EntryItem, columns: number | null): string {
+    return this.#kept({ start: this.source.afterLineEnd(more.start, more.end), end: more.end }, columns);
   }
 
   /** The items inside a list item, or the block; the walk goes on after them. */
   #nested({ column }: EntryItem, own: string, { isField }: Reach): Follow {
-    const [first, second] = this.ahead(2);
-    const code = first?.type === 'Gap' ? second : first;
-    if (code?.type === 'Code' && code.column >= column && (own === '' || own.endsWith(':'))) {
-      this.#at += code === first ? 1 : 2;
-      return { text: own === '' ? this.code(code) : this.#kept(code, code.column), end: code.end };
-    }
+    const code = this.follower;
+    if (code?.type === 'Code' && code.column >= column && (own === '' || own.endsWith(':')))
+      return this.#followingCode(code, own);
     return this.#list((entry) => entry.column > column && isField?.(entry) !== true);
   }
 
   /** What belongs to a label beyond its own lines; the walk goes on after it. */
-  #following(inline: string, { isField, loose = false }: Reach): Follow {
-    const [first, second] = this.ahead(2);
+  #following(inline: string, reach: Reach): Follow {
+    const { isField, loose = false } = reach;
+    const { follower } = this;
     const waits = inline === '' || inline.endsWith(':');
-    const follower = first?.type === 'Gap' ? second : first;
-    const reaches = waits || follower === first || loose;
-    if (follower?.type === 'Entry' && reaches) {
+    if (follower?.type === 'Entry' && (waits || !this.#isApart || loose)) {
       if (isField?.(follower) === true) return NOTHING;
-      if (follower !== first) this.#at++;
+      if (this.#isApart) this.#at++;
       return this.#list((entry) => isField?.(entry) !== true);
     }
-    if (follower?.type === 'Code' && waits) {
-      this.#at += follower === first ? 1 : 2;
-      return { text: inline === '' ? this.code(follower) : this.#kept(follower, follower.column), end: follower.end };
-    }
+    if (follower?.type === 'Code' && waits) return this.#followingCode(follower, inline);
     if (follower?.type === 'Prose' && inline === '') {
-      this.#at += follower === first ? 1 : 2;
+      this.passFollower();
       const text = this.#kept(follower, null);
-      const rest = this.#following(text, { ...(isField === undefined ? {} : { isField }), loose });
+      const rest = this.#following(text, reach);
       return { text: joined(text, rest.text), end: Math.max(follower.end, rest.end) };
     }
     return NOTHING;
   }
 
+  /** The block that comes next: with its fences, where a text is before it. */
+  #followingCode(code: CodeItem, own: string): Follow {
+    this.passFollower();
+    if (own !== '') return { text: this.#kept(code, code.column), end: code.end };
+    return { text: this.code(code), end: code.end, lines: this.lines(code) };
+  }
+
   /** The list that comes next, blank lines between its items or not; the walk goes on after it. */
   #list(belongs: (entry: EntryItem) => boolean): Follow {
-    const [first] = this.ahead(1);
+    const first = this.items[this.#at];
     let last: EntryItem | undefined;
-    for (;;) {
-      const [one, two] = this.ahead(2);
-      const entry = one?.type === 'Gap' && last !== undefined ? two : one;
+    while (first?.type === 'Entry') {
+      const entry = this.follower;
       if (entry?.type !== 'Entry' || !belongs(entry)) break;
       // After a blank line, another bullet begins another list.
-      if (entry === two && first?.type === 'Entry' && entry.column <= first.column && entry.bullet !== first.bullet)
-        break;
-      this.#at += entry === one ? 1 : 2;
+      if (this.#isApart && entry.column <= first.column && entry.bullet !== first.bullet) break;
+      this.passFollower();
       last = entry;
     }
     if (first === undefined || last === undefined) return NOTHING;
@@ -160,36 +208,12 @@ export class Body {
   }
 
   /** Lines as written, without so many columns before them and the blanks after; null: as many as the first line has. */
-  #kept(span: Range | null, columns: number | null): string {
-    if (span === null) return '';
+  #kept(span: Range, columns: number | null): string {
     const text = withoutNoise(this.source.raw(span));
     return linesOf(withoutIndent(text, columns ?? indentOf(text)))
       .map((line) => line.trimEnd())
       .join('\n')
       .trimEnd();
-  }
-
-  /** The commands in a block, as the grammar reads them. */
-  commands(node: CodeItem): { text: string; range: Range }[] {
-    const code = this.code(node);
-    const { script = null, commands = null } = readNode(grammar, code, 'Commands') ?? {};
-    const found = script === null ? (commands ?? []) : [{ text: script, prompt: null }];
-    return found.map(({ text: { start, end }, prompt }) => {
-      const text = code.slice(start, end);
-      // What is indented is not where the grammar saw it.
-      const range = node.column === 0 ? shift({ start, end }, node.body.start) : node.body;
-      if (prompt !== null)
-        this.notes.report('bad-prompt', range, ['commands'], {
-          message: `The command starts with a shell prompt: ${quote(code)}`,
-          hint: `Write ${text}`,
-        });
-      return { text, range };
-    });
-  }
-
-  /** Whether a code span is all of a text, but for its backticks and a full stop. */
-  #isWhole(code: LastCode, text: Range): boolean {
-    return code.from === text.start || this.source.raw({ start: text.start, end: code.from }).trim() === '';
   }
 }
 
@@ -197,13 +221,17 @@ export class Body {
 interface Follow {
   readonly text: string;
   readonly end: number;
+  /** The lines of a block that is all there is. */
+  readonly lines?: Range;
 }
 
 const NOTHING: Follow = { text: '', end: 0 };
 
 /** The columns of white space that a text begins with. */
 function indentOf(text: string): number {
-  return columnsOf(/^[ \t]*/.exec(text)?.[0] ?? '');
+  let length = 0;
+  while (text[length] === ' ' || text[length] === '\t') length++;
+  return columnsOf(text.slice(0, length));
 }
 
 /** The words of a label, without its marks. */

@@ -1,9 +1,7 @@
-import { grammar } from '../../../../generated/acor-asks.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { setOwn } from '../../../core/record.ts';
-import { readNode } from '../../../engine/read-node.ts';
 import type { DirectiveMessage, ErrorMessage, OutputFile, Suggestion } from '../model.ts';
 import { type Body, type Labelled, labelWords } from './body.ts';
 import type { CodeItem, EntryItem, Item } from './items.ts';
@@ -13,52 +11,40 @@ import { joined } from './source.ts';
 export function filesOf(body: Body): OutputFile[] {
   const files: OutputFile[] = [];
   let outer: EntryItem | undefined;
-  for (const node of body.nodes) {
+  for (const node of body.items) {
     if (node.type !== 'Entry') continue;
+    const { first, path: written } = node.before;
     const last = files.at(-1);
     // An item inside the item of a file says more of the file, unless it is one of its own.
-    if (last !== undefined && outer !== undefined && node.first === null && isInside(node, outer)) {
+    if (last !== undefined && outer !== undefined && first === null && isInside(node, outer)) {
       last.description = joined(last.description, body.text(node.text), body.text(node.moreCode), body.text(node.more));
       continue;
     }
-    reportDot(node, ['files', files.length], body);
-    const { path, description } = fileOf(node, body);
-    if (path === undefined) body.notes.report('bad-file', node, ['files']);
-    else {
-      const file = { path: body.text(path), description: joined(...description.map((part) => body.text(part))) };
-      const at = ['files', files.length];
-      if (node.first === null)
-        body.notes.report('plain-file', node, at, {
-          about: body.text(node.before),
-          hint: `Write - \`${file.path}\`${file.description === '' ? '' : ` - ${file.description}`}`,
-        });
-      body.notes.place(at, node);
-      body.notes.place([...at, 'path'], path);
-      const [said] = description;
-      if (said !== undefined && said !== null && said.start < said.end) body.notes.place([...at, 'description'], said);
-      files.push(file);
-      outer = node;
+    const at = ['files', files.length];
+    reportDot(node, at, body);
+    const path = first?.code ?? written ?? node.before;
+    // What is on the line of a path beyond it.
+    const rest = first === null || node.wholeCode !== null ? node.after : { start: first.end, end: node.text.end };
+    const file = {
+      path: body.text(path),
+      description: joined(body.text(rest), body.text(node.moreCode), body.text(node.more)),
+    };
+    if (file.path === '') {
+      body.notes.report('bad-file', node, ['files']);
+      continue;
     }
+    if (first === null)
+      body.notes.report('plain-file', node, at, {
+        about: body.text(node.before),
+        hint: `Write - \`${file.path}\`${file.description === '' ? '' : ` - ${file.description}`}`,
+      });
+    body.notes.place(at, node);
+    body.notes.place([...at, 'path'], path);
+    if (rest.start < rest.end) body.notes.place([...at, 'description'], rest);
+    files.push(file);
+    outer = node;
   }
   return files;
-}
-
-/** Where the path of a file is, and the parts of its description. */
-function fileOf(
-  node: EntryItem,
-  body: Body,
-): { readonly path: Range | undefined; readonly description: readonly (Range | null)[] } {
-  const { first, before, after, text, moreCode, more } = node;
-  const rest = first !== null && !first.whole ? { start: first.outer, end: text.end } : after;
-  const path = first ?? plainPath(before, body);
-  return { path: body.text(path) === '' ? undefined : path, description: [rest, moreCode, more] };
-}
-
-/** A path without backticks: without the marks around it, or of a link, where it leads. */
-function plainPath(before: Range, body: Body): Range {
-  const text = body.source.raw(before);
-  const path = readNode(grammar, text, 'PathSays')?.path;
-  return path === undefined ? before : { start: before.start + path.start, end: before.start + path.end };
 }
 
 /** Whether an item is indented as far as another one's text: a longer number alone moves it by one column. */
@@ -79,12 +65,13 @@ export function errorFields(body: Body): Pick<ErrorMessage, 'details' | 'recover
   for (let node = body.next(); node !== undefined; node = body.next()) {
     if (node.type !== 'Field' && node.type !== 'Entry') continue;
     const labelled = body.labelled(node, {
-      isField: (entry) => entry.separator === 'colon' && errorField(labelWords(body.text(entry.before))) !== undefined,
+      isField: (entry) =>
+        entry.separator?.type === 'Colon' && errorField(labelWords(body.text(entry.before))) !== undefined,
       loose: true,
     });
     const name = errorField(labelled?.name ?? '');
     if (labelled === undefined || name === undefined) continue;
-    if (node.type === 'Field' && node.plain)
+    if (node.type === 'Field' && node.line.name.type === 'PlainName')
       body.notes.report('plain-field', labelled.range, [name], {
         about: labelled.name,
         hint: `Write **${labelled.name}**:`,
@@ -143,7 +130,7 @@ export function directiveFields(body: Body): Pick<DirectiveMessage, 'items' | 'f
 /** A label is a few words; what is longer is a sentence with a colon in it. */
 function isName(node: EntryItem, body: Body): boolean {
   const name = body.text(node.before);
-  return node.separator === 'colon' && name.length <= 40 && !name.includes('`') && name.split(/\s+/).length <= 4;
+  return node.separator?.type === 'Colon' && name.length <= 40 && !name.includes('`') && name.split(/\s+/).length <= 4;
 }
 
 /** A suggestion, and where its parts are. */
@@ -186,8 +173,8 @@ export function suggestionsOf(body: Body): Suggestion[] {
       if (lead === undefined && last !== undefined && last.command === undefined && node.column > 0) {
         last.text = last.text.replace(/:$/, '');
         last.command = command;
-        body.notes.place(['items', items.length - 1, 'command'], node.body);
-      } else if (isShell(node)) add(node, { text: '', ...lead, command, commandRange: node.body });
+        body.notes.place(['items', items.length - 1, 'command'], body.lines(node));
+      } else if (isShell(node)) add(node, { text: '', ...lead, command, commandRange: body.lines(node) });
       lead = undefined;
     } else if (node.type === 'Field') {
       lead = { text: body.text(node.name), textRange: node.name };
@@ -200,24 +187,24 @@ export function suggestionsOf(body: Body): Suggestion[] {
 }
 
 function suggestionOf(node: EntryItem, body: Body): SuggestionRead {
-  const { first, last, after, before, separator, moreCode } = node;
+  const { wholeCode, last, after, before, moreCode, text: textRange } = node;
   const more = body.text(node.more);
   const [block] = node.blocks;
-  const inline = (textRange: Range, command: Range): SuggestionRead => {
-    const text = joined(body.text(textRange), body.text(moreCode), more);
-    return { text, textRange, command: body.text(command), commandRange: command };
+  const inline = (said: Range, command: Range): SuggestionRead => {
+    const text = joined(body.text(said), body.text(moreCode), more);
+    return { text, textRange: said, command: body.text(command), commandRange: command };
   };
-  if (first?.whole === true) return inline(after, first);
-  if (last !== null && separator !== null) {
-    const end = last.from === after.start ? before.end : last.from;
-    return inline({ start: node.text.start, end }, last);
+  if (wholeCode !== null) return inline(after, wholeCode);
+  if (last !== null && node.separator !== null) {
+    const end = last.start === after.start ? before.end : last.start;
+    return inline({ start: textRange.start, end }, last.code);
   }
-  const textRange = node.text;
   const text = joined(body.text(textRange), more);
   if (moreCode !== null)
     return { text: text.replace(/:(?=\n|$)/, ''), textRange, command: body.text(moreCode), commandRange: moreCode };
   if (block === undefined) return { text, textRange };
-  return { text: text.replace(/:$/, ''), textRange, command: body.code(block).trim(), commandRange: block.body };
+  const command = body.code(block).trim();
+  return { text: text.replace(/:$/, ''), textRange, command, commandRange: body.lines(block) };
 }
 
 const SHELLS: ReadonlySet<string> = new Set([
@@ -238,6 +225,6 @@ const SHELLS: ReadonlySet<string> = new Set([
 ]);
 
 /** A block that holds commands. */
-export function isShell(node: CodeItem): boolean {
-  return SHELLS.has((/^\S*/.exec(node.info.trim())?.[0] ?? '').toLowerCase());
+export function isShell({ head }: CodeItem): boolean {
+  return SHELLS.has(head.lang.toLowerCase());
 }

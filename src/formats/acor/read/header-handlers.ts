@@ -1,18 +1,18 @@
-import type { Mistakes, Nodes, Texts } from '../../../../generated/acor.ts';
+import type { grammar } from '../../../../generated/acor.ts';
 import { isLineEndUnit } from '../../../core/blank.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Adapting, Detail, Handlers, Part, RecoveryNode } from '../../../engine/index.ts';
+import type { Adapting, Detail, HandlersOf, Part, RecoveryNode } from '../../../engine/index.ts';
 import type { StreamOptions, Transcript } from '../model.ts';
 import { type Header, type HeaderNode, readHeader } from './header.ts';
 import type { Sections } from './sections.ts';
-import { noiseIn, Source, shift } from './source.ts';
+import { noiseIn, Source } from './source.ts';
 
 /** What is done with headers, and with what is around the messages. */
-export type HeaderHandlers = Pick<Handlers<Nodes, Texts, Mistakes>, HeaderNames>;
+export type HeaderHandlers = Pick<HandlersOf<typeof grammar>, HeaderNames>;
 
 type HeaderNames =
-  | Extract<keyof Handlers<Nodes, Texts, Mistakes>, `${string}${'Header' | 'Wrapper'}${string}`>
+  | Extract<keyof HandlersOf<typeof grammar>, `${string}${'Header' | 'Wrapper'}${string}`>
   | `Bad${'ColonNoise' | 'WideColon' | 'Chat' | 'Bom'}`;
 
 /** The header that was read last. */
@@ -49,7 +49,7 @@ export function headerHandlers(
     if (argument !== null && node.type !== 'ExactHeader') {
       const [noise] = noiseIn(source.raw(argument));
       if (noise !== undefined) {
-        const range = shift(noise, argument.start);
+        const range = { start: argument.start + noise.start, end: argument.start + noise.end };
         transcript.report('bad-header-noise', { range, about: source.raw(range), ...badHeader() });
       }
     }

@@ -8,7 +8,7 @@ import type {
   OtherHeaderNode,
   PercentNode,
 } from '../../../../generated/acor.ts';
-import { grammar } from '../../../../generated/acor-asks.ts';
+import { grammar } from '../../../../generated/acor.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Detail } from '../../../engine/index.ts';
 import { readNode } from '../../../engine/read-node.ts';

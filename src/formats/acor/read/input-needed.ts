@@ -1,23 +1,19 @@
-import {
-  type AskNode,
-  type BelowLabelNode,
-  type CodeAskedNode,
-  grammar,
-  type PlainAskedNode,
-} from '../../../../generated/acor-asks.ts';
+import type { AskNode, CodeAskedNode, LabelMeaningNode, PlainAskedNode } from '../../../../generated/acor.ts';
+import { grammar } from '../../../../generated/acor.ts';
 import { append } from '../../../core/append.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
-import { visit } from '../../../engine/visit.ts';
+import { readNode } from '../../../engine/read-node.ts';
 import { placeholdersOf } from '../command.ts';
 import type { InputNeededMessage } from '../model.ts';
-import { type Body, labelWords } from './body.ts';
+import { type Body, labelWords, type PlacedText } from './body.ts';
 import { isShell } from './fields.ts';
-import type { CodeItem, EntryItem, FieldItem, Item } from './items.ts';
-import { Source, shift, withoutNoise } from './source.ts';
-import { type PlacedText, ValidOptions } from './valid-options.ts';
+import type { CodeItem, EntryItem, FieldItem } from './items.ts';
+import type { Inside } from './source.ts';
+import { ValidOptions } from './valid-options.ts';
 
-type Meaning = 'example' | 'values' | 'named' | 'option' | 'run' | 'lead' | null;
+/** What a label says about what follows it. */
+type Meaning = LabelMeaningNode['means']['type'] | null;
 
 /** A line that may hold a command. */
 type Asked = CodeAskedNode | PlainAskedNode;
@@ -82,7 +78,7 @@ class InputReader {
     for (const { meaning, commands } of this.#ways) {
       const [first] = commands;
       const last = commands.at(-1);
-      if (meaning !== 'example' || first === undefined || last === undefined) continue;
+      if (meaning !== 'ExampleLabel' || first === undefined || last === undefined) continue;
       const text = commands
         .map((command) => command.text)
         .filter((text) => text !== '')
@@ -103,11 +99,12 @@ class InputReader {
   #code(node: CodeItem): void {
     const body = this.#body;
     const way = this.#way;
-    if (way.meaning === 'values' && way.range !== null && !this.#values.isBelow(way.range)) {
-      this.#values.read(way.label, body.code(node), { start: way.range.start, end: node.end }, node.body.start);
+    if (way.meaning === 'ValuesLabel' && way.range !== null && !this.#values.isBelow(way.range)) {
+      const range = { start: way.range.start, end: node.end };
+      this.#values.read(way.label, body.source.inside(body.lines(node)), range);
       return;
     }
-    if (way.meaning === 'example') {
+    if (way.meaning === 'ExampleLabel') {
       if (way.commands.length === 0) way.commands.push({ text: body.code(node), range: node });
       else this.#take(this.#begin(), body.commands(node));
     } else if (isShell(node)) {
@@ -117,15 +114,16 @@ class InputReader {
 
   #entry(node: EntryItem): void {
     const body = this.#body;
-    const code = node.last ?? (node.first?.whole === true ? node.first : node.moreCode);
-    const name = labelWords(body.text(node.first?.whole === true ? node.after : node.before));
+    const { wholeCode } = node;
+    const code = node.last?.code ?? wholeCode ?? node.moreCode;
+    const name = labelWords(body.text(wholeCode === null ? node.before : node.after));
     const [block] = node.blocks;
     const meaning = meaningOf(name);
-    if (this.#way.meaning === 'values' && meaning !== 'named') {
+    if (this.#way.meaning === 'ValuesLabel' && meaning !== 'NamedLabel') {
       this.#values.list(node, this.#way.label, this.#way.range?.start);
       return;
     }
-    const colon = node.separator === 'colon' && node.first?.whole !== true;
+    const colon = node.separator?.type === 'Colon' && wholeCode === null;
     const found =
       code !== null
         ? [{ text: body.text(code), range: code }]
@@ -133,7 +131,7 @@ class InputReader {
           ? body.commands(block)
           : [];
     // - **Option A**: the command follows, or is on this line.
-    if ((meaning === 'named' && (colon || found.length > 0)) || (meaning === 'option' && found.length > 0)) {
+    if ((meaning === 'NamedLabel' && (colon || found.length > 0)) || (meaning === 'ChoiceLabel' && found.length > 0)) {
       this.#take(this.#begin(name, meaning, node.before, true), found, true);
       return;
     }
@@ -144,11 +142,11 @@ class InputReader {
     }
     const way = this.#way;
     const asked =
-      meaning === 'run' || meaning === 'lead' || (isAsking(way) && (way.commands.length === 0 || way.listed));
+      meaning === 'RunLabel' || meaning === 'LeadLabel' || (isAsking(way) && (way.commands.length === 0 || way.listed));
     // A word alone in backticks is a name, unless it is asked for.
     if (block === undefined && !asked && !/\s/.test(found[0]?.text ?? '')) return;
     const own = block === undefined ? name : labelWords(body.text(node.text));
-    if (isOption(way) || way.meaning === 'example' || own === '') this.#take(way, found, true);
+    if (isOption(way) || way.meaning === 'ExampleLabel' || own === '') this.#take(way, found, true);
     else this.#take(this.#begin(own, meaning, node.before), found, true, isAsking(way) ? way : null);
   }
 
@@ -157,87 +155,74 @@ class InputReader {
     const name = body.text(node.name);
     const meaning = meaningOf(name);
     const value = body.text(node.value);
-    if ((meaning === 'example' || meaning === 'values') && node.code !== null) {
+    if ((meaning === 'ExampleLabel' || meaning === 'ValuesLabel') && node.code !== null) {
       const text = body.text(node.code);
       const range = node.code;
-      if (meaning === 'example') this.#exampleIs({ text, range });
+      if (meaning === 'ExampleLabel') this.#exampleIs({ text, range });
       else this.#values.are(name, [{ text, range }], range);
-      if (node.more !== null) this.#asks('Asks', node.more.start, node.more.end);
-    } else if (meaning === 'example') {
+      this.#asks('Asks', node.more);
+    } else if (meaning === 'ExampleLabel') {
       const { value: text, range } = body.labelled(node);
       this.#exampleIs({ text, range });
-    } else if (meaning === 'values') {
+    } else if (meaning === 'ValuesLabel') {
       const labelled = body.labelled(node);
-      this.#values.read(name, labelled.value, labelled.range, node.value.start);
+      this.#values.read(name, body.source.insideWithoutNoise(labelled.place), labelled.range);
     } else {
       this.#open(name, meaning, node.name, value === '');
       if (node.code !== null) {
         const range = node.code;
         const text = body.text(node.code);
         if (isAsking(this.#way) || /\s/.test(text)) this.#take(this.#way, [{ text, range }]);
-        if (node.more !== null) this.#asks('Asks', node.more.start, node.more.end);
+        this.#asks('Asks', node.more);
       } else {
-        this.#asks('Below', node.value.start, node.end);
+        this.#asks('Below', { start: node.value.start, end: node.end });
       }
     }
   }
 
   /** A run of paragraphs: a lead and its command may be in two of them. */
-  #prose(node: Item): void {
-    let { end } = node;
-    for (;;) {
-      const [gap, next] = this.#body.ahead(2);
-      if (gap?.type === 'Prose') end = gap.end;
-      else if (gap?.type === 'Gap' && next?.type === 'Prose') end = next.end;
-      else break;
-      this.#body.next();
-      if (gap.type === 'Gap') this.#body.next();
+  #prose({ start, end }: Range): void {
+    for (let more = this.#body.follower; more?.type === 'Prose'; more = this.#body.follower) {
+      end = more.end;
+      this.#body.passFollower();
     }
     const way = this.#way;
-    const waits = (isAsking(way) || way.meaning === 'example') && way.range !== null && way.commands.length === 0;
-    this.#asks(waits ? 'Below' : 'Asks', node.start, end);
+    const waits = (isAsking(way) || way.meaning === 'ExampleLabel') && way.range !== null && way.commands.length === 0;
+    this.#asks(waits ? 'Below' : 'Asks', { start, end });
   }
 
-  #asks(rule: 'Asks' | 'Below', start: number, end: number): void {
-    const body = this.#body;
-    const source = new Source(body.source.raw({ start, end }), 0);
-    // Their labels are read with the same grammar, which reads one text at a time.
-    const found: (BelowLabelNode | AskNode)[] = [];
-    const take = (node: BelowLabelNode | AskNode): void => {
-      found.push(node);
-    };
-    visit(grammar, source.all, { BelowLabel: take, Ask: take }, rule);
-    for (const node of found) {
-      if (node.type === 'Ask') this.#ask(node, source, start);
-      else this.#askedBelow(node.asked.flat(), source, start, true);
-    }
+  #asks(rule: 'Asks' | 'Below', range: Range): void {
+    const inside = this.#body.source.insideWithoutNoise(range);
+    const read = inside.read(rule);
+    if (read?.type === 'Below') this.#askedBelow(read.asked?.flat() ?? [], inside, true);
+    for (const node of read?.asks ?? []) if (node.type === 'Ask') this.#ask(node, inside);
   }
 
-  #ask({ label, asked }: AskNode, source: Source, offset: number): void {
+  #ask({ label, asked }: AskNode, inside: Inside): void {
     if (label !== null) {
-      const range = shift(label.words, offset);
-      const name = labelWords(source.text(label.words));
+      const range = inside.place(label.words);
+      const name = labelWords(inside.text(label.words));
       const meaning = meaningOf(name);
       const open = label.type === 'Title' || label.type === 'Lead';
       // What a sentence names is no choice, unless it has a letter or a number.
-      if (label.type === 'Title' || (meaning !== null && meaning !== 'values' && meaning !== 'option'))
+      if (label.type === 'Title' || (meaning !== null && meaning !== 'ValuesLabel' && meaning !== 'ChoiceLabel'))
         this.#open(name, meaning, range, open);
-      else if (meaning === 'values') this.#way = this.#begin(name, meaning, range);
+      else if (meaning === 'ValuesLabel') this.#way = this.#begin(name, meaning, range);
       else if (!isOption(this.#way)) this.#way = this.#begin();
     }
-    this.#askedBelow(asked?.flat() ?? [], source, offset, label !== null);
+    this.#askedBelow(asked?.flat() ?? [], inside, label !== null);
   }
 
   /** Lines that may be commands; `below`: they are right below their label. */
-  #askedBelow(asked: readonly Asked[], source: Source, offset: number, below: boolean): void {
+  #askedBelow(asked: readonly Asked[], inside: Inside, below: boolean): void {
     const way = this.#way;
-    for (const node of asked) if (isTaken(node, way, below)) this.#asked(node, source, offset, way);
+    for (const node of asked) if (isTaken(node, way, below)) this.#asked(node, inside, way);
   }
 
-  #asked(node: Asked, source: Source, offset: number, way: Way): void {
-    const span = node.type === 'CodeAsked' ? source.code(node.code) : node.text;
-    const text = withoutNoise(source.raw(span)).trim();
-    const range = shift(span, offset);
+  #asked(node: Asked, inside: Inside, way: Way): void {
+    const span = node.type === 'CodeAsked' ? node.code : node.text;
+    const text = inside.text(span).trim();
+    const range = inside.place(span);
     if (node.type === 'PlainAsked' && node.prompt !== null)
       this.#body.notes.report('bad-prompt', range, ['commands'], {
         message: `The command starts with a shell prompt: ${quote(`$ ${text}`)}`,
@@ -256,8 +241,8 @@ class InputReader {
   /** A label: a lead below an option that has no command yet belongs to it. */
   #open(label: string, meaning: Meaning, range: Range, empty: boolean): void {
     const way = this.#way;
-    if ((meaning === 'run' || meaning === 'lead') && isOption(way) && way.commands.length === 0) return;
-    this.#way = this.#begin(label, meaning, range, meaning === 'named' || (meaning === 'option' && empty));
+    if ((meaning === 'RunLabel' || meaning === 'LeadLabel') && isOption(way) && way.commands.length === 0) return;
+    this.#way = this.#begin(label, meaning, range, meaning === 'NamedLabel' || (meaning === 'ChoiceLabel' && empty));
   }
 
   #take(way: Way, found: readonly PlacedText[], listed = false, back: Way | null = null): void {
@@ -270,7 +255,7 @@ class InputReader {
   /** Commands with labels to choose by are options; the others are what the reader has to run. */
   #split(): Pick<InputNeededMessage, 'commands' | 'options'> {
     const { notes } = this.#body;
-    const ways = this.#ways.filter(({ meaning }) => meaning !== 'example' && meaning !== 'values');
+    const ways = this.#ways.filter(({ meaning }) => meaning !== 'ExampleLabel' && meaning !== 'ValuesLabel');
     const filled = ways.filter(({ commands }) => commands.length > 0);
     const allLabelled =
       new Set(filled.map(({ label }) => label)).size > 1 &&
@@ -311,42 +296,24 @@ class InputReader {
 /** The longest label that is looked into, in UTF-16 units. */
 const LONGEST_LABEL = 400;
 
-/** What a label says about what follows it. */
 function meaningOf(label: string): Meaning {
   if (label.length > LONGEST_LABEL) return null;
-  let meaning: Meaning = null;
-  const is = (found: Meaning) => (): void => {
-    meaning = found;
-  };
-  visit(
-    grammar,
-    label,
-    {
-      ExampleLabel: is('example'),
-      ValuesLabel: is('values'),
-      NamedLabel: is('named'),
-      ChoiceLabel: is('option'),
-      RunLabel: is('run'),
-      LeadLabel: is('lead'),
-    },
-    'LabelMeaning',
-  );
-  return meaning;
+  return readNode(grammar, label, 'LabelMeaning')?.means.type ?? null;
 }
 
 function isOption({ meaning }: Way): boolean {
-  return meaning === 'named' || meaning === 'option';
+  return meaning === 'NamedLabel' || meaning === 'ChoiceLabel';
 }
 
 /** What is below may be a command, however it looks. */
 function isAsking(way: Way): boolean {
-  return way.meaning === 'run' || way.meaning === 'lead' || isOption(way);
+  return way.meaning === 'RunLabel' || way.meaning === 'LeadLabel' || isOption(way);
 }
 
 /** Whether a line of text is a command; `below`: it is right below its label. */
 function isTaken({ type, likely }: Asked, way: Way, below: boolean): boolean {
-  if (way.meaning === 'example') return below || way.commands.length === 0;
-  if (way.meaning === 'values') return false;
+  if (way.meaning === 'ExampleLabel') return below || way.commands.length === 0;
+  if (way.meaning === 'ValuesLabel') return false;
   if (likely !== null) return below || isAsking(way);
-  return type === 'CodeAsked' ? isAsking(way) : below && way.meaning === 'run';
+  return type === 'CodeAsked' ? isAsking(way) : below && way.meaning === 'RunLabel';
 }

@@ -1,173 +1,202 @@
 import type {
   BadFenceEndNode,
+  BadNoiseLinesNode,
   BlockEndNode,
+  BlockHeadNode,
+  ColonNode,
+  DashNode,
   DeepBlockNode,
-  EntryCodeNode,
-  FirstCodeNode,
+  DeepHeadNode,
+  EntryLineNode,
+  FieldLineNode,
+  GapNode,
   ListEndNode,
+  ListFenceHeadNode,
+  ListHeadNode,
   MissingFenceEndNode,
+  MissingFenceRunNode,
+  MoreCodeNode,
 } from '../../../../generated/acor.ts';
 import { columnsOf } from '../../../core/indent.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Entry, Field, Part } from './parts.ts';
-import type { Source } from './source.ts';
 
-/** The parts of a body, as its fields are read from them. */
-export type Item = CodeItem | FieldItem | EntryItem | PlainItem;
+/** The parts of a body. All parts together are the body. */
+export type Item = GapNode | BadNoiseLinesNode | MissingFenceRunNode | Stretch | CodeItem | FieldItem | EntryItem;
+
+/** Prose, or a comment. */
+interface Stretch extends Range {
+  readonly type: 'Prose' | 'Comment';
+  end: number;
+}
 
 /** A fenced block; after the marker of a list item, or inside one: then `column` columns of its lines are no part of it. */
 export interface CodeItem extends Range {
   readonly type: 'Code';
   readonly column: number;
-  readonly info: string;
-  readonly body: Range;
-  /** The text ends inside it. */
-  readonly isCut: boolean;
+  readonly head: FenceHead;
+  /** Where its lines end. */
+  readonly linesEnd: number;
+  /** What ends it, where no fence does. */
+  readonly open: 'text' | 'item' | null;
 }
 
-/** `**Recovery**: text`; `code` is the value when it is nothing but a code span. `more` are lines that go on. */
-export interface FieldItem extends Range {
-  readonly type: 'Field';
-  readonly name: Range;
-  readonly plain: boolean;
-  readonly value: Range;
-  readonly code: Range | null;
-  readonly more: Range | null;
-}
+type FenceHead = BlockHeadNode | ListFenceHeadNode | DeepHeadNode;
+type FenceEnd = BlockEndNode | ListEndNode | MissingFenceEndNode | BadFenceEndNode;
 
-/**
- * An item of a list, `bullet` is the last character of its marker: `before` and `after` are what is on the two sides
- * of its first separator (`: `, ` - `). `first` is the code span that `before` begins with, `last` the one after the
- * last separator, which begins at `from`.
- */
-export interface EntryItem extends Range {
-  readonly type: 'Entry';
-  readonly column: number;
-  readonly bullet: string;
-  readonly text: Range;
-  readonly before: Range;
-  readonly separator: 'colon' | 'dash' | null;
-  readonly after: Range;
-  readonly first: FirstCode | null;
-  readonly last: LastCode | null;
-  readonly more: Range | null;
-  readonly moreCode: Range | null;
-  readonly blocks: readonly CodeItem[];
-}
+/** `**Recovery**: text`, and the lines that go on with it. */
+export class FieldItem implements Range {
+  readonly type = 'Field' as const;
+  readonly line: FieldLineNode;
+  readonly more: More;
+  readonly start: number;
+  end: number;
 
-/** A code span at the beginning of a text; `outer` is its end with its marks. */
-export interface FirstCode extends Range {
-  readonly whole: boolean;
-  readonly outer: number;
-}
+  constructor(line: FieldLineNode) {
+    this.line = line;
+    this.start = line.start;
+    this.end = line.end;
+    this.more = new More(line.end);
+  }
 
-export interface LastCode extends Range {
-  readonly from: number;
-}
+  get name(): Range {
+    return this.line.name.name;
+  }
 
-/** Lines of text, blank lines, a comment, lines of template tokens, a fence that is cut off. */
-export interface PlainItem extends Range {
-  readonly type: 'Prose' | 'Gap' | 'Comment' | 'Thought' | 'BadNoiseLines' | 'MissingFenceRun';
-}
+  get value(): Range {
+    return this.line.value;
+  }
 
-/** The items of a body. */
-export function itemsOf(parts: readonly Part[], source: Source): Item[] {
-  return parts.map((part) => itemOf(part, source));
-}
-
-function itemOf(part: Part, source: Source): Item {
-  switch (part.type) {
-    case 'Block':
-      return codeOf(part, part.head, part.head.lead.length, part.close, source);
-    case 'ListBlock':
-      return codeOf(part, part.fence.head, part.head.lead.length, part.fence.close, source);
-    case 'Field':
-      return fieldOf(part, source);
-    case 'Entry':
-      return entryOf(part, source);
-    default:
-      return part;
+  /** The code span that is all of its line. */
+  get code(): Range | null {
+    return this.line.value.code;
   }
 }
 
-/** A block: it is all of `part`, and its text begins after the line of its `head`. */
+/** An item of a list, and what goes on with it: lines, a code span on a line of its own, blocks. */
+export class EntryItem implements Range {
+  readonly type = 'Entry' as const;
+  readonly line: EntryLineNode;
+  readonly more: More;
+  moreCode: Range | null = null;
+  readonly blocks: CodeItem[] = [];
+  readonly start: number;
+  end: number;
+
+  constructor(line: EntryLineNode) {
+    this.line = line;
+    this.start = line.start;
+    this.end = line.end;
+    this.more = new More(line.end);
+  }
+
+  get column(): number {
+    return columnsOf(this.line.lead) + this.line.marker.length;
+  }
+
+  /** The last character of its marker. */
+  get bullet(): string {
+    return this.line.marker.slice(-1);
+  }
+
+  get text(): Range {
+    return this.line.text;
+  }
+
+  /** What is before the first separator, `: ` or ` - `; all of it where there is none. */
+  get before(): EntryLineNode['text']['before'] {
+    return this.line.text.before;
+  }
+
+  get separator(): ColonNode | DashNode | null {
+    return this.line.text.separator;
+  }
+
+  get after(): Range {
+    return this.line.text.after;
+  }
+
+  /** The code span that is all of what is before the separator. */
+  get wholeCode(): Range | null {
+    const { first, end } = this.before;
+    return first?.end === end ? first.code : null;
+  }
+
+  /** The code span after the last separator; with the noise and the backticks before it, it begins at `start`. */
+  get last(): EntryLineNode['text']['after']['last'] {
+    return this.line.text.after.last;
+  }
+}
+
+/** Lines that go on with a field or an item; empty where there are none. */
+class More implements Range {
+  start: number;
+  end: number;
+
+  constructor(at: number) {
+    this.start = at;
+    this.end = at;
+  }
+
+  get isEmpty(): boolean {
+    return this.start === this.end;
+  }
+
+  add({ start, end }: Range): void {
+    if (this.isEmpty) this.start = start;
+    this.end = end;
+  }
+}
+
+/** Puts the parts of a body together from what the grammar hands out of them while they arrive. */
+export class GrowingItems {
+  readonly all: Item[] = [];
+  /** The part that came last, as long as its text may go on. */
+  #last: Stretch | FieldItem | EntryItem | null = null;
+
+  /** Ends the part that came last. */
+  endAt(offset: number): void {
+    if (this.#last !== null) this.#last.end = offset;
+    this.#last = null;
+  }
+
+  /** A part that came as a whole. */
+  add(part: GapNode | BadNoiseLinesNode | MissingFenceRunNode | Stretch): void {
+    this.all.push(part);
+  }
+
+  /** A part whose text still comes. */
+  begin(part: Stretch | FieldItem | EntryItem): void {
+    this.#last = part;
+    this.all.push(part);
+  }
+
+  block(head: BlockHeadNode | ListFenceHeadNode, lead: BlockHeadNode | ListHeadNode, close: FenceEnd): void {
+    const linesEnd = 'fence' in close ? close.fence.start : close.end;
+    this.all.push(codeOf({ start: lead.start, end: close.end }, head, lead.lead.length, linesEnd, close));
+  }
+
+  moreCode({ code }: MoreCodeNode): void {
+    if (this.#last?.type === 'Entry') this.#last.moreCode = code;
+  }
+
+  /** Lines that go on with a field or an item of a list. */
+  more(lines: Range): void {
+    if (this.#last !== null && 'more' in this.#last) this.#last.more.add(lines);
+  }
+
+  deepBlock({ head, body, close }: DeepBlockNode): void {
+    if (this.#last?.type === 'Entry')
+      this.#last.blocks.push(codeOf({ start: head.start, end: body.end }, head, columnsOf(head.lead), body.end, close));
+  }
+}
+
 function codeOf(
   { start, end }: Range,
-  head: { readonly end: number; readonly info: string },
+  head: FenceHead,
   column: number,
-  close: BlockEndNode | ListEndNode | MissingFenceEndNode | BadFenceEndNode,
-  source: Source,
+  linesEnd: number,
+  { type }: FenceEnd | DeepBlockNode['close'],
 ): CodeItem {
-  const last = 'fence' in close ? close.fence.start : close.end;
-  const text = { start: source.afterLineEnd(head.end, last), end: last };
-  const body = 'fence' in close ? text : openBody(text, source);
-  return { type: 'Code', start, end, column, info: head.info, body, isCut: close.type === 'MissingFenceEnd' };
-}
-
-function deepCodeOf({ head, body: text, close }: DeepBlockNode, source: Source): CodeItem {
-  const column = columnsOf(head.lead);
-  const isCut = close.type === 'MissingFenceEnd';
-  const isOpen = isCut || close.type === 'BadFenceEnd';
-  const body = isOpen ? openBody(text, source) : text;
-  return { type: 'Code', start: head.start, end: text.end, column, info: head.info, body, isCut };
-}
-
-/** What a block holds that no fence ends: blank lines after its text are none of it. */
-function openBody(text: Range, source: Source): Range {
-  const { start, end } = source.trimmed(text);
-  return { start: text.start, end: start === end ? text.start : end };
-}
-
-function fieldOf({ start, end, line, more }: Field, source: Source): FieldItem {
-  const { name, code, value } = line;
-  return {
-    type: 'Field',
-    start,
-    end,
-    name: source.trimmed(name.name),
-    plain: name.type === 'PlainName',
-    value: source.trimmed({ start: code?.start ?? value.start, end: value.end }),
-    code: code && source.code(code),
-    more: moreOf(more, end, source),
-  };
-}
-
-function entryOf({ start, end, line, code, more, blocks }: Entry, source: Source): EntryItem {
-  const { before, separator, after } = line.text;
-  const lead = source.trimmed(before);
-  const { first } = before;
-  const { last } = after;
-  return {
-    type: 'Entry',
-    start,
-    end,
-    column: columnsOf(line.lead) + line.marker.length,
-    bullet: line.marker.slice(-1),
-    text: source.trimmed(line.text),
-    before: lead,
-    separator: separator && (source.raw(separator).includes(':') ? 'colon' : 'dash'),
-    after: source.trimmed(after),
-    first: first && firstOf(first, lead.end, source),
-    last: last && lastOf(last, source),
-    more: moreOf(more, blocks[0]?.start ?? end, source),
-    moreCode: code && source.code(code.code),
-    blocks: blocks.map((block) => deepCodeOf(block, source)),
-  };
-}
-
-function firstOf({ code, end }: FirstCodeNode, leadEnd: number, source: Source): FirstCode {
-  const inner = source.code(code);
-  return { start: inner.start, end: inner.end, outer: end, whole: end === leadEnd };
-}
-
-function lastOf({ code, start }: EntryCodeNode, source: Source): LastCode {
-  const inner = source.code(code);
-  return { start: inner.start, end: inner.end, from: start };
-}
-
-/** Lines that go on begin after a line end, and end where the next part of the item begins. */
-function moreOf(more: Range, end: number, source: Source): Range | null {
-  if (more.start === more.end) return null;
-  const start = source.afterLineEnd(more.start, more.end);
-  return end > start ? { start, end } : null;
+  const open = type === 'MissingFenceEnd' ? 'text' : type === 'BadFenceEnd' ? 'item' : null;
+  return { type: 'Code', start, end, column, head, linesEnd, open };
 }

@@ -1,21 +1,18 @@
-import { grammar } from '../../../../generated/acor-asks.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import { isOneOf } from '../../../core/one-of.ts';
 import type { Range } from '../../../core/range.ts';
-import { readNode } from '../../../engine/read-node.ts';
 import { type Block, type Message, STATES } from '../model.ts';
 import { Body } from './body.ts';
 import { isJson, type ReadData, readData } from './data.ts';
 import { directiveFields, errorFields, filesOf, suggestionsOf } from './fields.ts';
 import { inputFields } from './input-needed.ts';
-import { type CodeItem, type Item, itemsOf } from './items.ts';
+import type { CodeItem, Item } from './items.ts';
 import type { MessageNotes } from './message-notes.ts';
-import type { Part } from './parts.ts';
 import type { Source } from './source.ts';
 
 /** A body that is whole. */
 export interface WholeBody {
-  readonly parts: readonly Part[];
+  readonly items: readonly Item[];
   readonly source: Source;
   /** Where the text of the body is, without blank lines around it. */
   readonly range: Range | undefined;
@@ -28,10 +25,10 @@ export interface WholeBody {
 /** What the body adds to the fields of a message: in their order, the blocks last. */
 export function readFields(message: Message, body: WholeBody, notes: MessageNotes, put: PutFields): void {
   const read = readerOf(message, body);
-  if (read === undefined && !body.parts.some(holdsBlocks)) return;
-  const reader = new Body(itemsOf(body.parts, body.source), body.source, notes);
+  if (read === undefined && !body.items.some(holdsBlocks)) return;
+  const reader = new Body(body.items, body.source, notes);
   const blocks = reader.blocks();
-  reportTakenHeaders(reader, body.source, notes);
+  reportTakenHeaders(reader);
   if (read !== undefined) put(withoutEmptyLists(read(reader, blocks, body)));
   if (blocks.length > 0) put({ blocks });
 }
@@ -48,36 +45,37 @@ function withoutEmptyLists(fields: Partial<Message>): Partial<Message> {
 export type PutFields = (fields: Partial<Message>) => void;
 
 /** Says so when a block that never closes took a header of the protocol, and with it the rest of the run. */
-function reportTakenHeaders({ nodes }: Body, source: Source, notes: MessageNotes): void {
-  for (const item of nodes) {
-    const header = item.type === 'Code' && item.isCut && takenHeader(item, source);
-    if (header) reportTakenHeader(header, source, notes);
+function reportTakenHeaders(body: Body): void {
+  for (const item of body.items) {
+    const header = item.type === 'Code' && item.open === 'text' && takenHeader(item, body);
+    if (header) reportTakenHeader(header, body);
   }
 }
 
-function reportTakenHeader(header: Range, source: Source, notes: MessageNotes): void {
+function reportTakenHeader(header: Range, { source, notes }: Body): void {
   const message = `The code block is not closed before the header ${quote(source.raw(header))}`;
   notes.report('taken-header', header, [], { message });
 }
 
 /** The first header in a block. */
-function takenHeader({ body }: CodeItem, source: Source): Range | undefined {
-  const header = readNode(grammar, source.raw(body), 'TakenHeader')?.header;
-  return header && { start: body.start + header.start, end: body.start + header.end };
+function takenHeader(code: CodeItem, body: Body): Range | undefined {
+  const inside = body.source.inside(body.lines(code));
+  const header = inside.read('TakenHeader')?.header;
+  return header && inside.place(header);
 }
 
 type FieldReader = (reader: Body, blocks: readonly Block[], body: WholeBody) => Partial<Message>;
 
 /** What reads the body of a message; undefined where the body says no more than its blocks. */
-function readerOf(message: Message, { parts }: WholeBody): FieldReader | undefined {
+function readerOf(message: Message, { items }: WholeBody): FieldReader | undefined {
   if (message.kind === 'status')
-    return parts.some(({ type }) => type === 'Field') ? (reader) => reportOtherState(reader, message.state) : undefined;
+    return items.some(({ type }) => type === 'Field') ? (reader) => reportOtherState(reader, message.state) : undefined;
   return message.kind === 'output' ? OUTPUTS[message.variant] : READERS[message.kind];
 }
 
 /** Says so when the text of a status gives another one:  ## Status: Complete ⏎ **Status:** Failed */
 function reportOtherState(body: Body, state: string): Partial<Message> {
-  for (const node of body.nodes) {
+  for (const node of body.items) {
     if (node.type !== 'Field' || body.text(node.name).toLowerCase() !== 'status') continue;
     const said = body.text(node.value);
     if (said === state || !isOneOf(STATES, said)) continue;
@@ -98,32 +96,32 @@ const OUTPUTS: { readonly [variant: string]: FieldReader } = {
   data: dataOf,
 };
 
-function holdsBlocks(part: Part): boolean {
-  return part.type === 'Block' || part.type === 'ListBlock' || (part.type === 'Entry' && part.blocks.length > 0);
+function holdsBlocks(item: Item): boolean {
+  return item.type === 'Code' || (item.type === 'Entry' && item.blocks.length > 0);
 }
 
 const NOTHING = {};
 
 /** The value of the first block; of JSON without a block, too. */
-function dataOf({ nodes, notes }: Body, [block]: readonly Block[], body: WholeBody): Partial<Message> {
+function dataOf(reader: Body, [block]: readonly Block[], body: WholeBody): Partial<Message> {
+  const { notes } = reader;
   const { source, range, isLast, cut } = body;
-  const code = firstBlock(nodes);
+  const [code] = reader.codes();
   if (code !== undefined && block !== undefined) {
-    const readTo = (end: number): ReadData => {
-      const { start } = code.body;
-      return readData(block, source.raw({ start, end }), code.column, start);
-    };
-    const whole = readTo(code.body.end);
+    const { start, end: linesEnd } = reader.lines(code);
+    const readTo = (end: number): ReadData => readData(block, source.raw({ start, end }), code.column, start);
+    const whole = readTo(linesEnd);
     const isSound = whole.complete && whole.diagnostics.length === 0;
+    const isCut = code.open === 'text';
     // JSON in which nothing is wrong holds no header.
-    const mayHold = isJson(block) ? !isSound || code.isCut : code.isCut;
-    const header = mayHold ? takenHeader(code, source) : undefined;
+    const mayHold = isJson(block) ? !isSound || isCut : isCut;
+    const header = mayHold ? takenHeader(code, reader) : undefined;
     const above = header && readTo(header.start);
     // A block that another one's end closes: the JSON ends above the header, or cannot be read with what is below.
-    const isTaken = header !== undefined && !code.isCut && (above?.complete === true || !whole.complete);
-    if (isTaken) reportTakenHeader(header, source, notes);
-    const read = above !== undefined && (code.isCut || isTaken) ? above : whole;
-    if (!read.complete && code.isCut) cut();
+    const isTaken = header !== undefined && !isCut && (above?.complete === true || !whole.complete);
+    if (isTaken) reportTakenHeader(header, reader);
+    const read = above !== undefined && (isCut || isTaken) ? above : whole;
+    if (!read.complete && isCut) cut();
     return told(read, notes);
   }
   const text = range === undefined ? '' : source.raw(range);
@@ -144,11 +142,3 @@ function told({ value, diagnostics, locate }: ReadData, notes: MessageNotes): Pa
 
 /** A text that is meant to be an object or a list of JSON. */
 const BEGINS_LIKE_JSON = /^[ \t]*(?:\{\s*(?:["'}A-Za-z_]|$)|\[\s*(?:["'[{\]\d-]|$))/;
-
-function firstBlock(items: readonly Item[]): CodeItem | undefined {
-  for (const item of items) {
-    if (item.type === 'Code') return item;
-    if (item.type === 'Entry' && item.blocks[0] !== undefined) return item.blocks[0];
-  }
-  return undefined;
-}

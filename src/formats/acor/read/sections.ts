@@ -4,9 +4,9 @@ import type { Adapting, Detail, List, Part, Text, TextPiece } from '../../../eng
 import type { Message, StreamOptions, Transcript } from '../model.ts';
 import { notEnded, RunRules } from '../rules.ts';
 import { BodyText } from './body-text.ts';
+import { GrowingItems, type Item } from './items.ts';
 import { readFields } from './message-fields.ts';
 import { MessageNotes } from './message-notes.ts';
-import { type Part as BodyPart, GrowingParts } from './parts.ts';
 import { noiseIn, Source } from './source.ts';
 
 /** The preamble, or a message, whose body is being read. */
@@ -18,7 +18,7 @@ interface Section {
   /** Where the body begins. */
   readonly base: number;
   /** Its parts so far. */
-  readonly growing: GrowingParts;
+  readonly growing: GrowingItems;
   readonly text: BodyText;
 }
 
@@ -48,7 +48,7 @@ export class Sections {
   }
 
   /** The parts of the open body; undefined where none is open. */
-  get growing(): GrowingParts | undefined {
+  get growing(): GrowingItems | undefined {
     return this.#section?.growing;
   }
 
@@ -112,7 +112,7 @@ export class Sections {
   /** The body of the message that was opened begins at `base`, after its header, and arrives from now on. */
   body(message: Part<Message>, header: Range, base: number): void {
     const text = new BodyText((added) => message.append('body', added, NO_PLACE));
-    this.#section = { message, header, base, growing: new GrowingParts(), text };
+    this.#section = { message, header, base, growing: new GrowingItems(), text };
     this.#covered = base;
   }
 
@@ -150,7 +150,7 @@ export class Sections {
       isOpen = true;
       this.#preamble.append(added, NO_PLACE);
     });
-    return { message: null, header: { start: 0, end: 0 }, base: 0, growing: new GrowingParts(), text };
+    return { message: null, header: { start: 0, end: 0 }, base: 0, growing: new GrowingItems(), text };
   }
 
   #closePreamble({ text: { range } }: Section): void {
@@ -162,14 +162,14 @@ export class Sections {
   }
 
   #closeMessage({ growing, header, text }: Section, opened: Part<Message>, source: Source, isLast: boolean): void {
-    const parts = growing.all;
+    const items = growing.all;
     const { range } = text;
     const message = opened.value;
-    const whole = { start: header.start, end: parts.length === 0 ? header.end : this.#covered };
+    const whole = { start: header.start, end: items.length === 0 ? header.end : this.#covered };
     const notes = new MessageNotes(opened, whole, range);
     const find = (inside: Path): Range | undefined => notes.find(inside, message, header);
     opened.within(find);
-    const body = { parts, source, range, isLast, cut: () => this.#reading.cut() };
+    const body = { items, source, range, isLast, cut: () => this.#reading.cut() };
     readFields(message, body, notes, (fields) => opened.assign(fields, NO_PLACE));
     if (message.kind === 'status') this.#notEnded = () => ({ range: header, ...notEnded(message, opened.path) });
     for (const { code, message: text, path: at } of this.#run.add(message))
@@ -196,7 +196,7 @@ export class Sections {
   }
 
   /** Tells of the first line end that is none: those inside of texts are no mistakes of the grammar. */
-  #reportReturn(parts: readonly BodyPart[], source: Source): void {
+  #reportReturn(parts: readonly Item[], source: Source): void {
     if (this.#hasReturn) return;
     if (source.all.includes('\r')) {
       for (const part of parts) {
@@ -217,7 +217,7 @@ export class Sections {
 }
 
 /** Blocks and comments hold what they like. */
-function isText({ type }: BodyPart): boolean {
+function isText({ type }: Item): boolean {
   return type === 'Prose' || type === 'Field' || type === 'Entry';
 }
 

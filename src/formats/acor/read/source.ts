@@ -1,4 +1,5 @@
-import { type CodeSpanNode, grammar } from '../../../../generated/acor-asks.ts';
+import { grammar, type Nodes } from '../../../../generated/acor.ts';
+import { CleanText } from '../../../core/clean-text.ts';
 import { linesOf } from '../../../core/lines.ts';
 import type { Range } from '../../../core/range.ts';
 import { readNode } from '../../../engine/read-node.ts';
@@ -30,21 +31,15 @@ export class Source {
       .trim();
   }
 
-  /** A range without the white space around it. */
-  trimmed({ start, end }: Range): Range {
-    const { all, offset } = this;
-    let from = start - offset;
-    let to = end - offset;
-    while (from < to && isSpace(all.charCodeAt(from))) from++;
-    while (to > from && isSpace(all.charCodeAt(to - 1))) to--;
-    return { start: from + offset, end: to + offset };
+  /** A part, to be read by a rule of its own. */
+  inside(range: Range): Inside {
+    return new Inside(this.raw(range), range.start, []);
   }
 
-  /** The code of a span: without a blank on both sides, unless it is nothing but blanks. */
-  code({ code: { start, end } }: Pick<CodeSpanNode, 'code'>): Range {
-    const text = this.raw({ start, end });
-    const isPadded = text.length > 1 && text.startsWith(' ') && text.endsWith(' ') && text.trim() !== '';
-    return isPadded ? { start: start + 1, end: end - 1 } : { start, end };
+  /** The same without the noise in it. */
+  insideWithoutNoise(range: Range): Inside {
+    const text = this.raw(range);
+    return new Inside(text, range.start, noiseIn(text));
   }
 
   /** After the line end that is at an offset, if one does before the limit. */
@@ -56,9 +51,31 @@ export class Source {
   }
 }
 
-function isSpace(unit: number): boolean {
-  if (unit <= 0x20) return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
-  return unit >= 0xa0 && String.fromCharCode(unit).trim() === '';
+/** What is inside of a part. */
+export class Inside {
+  readonly #clean: CleanText;
+  readonly #start: number;
+
+  constructor(text: string, start: number, noise: readonly Range[]) {
+    this.#clean = new CleanText(text, noise);
+    this.#start = start;
+  }
+
+  /** The node that a rule makes of it. */
+  read<Rule extends keyof Nodes>(rule: Rule): Nodes[Rule] | undefined {
+    return readNode(grammar, this.#clean.text, rule);
+  }
+
+  /** The text of what was read of it. */
+  text({ start, end }: Range): string {
+    return this.#clean.text.slice(start, end);
+  }
+
+  /** Where what was read of it is in the whole text. */
+  place(range: Range): Range {
+    const { start, end } = this.#clean.original(range);
+    return { start: start + this.#start, end: end + this.#start };
+  }
 }
 
 /** The stretches of colour sequences and template tokens in a text. */
@@ -69,22 +86,11 @@ export function noiseIn(text: string): readonly Range[] {
 
 /** A text without its noise. */
 export function withoutNoise(text: string): string {
-  let result = '';
-  let kept = 0;
-  for (const { start, end } of noiseIn(text)) {
-    result += text.slice(kept, start);
-    kept = end;
-  }
-  return kept === 0 ? text : result + text.slice(kept);
+  return new CleanText(text, noiseIn(text)).text;
 }
 
 /** Several texts as one, each on lines of its own. */
 export function joined(...texts: readonly string[]): string {
   // V8 adds a text to another one without copying it, so that a text may grow part by part.
   return texts.reduce((all, text) => (all === '' || text === '' ? all + text : `${all}\n${text}`), '');
-}
-
-/** The place of what another grammar read in a text that is at an offset. */
-export function shift({ start, end }: Range, offset: number): Range {
-  return { start: start + offset, end: end + offset };
 }

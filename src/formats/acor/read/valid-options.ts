@@ -1,16 +1,8 @@
-import { grammar } from '../../../../generated/acor-asks.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
-import { readNode } from '../../../engine/read-node.ts';
-import type { Body } from './body.ts';
+import type { Body, PlacedText } from './body.ts';
 import type { EntryItem } from './items.ts';
-import { Source } from './source.ts';
-
-/** A text and where it is. */
-export interface PlacedText {
-  readonly text: string;
-  readonly range: Range;
-}
+import type { Inside } from './source.ts';
 
 /** The list of valid options, and the label over it. */
 interface Values {
@@ -39,16 +31,16 @@ export class ValidOptions {
 
   /** The items of a list below a label of its own. */
   list(node: EntryItem, label: string, start: number | undefined): void {
-    const parts = this.#placed(this.#body.text(node), node.start, node.end);
+    const parts = this.#in(this.#body.source.insideWithoutNoise(node));
     const known = this.#known;
     if (known !== undefined && start === known.range.start)
       this.#keep({ ...known, range: { ...known.range, end: node.end } }, parts);
     else this.are(label, parts, { start: start ?? node.start, end: node.end });
   }
 
-  /** `from` is where the text begins. */
-  read(label: string, text: string, range: Range, from: number): void {
-    this.are(label, this.#placed(text, from, range.end), range);
+  /** The values below a label or after it. */
+  read(label: string, inside: Inside, range: Range): void {
+    this.are(label, this.#in(inside), range);
   }
 
   /** Options under the same label are given twice; under another one, the list holds both. */
@@ -74,48 +66,22 @@ export class ValidOptions {
     }
   }
 
-  /** The values of a list: items, or words between commas; `from` is where they begin. */
-  #placed(text: string, from: number, end: number): PlacedText[] {
-    const { all, offset } = this.#body.source;
+  /** The values of a list: items, or words between commas. */
+  #in(inside: Inside): PlacedText[] {
     const parts: PlacedText[] = [];
-    let at = from;
-    for (const { whole, text: value, inside, isGuessed } of valuesIn(text)) {
-      if (value === '') continue;
-      const here = all.indexOf(whole, at - offset);
-      const known = here >= 0 && here + offset + whole.length <= end;
-      if (known) at = here + offset + whole.length;
-      const start = known ? here + offset + inside : from;
-      const range = { start, end: known ? start + value.length : end };
-      parts.push({ text: value, range });
-      if (isGuessed)
+    for (const node of inside.read('Values')?.values ?? []) {
+      const { value } = node;
+      const text = inside.text(value);
+      if (text === '') continue;
+      const range = inside.place(value);
+      parts.push({ text, range });
+      // Nothing but its words say where the value ends.
+      if (value.type === 'PlainValue' && 'remark' in node && node.remark !== null)
         this.#body.notes.report('plain-option', range, ['valid_options'], {
-          about: value,
-          hint: `Write \`${value}\`, and what it means behind it.`,
+          about: text,
+          hint: `Write \`${text}\`, and what it means behind it.`,
         });
     }
     return parts;
   }
-}
-
-/** A value of a list and all that is said of it: the value is so far `inside` the whole. */
-interface ReadValue {
-  readonly whole: string;
-  readonly text: string;
-  readonly inside: number;
-  /** Nothing but its words say where the value ends. */
-  readonly isGuessed: boolean;
-}
-
-function valuesIn(text: string): ReadValue[] {
-  const values = readNode(grammar, text, 'Values')?.values ?? [];
-  const source = new Source(text, 0);
-  return values.map((node) => {
-    const value = node.value.type === 'CodeSpan' ? source.code(node.value) : node.value;
-    return {
-      whole: source.raw(node).trimEnd(),
-      text: source.raw(value),
-      inside: value.start - node.start,
-      isGuessed: node.value.type === 'PlainValue' && 'remark' in node && node.remark !== null,
-    };
-  });
 }
