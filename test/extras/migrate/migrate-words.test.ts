@@ -323,5 +323,5 @@ test.each([
   ['commands', commands],
 ])('%s of a script that is migrated', async (name, scripts) => {
   const all = scripts.trim().split('\n════\n').map(shown);
-  await expect(all.join(`${'═'.repeat(40)}\n`)).toMatchFileSnapshot(`skill-${name}.txt`);
+  await expect(all.join(`${'═'.repeat(40)}\n`)).toMatchFileSnapshot(`${name}.txt`);
 });
