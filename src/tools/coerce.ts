@@ -7,8 +7,8 @@ import {
   fieldNames,
   isError,
   isExact,
+  messageOf,
   type Node,
-  now,
   type ObjectType,
   partOf,
   rootNode,
@@ -58,7 +58,7 @@ export function withCoercions(
 }
 
 function messagesOf(fit: Fit): { message: string; isGuess: boolean }[] {
-  const own = fit.notes.map((note) => ({ message: now(note.message, note), isGuess: isError(note) }));
+  const own = fit.notes.map((note) => ({ message: messageOf(note), isGuess: isError(note) }));
   return [...own, ...fit.parts.flatMap((part) => messagesOf(part.fit))];
 }
 

@@ -1,4 +1,3 @@
-import { counted } from '../../../core/counted.ts';
 import type { Range } from '../../../core/range.ts';
 import { isRecord } from '../../../core/record.ts';
 import { type FoundJson, findJson } from '../find/find.ts';
@@ -6,8 +5,9 @@ import type { Json, JsonOptions } from '../model.ts';
 import { type JsonRead, parse } from '../parse.ts';
 import { type Candidates, candidatesIn } from './candidates.ts';
 import { conforms } from './conforms.ts';
+import { noteOf } from './fit/coercions.ts';
 import { COST } from './fit/cost.ts';
-import { cheapest, exact, type Fit, type Note, withNote } from './fit/fit.ts';
+import { cheapest, exact, type Fit, isUnnamed, noted } from './fit/fit.ts';
 import type { Fitter } from './fit/fitter.ts';
 import { fieldNames } from './fit/names.ts';
 import { fieldSpelled } from './fit/spellings.ts';
@@ -68,14 +68,14 @@ function pieceOf(type: PlainType, text: string, options: JsonOptions): Fit | und
     found.filter((one) => one.valid),
     options,
   );
-  if (valid !== undefined) return withNote(exact(valid), 0, apart(valid, 'valid JSON', 'warning'));
+  if (valid !== undefined) return noted(exact(valid), 'valid among words', valid);
   const damaged = pieceAmong(
     type,
     text,
     found.filter((one) => !one.valid && one.closed),
     options,
   );
-  return damaged && withNote(exact(damaged), COST.guess, apart(damaged, 'damaged JSON', 'error'));
+  return damaged && noted(exact(damaged), 'damaged among words', damaged);
 }
 
 function pieceAmong(
@@ -97,31 +97,16 @@ function pieceAmong(
   return pieces.every(({ value }) => last !== undefined && isSame(value, last.value)) ? last : undefined;
 }
 
-function apart(node: Node, what: string, severity: 'warning' | 'error'): Note {
-  const message = `The text around has brackets of its own; of what is ${what} in it, one is of the type`;
-  return { code: 'several-values', node, message, severity };
-}
-
 /** Whether an object or list of the text is the value, and no single value among its words. */
 function holdsValue(fit: Fit | undefined): boolean {
-  const node = fit?.node;
-  return (
-    node !== undefined &&
-    typeof node.value === 'object' &&
-    fit?.notes.every(({ code }) => code !== 'unnamed-value') === true
-  );
+  return fit !== undefined && typeof fit.node.value === 'object' && !isUnnamed(fit);
 }
 
 /** The text itself as the value. */
 function bareFit(fitter: Fitter, type: PlainType, { bare }: Candidates): Fit | undefined {
   const whole = bare.value === '' ? undefined : fitter.fit(type, bare);
   const fit = whole !== undefined && whole.cost < COST.guess ? whole : (concluded(fitter, type, bare) ?? whole);
-  if (fit === undefined || fit.cost >= COST.lost) return undefined;
-  return withNote(fit, COST.bare, {
-    code: 'bare-value',
-    node: bare,
-    message: 'The text is not JSON; it was read as the value itself',
-  });
+  return fit === undefined || fit.cost >= COST.lost ? undefined : noted(fit, 'bare', bare);
 }
 
 /** The lines, tags or tables of the text as the value. */
@@ -132,16 +117,9 @@ function formFit(fitter: Fitter, type: PlainType, bare: Node): FormFit | undefin
   const fit = form && fitter.fit(type, form.node);
   const isNamed = form !== undefined && namesFields(type, form.node.value, form.isHeaded ? 1 : 2);
   if (form === undefined || fit === undefined || (fit.cost >= COST.lost && !isNamed)) return undefined;
-  const words = form.hasProse ? '; the words around were left out' : '';
-  const message = (): string => `The text is not JSON; the value was read from lines, tags or a table${words}`;
   const { node, isCut, hasMore } = form;
-  const read = withNote(fit, COST.bare, { code: 'bare-value', node, message });
-  const more: Note = {
-    code: 'several-values',
-    node,
-    message: 'What follows the last item was not read',
-  };
-  return { fit: hasMore ? withNote(read, 0, more) : read, isNamed, isCut };
+  const read = noted(fit, form.hasProse ? 'form among words' : 'form', node);
+  return { fit: hasMore ? noted(read, 'more of form', node) : read, isNamed, isCut };
 }
 
 interface FormFit {
@@ -167,9 +145,7 @@ function concluded(fitter: Fitter, type: PlainType, bare: Node): Fit | undefined
     return undefined;
   for (const text of conclusionsIn(bare.value)) {
     const fit = fitter.fit(type, { ...bare, value: text });
-    if (fit === undefined || fit.cost >= COST.guess) continue;
-    const message = (): string => `${JSON.stringify(fit.value)} was taken out of the words around it`;
-    return withNote(fit, COST.guess, { code: 'word-in-text', node: bare, message });
+    if (fit !== undefined && fit.cost < COST.guess) return noted(fit, 'conclusion', bare);
   }
   return undefined;
 }
@@ -192,7 +168,7 @@ function bestRoot(fitter: Fitter, type: PlainType, { roots, hasProse }: Candidat
   const best = chosen ?? cheapest([...fits].reverse());
   const cost = best?.cost ?? COST.lost;
   if (roots.length < 2) return { fit: best, start: 0, cost };
-  if (chosen !== undefined) return { ...oneOf(roots, fits, chosen, several ?? '', 'warning'), cost };
+  if (chosen !== undefined) return { ...oneOf(roots, fits, chosen, several ?? '', false), cost };
   const lists = asOneList(fitter, type, roots, fits, hasProse);
   if (lists !== undefined) return { fit: lists, start: 0, cost: lists.cost };
   const all = asItems(fitter, type, roots);
@@ -205,7 +181,7 @@ function bestRoot(fitter: Fitter, type: PlainType, { roots, hasProse }: Candidat
     fit !== undefined && fit.cost < limit && !isSame(fit.value, best.value);
   const isAlone = !fits.some(isRival);
   const which = fits.lastIndexOf(best) === roots.length - 1 ? 'last' : 'best';
-  return { ...oneOf(roots, fits, best, which, isAlone ? 'warning' : 'error'), cost };
+  return { ...oneOf(roots, fits, best, which, !isAlone), cost };
 }
 
 /** The one that counts of several values. */
@@ -213,13 +189,11 @@ function oneOf(
   roots: readonly Node[],
   fits: readonly (Fit | undefined)[],
   fit: Fit,
-  which: string,
-  severity: 'error' | 'warning',
+  place: string,
+  isGuess: boolean,
 ): Omit<Root, 'cost'> {
-  const message = (): string => `The text holds ${counted(roots.length, 'value')}; the ${which} one counts`;
-  const several: Note = { code: 'several-values', node: fit.node, message, severity };
   const start = roots[fits.lastIndexOf(fit)]?.source.outside({ start: 0, end: 0 }).start ?? 0;
-  return { fit: withNote(fit, severity === 'warning' ? COST.absent : COST.guess, several), start };
+  return { fit: noted(fit, 'one of text', fit.node, { count: roots.length, place, isGuess }), start };
 }
 
 /** Several lists in a text are one, unless an item is in two of them: then a list mends those before it. */
@@ -239,9 +213,7 @@ function asOneList(
   const read = items.filter((fit) => fit !== undefined);
   const value = read.map((fit) => fit.value);
   if (read.length < items.length || hasTwins(value)) return undefined;
-  const message = (): string => `The ${roots.length} lists of the text were read as one`;
-  const severity = hasProse ? 'error' : 'warning';
-  const note: Note = { code: 'one-for-list', node: first, message, severity };
+  const note = noteOf('lists of text', first, value, { count: roots.length, isGuess: hasProse });
   const node = rootNode(value, first.source);
   return { value, node, cost: COST.around, notes: [note], parts: read.map((fit, key) => ({ key, fit })) };
 }
@@ -255,17 +227,10 @@ function asItems(fitter: Fitter, type: PlainType, roots: readonly Node[]): Fit |
   const read = fits.filter((fit) => fit.cost < COST.guess && typeof fit.value === 'object');
   if (read.length < 2) return undefined;
   const value = read.map((fit) => fit.value);
-  const message = (): string => `The ${value.length} values of the text were read as the items of a list`;
   const node = rootNode(value, first.source);
-  const note: Note = { code: 'one-for-list', node: first, message };
-  const lost = roots.length - read.length;
-  return {
-    value,
-    node,
-    cost: COST.around + lost * COST.spelling,
-    notes: [note],
-    parts: read.map((fit, key) => ({ key, fit })),
-  };
+  const parts = read.map((fit, key) => ({ key, fit }));
+  const lost = (roots.length - read.length) * COST.spelling;
+  return noted({ value, node, cost: lost, notes: [], parts }, 'values of text', first, { count: value.length });
 }
 
 /** The list of any number of items that a type may be. */

@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnosticOf } from '../../../core/diagnostic.ts';
+import { type Diagnostic, diagnosticOf, type Severity } from '../../../core/diagnostic.ts';
 import { getOrMake } from '../../../core/maps.ts';
 import { formatPath, type Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
@@ -9,7 +9,8 @@ import type { Code as JsonCode } from '../codes.ts';
 import type { Json } from '../model.ts';
 import { isDoubtful, isHole } from './candidates.ts';
 import { codes, type OwnCode } from './codes.ts';
-import { type Fit, type Note, now } from './fit/fit.ts';
+import { codeOf, fieldOf, fixOf, hintOf, isError, messageOf, type Note } from './fit/coercions.ts';
+import type { Fit } from './fit/fit.ts';
 import { type Node, partOf, rangeOf } from './node.ts';
 
 /** The codes of what is found in typed answers: those of the JSON that they are in, and their own. */
@@ -48,19 +49,22 @@ export class Findings {
   }
 
   #take(note: Note, path: Path): void {
-    const { code, node, message, severity, hint, field, settles, replacement } = note;
+    const { node } = note;
+    const code = codeOf(note);
+    const field = fieldOf(note);
     const range = rangeOf(node);
-    for (const hole of settles ?? []) this.#holes.add(hole);
+    for (const hole of note.details.settles ?? []) this.#holes.add(hole);
     const isWord = typeof node.value !== 'object' || node.value === null;
     if (isWord) this.#settled.set(range.start, range);
-    if (code === 'settled') return;
+    if (code === null) return;
     if (isWord && code === 'other-kind') this.#replaced.set(range.start, range);
     const at = field === undefined || path.at(-1) === field ? [...path] : [...path, field];
     if (field !== undefined && (code === 'missing-field' || code === 'unreadable')) this.#lost.add(keyOf(at));
-    const text = node.source.isInner ? undefined : replacement?.(note);
+    const text = node.source.isInner ? undefined : fixOf(note);
     const fix = text === undefined || range.start === range.end ? undefined : { range, text };
-    const details = { severity, hint: hint && now(hint, note), fix };
-    this.#own.push(diagnosticOf(`typed/${code}`, codes[code], now(message, note), range, at, details));
+    const severity: Severity = isError(note) ? 'error' : 'warning';
+    const details = { severity, hint: hintOf(note), fix };
+    this.#own.push(diagnosticOf(`typed/${code}`, codes[code], messageOf(note), range, at, details));
   }
 
   /** Takes what the schema itself says of the value. */
@@ -102,11 +106,6 @@ export function isGuess(fit: Fit): boolean {
   for (const note of fit.notes) if (isError(note)) return true;
   for (const part of fit.parts) if (isGuess(part.fit)) return true;
   return false;
-}
-
-/** Whether what had to be done is a guess, or a loss. */
-export function isError({ code, severity }: Note): boolean {
-  return code !== 'settled' && (severity ?? codes[code].severity) === 'error';
 }
 
 function asError(found: Found): Found {

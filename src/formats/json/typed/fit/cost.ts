@@ -1,5 +1,6 @@
 /** What the ways to read a value cost. */
 export const COST = {
+  nothing: 0,
   /** A field that the type does not know, and keeps; one that it knows and that is not there. */
   unknown: 0.1,
   absent: 0.01,

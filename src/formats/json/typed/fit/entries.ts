@@ -3,7 +3,7 @@ import type { Json } from '../../model.ts';
 import type { Node } from '../node.ts';
 import { type ListType, type ObjectType, plainType, takes } from '../type.ts';
 import { COST } from './cost.ts';
-import { type Fit, withNote } from './fit.ts';
+import { type Fit, noted } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 
 /** The items of a list as the members of an object, of which each name is a part of its item. */
@@ -19,9 +19,7 @@ export function fitEntries(fitter: Fitter, type: ListType, node: Node): Fit | un
     return { [name]: written, ...(isRecord(member) ? member : {}) };
   });
   const fit = fitter.fit(type, { ...node, value: items });
-  if (fit === undefined || fit.cost >= COST.guess) return undefined;
-  const message = 'The items of a list are the members of an object, their names a part of each';
-  return withNote(fit, COST.guess, { code: 'other-kind', node, message, severity: 'error' });
+  return fit === undefined || fit.cost >= COST.guess ? undefined : noted(fit, 'items by name', node);
 }
 
 /** The one field that has to be there, and is in none of some objects: a text, as the names of an object are. */

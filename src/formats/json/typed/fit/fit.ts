@@ -1,28 +1,6 @@
-import type { Severity } from '../../../../core/diagnostic.ts';
 import type { Json } from '../../model.ts';
-import type { OwnCode } from '../codes.ts';
 import type { Node } from '../node.ts';
-
-/** A sentence, or what makes it: only when somebody looks, for most readings are held against others and thrown away. */
-export type Later = string | ((note: Note) => string);
-
-/** Something that had to be done so that a value is of its type. */
-export interface Note {
-  /** `settled`: the type says which of two readings of a word counts; no finding of its own. */
-  readonly code: OwnCode | 'settled';
-  readonly node: Node;
-  readonly message: Later;
-  /** What the value was read as, where a sentence says it. */
-  readonly value?: Json;
-  readonly severity?: Severity;
-  readonly hint?: Later;
-  /** The field that it is about, when the value holds none. */
-  readonly field?: string;
-  /** Where names are that JSON found something wrong with, which this settles. */
-  readonly settles?: readonly number[];
-  /** What to write instead; only asked for when somebody looks. */
-  readonly replacement?: (note: Note) => string | undefined;
-}
+import { type CoercionKind, codeOf, costOf, type Details, type Note, noteOf } from './coercions.ts';
 
 /** A value read as a type: what it is, and how much had to be done for it. */
 export interface Fit {
@@ -43,14 +21,9 @@ export interface FitPart {
 
 const NONE: readonly never[] = [];
 
-/** The sentence itself. */
-export function now(text: Later, note: Note): string {
-  return typeof text === 'string' ? text : text(note);
-}
-
 /** A value that is of its type as it is. */
-export function exact(node: Node, cost = 0): Fit {
-  return { value: node.value, node, cost, notes: NONE, parts: NONE };
+export function exact(node: Node): Fit {
+  return { value: node.value, node, cost: 0, notes: NONE, parts: NONE };
 }
 
 /** Whether nothing had to be done. */
@@ -58,14 +31,17 @@ export function isExact(fit: Fit): boolean {
   return fit.notes.length === 0 && fit.parts.length === 0 && fit.value === fit.node.value;
 }
 
-/** A single value that stands for another. */
-export function made(node: Node, value: Json, cost: number, note: Note): Fit {
-  return { value, node, cost, notes: [note], parts: NONE };
+/** A value that stands for another; `more` is what it costs besides. */
+export function made(node: Node, value: Json, kind: CoercionKind, details?: Details, more = 0): Fit {
+  const note = noteOf(kind, node, value, details);
+  return { value, node, cost: costOf(note) + more, notes: [note], parts: NONE };
 }
 
-/** The same reading with something more to say. */
-export function withNote(fit: Fit, cost: number, note: Note): Fit {
-  return { ...fit, cost: fit.cost + cost, notes: [...fit.notes, note] };
+/** A reading with something more to say of it, or of the value that it is in. */
+export function noted(fit: Fit, kind: CoercionKind, node: Node, details?: Details, more = 0): Fit {
+  const note = noteOf(kind, node, fit.value, details);
+  const { value, cost, notes, parts } = fit;
+  return { value, node: fit.node, cost: cost + costOf(note) + more, notes: [...notes, note], parts };
 }
 
 /** The reading that costs least; of equals, the first. */
@@ -73,4 +49,9 @@ export function cheapest(fits: readonly (Fit | undefined)[]): Fit | undefined {
   let best: Fit | undefined;
   for (const fit of fits) if (fit !== undefined && (best === undefined || fit.cost < best.cost)) best = fit;
   return best;
+}
+
+/** Whether a value lacks the name of its field. Around it, too, nothing says that it is meant. */
+export function isUnnamed({ notes }: Fit): boolean {
+  return notes.some((note) => codeOf(note) === 'unnamed-value');
 }

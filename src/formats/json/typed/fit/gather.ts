@@ -2,8 +2,7 @@ import { isRecord, setOwn } from '../../../../core/record.ts';
 import type { Json } from '../../model.ts';
 import { type Node, partOf, pathOf } from '../node.ts';
 import { type ObjectType, takes } from '../type.ts';
-import { COST } from './cost.ts';
-import { type Fit, withNote } from './fit.ts';
+import { type Fit, noted } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 import { fieldNames } from './names.ts';
 
@@ -39,8 +38,7 @@ export function fitGathered(fitter: Fitter, type: ObjectType, node: Node): Fit |
   }
   if (settles.length === 0) return undefined;
   const fit = fitter.fitMembers(type, { ...node, value });
-  const message = 'The strings after the first one were read as the items of a list';
-  return withNote(fit, COST.around, { code: 'one-for-list', node, message, severity: 'error', settles });
+  return noted(fit, 'strings behind', node, { settles });
 }
 
 function isStray(member: Json | undefined): member is string | null {

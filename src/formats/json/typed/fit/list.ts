@@ -1,16 +1,15 @@
-import { quote } from '../../../../core/diagnostic.ts';
 import { isRecord } from '../../../../core/record.ts';
 import type { Json } from '../../model.ts';
 import { NOT } from '../conforms.ts';
 import { bulletedIn } from '../forms.ts';
-import { type Node, partOf, partsOf, rawOf } from '../node.ts';
+import { type Node, partOf, partsOf } from '../node.ts';
 import { ANY, type ListType, plainType, type Type, takes } from '../type.ts';
 import { amountsIn } from './amounts.ts';
+import { type Note, noteOf } from './coercions.ts';
 import { COST, Sum } from './cost.ts';
 import { fitEntries } from './entries.ts';
-import { cheapest, type Fit, type FitPart, isExact, made, type Note, withNote } from './fit.ts';
+import { cheapest, type Fit, type FitPart, isExact, made, noted } from './fit.ts';
 import type { Fitter } from './fitter.ts';
-import { unreadable } from './object.ts';
 import { isNullWord, wordsIn } from './words.ts';
 
 /** A value read as a list. */
@@ -81,8 +80,7 @@ function fitItems(
     if (inner.length > 0) {
       isChanged = true;
       cost.add(COST.around);
-      const message = `The items of a list are in ${isPlain ? 'one more list' : 'another of its items'}`;
-      notes.push({ code: 'other-kind', node: part, message, severity: isPlain ? 'warning' : 'error' });
+      notes.push(noteOf(isPlain ? 'items too deep' : 'items in another', part));
       for (const one of inner) {
         cost.add(one.cost);
         parts.push({ key: value.length, fit: one });
@@ -93,7 +91,7 @@ function fitItems(
     if (fit === undefined) {
       isChanged = true;
       cost.add(COST.lost);
-      notes.push(unreadable(part, itemType === null ? 'An item more than there may be' : 'An item'));
+      notes.push(noteOf(itemType === null ? 'item too many' : 'unreadable item', part));
       // In a tuple, the items after keep their places.
       if (index < type.first.length) value.push(null);
       continue;
@@ -110,8 +108,7 @@ function fitItems(
 }
 
 function emptyList(node: Node): Fit {
-  const message = (): string => `${JSON.stringify(node.value)} was read as an empty list`;
-  return made(node, [], COST.kind, { code: 'other-kind', node, message, replacement: () => '[]' });
+  return made(node, [], 'empty list');
 }
 
 /** What is in one item read as items of the list itself; none where one of them is no item. */
@@ -150,15 +147,10 @@ function looseRow(fitter: Fitter, type: Type | null, node: Node, start: number):
     nodes.push(partOf(node, at, item));
   const fits = nodes.length > 1 ? innerItems(fitter, plain, nodes) : [];
   if (fits.length === 0) return undefined;
-  const note: Note = {
-    code: 'other-kind',
-    node: nodes[0] ?? node,
-    message: 'An item of a list of lists is without brackets',
-    severity: 'error',
-  };
   const value = fits.map((fit) => fit.value);
-  const cost = fits.reduce<number>((sum, fit) => sum + fit.cost, COST.around);
-  return { value, node, cost, notes: [note], parts: fits.map((fit, key) => ({ key, fit })) };
+  const cost = fits.reduce((sum, fit) => sum + fit.cost, 0);
+  const read = { value, node, cost, notes: [], parts: fits.map((fit, key) => ({ key, fit })) };
+  return noted(read, 'bare row', nodes[0] ?? node);
 }
 
 /** One value that is the only item. */
@@ -166,17 +158,11 @@ function fitSingle(fitter: Fitter, type: ListType, node: Node): Fit | undefined 
   const itemType = type.first[0] ?? type.rest;
   const fit = itemType === null || type.first.length > 1 ? undefined : fitter.fit(itemType, node);
   if (fit === undefined || fit.cost >= COST.lost) return undefined;
-  const message = 'A list is expected, not a single value';
-  const replacement = (): string | undefined => {
-    const raw = rawOf(node);
-    return raw && `[${raw}]`;
-  };
   // Anything can be a text: nothing says that it is an item.
   const isText = itemType !== null && (takes(itemType, 'text') || takes(itemType, 'any'));
   const isGuess = isText && (isRecord(node.value) ? !isExact(fit) : node.around === null);
-  const note: Note = { code: 'one-for-list', node, message, replacement, severity: isGuess ? 'error' : 'warning' };
-  const cost = fit.cost + (isGuess ? COST.guess : COST.around);
-  return { value: [fit.value], node, cost, notes: [note], parts: [{ key: 0, fit }] };
+  const read = { value: [fit.value], node, cost: fit.cost, notes: [], parts: [{ key: 0, fit }] };
+  return noted(read, 'one for list', node, { isGuess });
 }
 
 /** The list that is in an object: `{"items": […]}`. */
@@ -194,8 +180,7 @@ function fitNumbered(fitter: Fitter, type: ListType, node: Node): Fit | undefine
   const first = Object.hasOwn(value, '0') ? 0 : 1;
   if (items.length === 0 || Object.keys(value).some((name, at) => name !== String(at + first))) return undefined;
   const fit = fitItems(fitter, type, node, items, (index) => String(index + first));
-  const message = 'The items of a list are in an object, under their indexes';
-  return withNote({ ...fit, cost: fit.cost - COST.unknown }, COST.around, { code: 'other-kind', node, message });
+  return noted(fit, 'items by index', node, undefined, -COST.unknown);
 }
 
 /** The only row of a table, without the list around it. Each value may be a row, too. */
@@ -203,7 +188,7 @@ function fitOneRow(fitter: Fitter, type: ListType, node: Node, items: readonly J
   const row = type.rest === null || type.first.length > 0 ? undefined : plainType(type.rest);
   if (row?.kind !== 'list' || items.length < 2 || items.some((item) => typeof item === 'object')) return undefined;
   const fit = fitSingle(fitter, type, node);
-  return fit && { ...fit, notes: fit.notes.map((note) => ({ ...note, severity: 'error' })) };
+  return fit && { ...fit, notes: fit.notes.map((note) => ({ ...note, details: { ...note.details, isGuess: true } })) };
 }
 
 /** The items of a list as the values of an object. Their names are lost, unless they are places. */
@@ -213,9 +198,7 @@ function fitValues(fitter: Fitter, type: ListType, node: Node): Fit | undefined 
   const names = Object.keys(value);
   if (names.length < 2) return undefined;
   const fit = fitItems(fitter, type, node, Object.values(value), (index) => names[index] ?? '');
-  if (fit.cost >= COST.around) return undefined;
-  const message = 'The items of a list are the values of an object; their names were left out';
-  return withNote(fit, COST.bare, { code: 'other-kind', node, message, severity: 'error' });
+  return fit.cost >= COST.around ? undefined : noted(fit, 'items as values', node);
 }
 
 /** The words of a list that an object says yes to: `{"sun": true, "rain": false}`. */
@@ -227,44 +210,26 @@ function fitFlags(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
   if (members.some(([, flag], at) => typeof flag !== 'boolean' || (fits[at]?.cost ?? COST.lost) >= COST.guess))
     return undefined;
   const values = fits.flatMap((fit, at) => (fit !== undefined && members[at]?.[1] === true ? [fit.value] : []));
-  const message = 'The items of a list are the names of an object, those that are true';
-  const note: Note = {
-    code: 'other-kind',
-    node,
-    message,
-    severity: 'error',
-    replacement: () => JSON.stringify(values),
-  };
-  return made(node, values, COST.guess, note);
+  return made(node, values, 'items as flags');
 }
 
 /** The words of a list that a sentence names. */
 function fitMentioned(type: ListType, node: Node): Fit | undefined {
   const item = type.rest === null || type.first.length > 0 ? undefined : plainType(type.rest);
   if (item?.kind !== 'words' || typeof node.value !== 'string') return undefined;
-  const { value: text } = node;
-  const words = wordsIn(item.words, text).map(({ value }) => value);
-  if (words.length < 2) return undefined;
-  const message = (): string =>
-    `${words.map((word) => JSON.stringify(word)).join(', ')} were taken out of ${quote(text)}`;
-  const note: Note = { code: 'word-in-text', node, message, replacement: () => JSON.stringify(words) };
-  return made(node, words, COST.guess + COST.around, note);
+  const words = wordsIn(item.words, node.value).map(({ value }) => value);
+  return words.length < 2 ? undefined : made(node, words, 'words among words', undefined, COST.around);
 }
 
 /** The numbers of a list that a sentence names. */
 function fitAmounts(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
   const item = type.rest === null || type.first.length > 0 ? undefined : plainType(type.rest);
   if (item?.kind !== 'number' || typeof node.value !== 'string') return undefined;
-  const { value: text } = node;
-  const amounts = amountsIn(text);
+  const amounts = amountsIn(node.value);
   if (amounts === undefined) return undefined;
   const fits = amounts.values.map((value) => fitter.fit(item, { ...node, value }));
   if (fits.some((fit) => fit === undefined || !isExact(fit))) return undefined;
-  const values = [...amounts.values];
-  const message = (): string => `The numbers ${values.join(', ')} were taken out of ${quote(text)}`;
-  const code = amounts.isAlone ? 'other-kind' : 'word-in-text';
-  const cost = (amounts.isAlone ? COST.kind : COST.guess) + COST.around;
-  return made(node, values, cost, { code, node, message, replacement: () => JSON.stringify(values) });
+  return made(node, [...amounts.values], amounts.isAlone ? 'numbers' : 'numbers among words', undefined, COST.around);
 }
 
 /** Items in one string: in lines with bullets, or between commas where none of them is a text that may hold commas. */
@@ -282,10 +247,8 @@ function fitSeparated(fitter: Fitter, { first, rest }: ListType, node: Node): Fi
   const fits = items.map((item, at) => fitter.fit(first[at] ?? rest ?? ANY, { ...node, value: item.trim() }));
   const read = fits.filter((fit) => fit !== undefined).filter(({ cost }) => cost < COST.guess);
   if (read.length < items.length) return undefined;
-  const written = read.map((fit) => fit.value);
-  const message = 'The items of a list are in one string';
-  const note: Note = { code: 'other-kind', node, message, replacement: () => JSON.stringify(written) };
-  return made(node, written, COST.kind + (bulleted === undefined ? COST.around : 0), note);
+  const values = read.map((fit) => fit.value);
+  return made(node, values, 'items in string', undefined, bulleted === undefined ? COST.around : 0);
 }
 
 /** Lists in one text are short. */

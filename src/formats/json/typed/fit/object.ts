@@ -1,12 +1,12 @@
-import { quote } from '../../../../core/diagnostic.ts';
 import { getOwn, isRecord, setOwn } from '../../../../core/record.ts';
 import type { Json } from '../../model.ts';
 import { NOT } from '../conforms.ts';
 import { fieldsIn } from '../forms.ts';
 import { type Node, partOf, rangeOf, rootNode } from '../node.ts';
 import { type Field, membersOf, NULL, type ObjectType, plainType, type Type, takes } from '../type.ts';
+import { type CoercionKind, costOf, type Details, type Note, noteOf } from './coercions.ts';
 import { COST, Sum } from './cost.ts';
-import { cheapest, type Fit, type FitPart, isExact, made, type Note, withNote } from './fit.ts';
+import { cheapest, type Fit, type FitPart, isExact, made, noted } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 import { fitGathered } from './gather.ts';
 import { fieldNames, type Meant, nearNames, otherNames } from './names.ts';
@@ -58,9 +58,7 @@ function fitFields(fitter: Fitter, type: ObjectType, node: Node): Fit | undefine
     doubtful: new Set<number>(),
   };
   const fit = fitMembers(fitter, type, rootNode(value, inside));
-  const message = 'The fields of an object are in one string';
-  const note: Note = { code: 'other-kind', node, message, replacement: () => JSON.stringify(fit.value) };
-  return fit.cost < COST.guess ? withNote(fit, COST.kind, note) : undefined;
+  return fit.cost < COST.guess ? noted(fit, 'fields in string', node) : undefined;
 }
 
 /** The members of an object, read as the fields of its type. `nodes` are those that are written elsewhere. */
@@ -158,22 +156,18 @@ class Members {
 
   #renamed(name: string, written: string, node: Node, isSure: boolean): void {
     this.#isChanged = true;
-    const message = (): string => `${quote(written)} was read as the field ${quote(name)}`;
-    const hint = (): string => `Write ${quote(name)}`;
-    const severity = isSure ? 'warning' : 'error';
-    this.#note(isSure ? COST.spelling : COST.guess, { code: 'other-name', node, message, severity, hint });
+    this.#note('other name', node, { name, place: written, isGuess: !isSure });
   }
 
   #read(name: string, written: string, field: Field, node: Node): void {
     const fit = this.#fitter.fit(field.type, node);
     if (!field.isRequired && meansNothing(node, field.type, fit)) {
       this.#isChanged = true;
-      const message = (): string => `${quote(name)} has no value; it was left out`;
-      this.#note(COST.spelling, { code: 'null-for-missing', node, message });
+      this.#note('no value', node, { name });
     } else if (fit === undefined) {
       this.#isChanged = true;
       this.#unreadable = [...this.#unreadable, name];
-      this.#note(COST.lost, { ...unreadable(node, `The value of ${quote(name)}`), field: name });
+      this.#note('unreadable field', node, { name });
     } else this.#keep(name, written, fit);
   }
 
@@ -210,11 +204,8 @@ class Members {
     const nodes = new Map(flat.map((part) => [part.name, part.node]));
     const fit = new Members(this.#fitter, object, { ...this.#node, value }, nodes).fit();
     const isSure = flat.every((part) => part.isSure);
-    const message = (): string =>
-      `The field ${quote(name)} is written as ${flat.map(({ node }) => quote(String(node.key))).join(', ')}`;
-    const severity = isSure ? 'warning' : 'error';
-    const note: Note = { code: 'misplaced-field', node: this.#node, message, severity, field: name };
-    return withNote(fit, isSure ? COST.around : COST.guess, note);
+    const names = flat.map(({ node }) => String(node.key));
+    return noted(fit, 'field too high', this.#node, { name, names, isGuess: !isSure });
   }
 
   /** The fields that have a value, of which nothing could be read. */
@@ -225,11 +216,7 @@ class Members {
     const { rest } = this.#type;
     if (rest === null) {
       this.#isChanged = true;
-      this.#note(COST.spelling, {
-        code: 'unknown-field',
-        node,
-        message: () => `${quote(name)} is not a field of the schema; it was left out`,
-      });
+      this.#note('unknown field', node, { name });
       return;
     }
     const fit = this.#fitter.fit(rest, node);
@@ -237,7 +224,7 @@ class Members {
     if (fit !== undefined) this.#keep(name, name, fit);
     else {
       this.#isChanged = true;
-      this.#note(COST.lost, { ...unreadable(node, `The value of ${quote(name)}`), field: name });
+      this.#note('unreadable field', node, { name });
     }
   }
 
@@ -256,10 +243,7 @@ class Members {
     }
     const found = this.#raised(name, type) ?? this.#elsewhere(name, type) ?? this.#filled(name, type);
     if (found !== undefined) this.#keep(name, '', found);
-    else {
-      const message = (): string => `The field ${quote(name)} is missing`;
-      this.#note(COST.lost, { code: 'missing-field', node: this.#node, message, field: name });
-    }
+    else this.#note('missing field', this.#node, { name });
   }
 
   /** A missing field that is one level too deep or too high. */
@@ -284,8 +268,7 @@ class Members {
     const [fit, ...others] = fits;
     if (fit === undefined || others.length > 0 || fit.cost >= COST.guess) return undefined;
     if (from !== undefined) this.#takeOut(from);
-    const message = (): string => `The field ${quote(name)} is in the wrong object`;
-    return withNote(fit, COST.guess, { code: 'misplaced-field', node: fit.node, message, field: name });
+    return noted(fit, 'field elsewhere', fit.node, { name });
   }
 
   /** What is meant to be in this object is not in that of another field, too. */
@@ -308,32 +291,18 @@ class Members {
     const plain = plainType(type);
     const at = this.#node;
     if (plain.kind === 'words' && plain.words.length === 1) {
-      const value = plain.words[0]?.value ?? null;
-      const message = (): string =>
-        `The field ${quote(name)} is missing; it was set to ${JSON.stringify(value)}, its only value`;
       // Other things are there, and none of what belongs to the type.
       const isForeign =
         isRecord(at.value) && Object.keys(at.value).length > 0 && fieldNames(this.#type, at.value).size === 0;
-      const note: Note = {
-        code: 'filled-in',
-        node: at,
-        message,
-        field: name,
-        severity: isForeign ? 'error' : 'warning',
-      };
-      return made(at, value, isForeign ? COST.guess : COST.around, note);
+      return made(at, plain.words[0]?.value ?? null, 'only value', { name, isGuess: isForeign });
     }
-    if (takes(type, NULL.kind)) {
-      const message = (): string => `The field ${quote(name)} is missing; it was set to null`;
-      return made(at, null, COST.spelling, { code: 'null-for-missing', node: at, message, field: name, hint: HINT });
-    }
-    if (plain.kind !== 'list' || plain.first.length > 0) return undefined;
-    const message = (): string => `The field ${quote(name)} is missing; it was set to an empty list`;
-    return made(at, [], COST.lost, { code: 'missing-field', node: at, message, field: name });
+    if (takes(type, NULL.kind)) return made(at, null, 'null for nothing', { name });
+    return plain.kind === 'list' && plain.first.length === 0 ? made(at, [], 'no list', { name }) : undefined;
   }
 
-  #note(cost: number, note: Note): void {
-    this.#cost.add(cost);
+  #note(kind: CoercionKind, node: Node, details: Details): void {
+    const note = noteOf(kind, node, undefined, details);
+    this.#cost.add(costOf(note));
     this.#notes.push(note);
   }
 }
@@ -348,12 +317,4 @@ function meansNothing(node: Node, type: Type, fit: Fit | undefined): boolean {
   const { value } = node;
   if (value === null) return fit === undefined || !isExact(fit);
   return saysNothing(type, node) || (fit === undefined && typeof value === 'string' && isNullWord(value));
-}
-
-const HINT = 'Write the field as null.';
-
-/** What says that nothing could be made of a value. */
-export function unreadable(node: Node, what: string): Note {
-  const piece = (): string => (typeof node.value === 'object' ? '' : `: ${quote(String(node.value))}`);
-  return { code: 'unreadable', node, message: () => `${what} cannot be read as its type${piece()}` };
 }

@@ -5,7 +5,7 @@ import { type Node, partOf } from '../node.ts';
 import { isSame } from '../schema/validate.ts';
 import type { ObjectType } from '../type.ts';
 import { COST } from './cost.ts';
-import { cheapest, type Fit, withNote } from './fit.ts';
+import { cheapest, type Fit, noted } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 import { fieldNames } from './names.ts';
 import { fitRow, fitUnnamed } from './unnamed.ts';
@@ -25,15 +25,8 @@ export function fitListAsObject(fitter: Fitter, type: ObjectType, node: Node): F
   if (best === undefined) return unnamed;
   const at = fits.indexOf(best) + 1;
   const isAlone = fits.every((fit) => fit === undefined || fit.cost >= COST.lost || isSame(fit.value, best.value));
-  const message = (): string =>
-    `The list holds ${value.length} values where one is expected; the ${ordinal(at)} counts`;
-  const severity = isAlone ? 'warning' : 'error';
-  const several = withNote(best, isAlone ? COST.around : COST.guess, {
-    code: 'several-values',
-    node,
-    message,
-    severity,
-  });
+  const details = { count: value.length, place: ordinal(at), isGuess: !isAlone };
+  const several = noted(best, 'best of list', node, details);
   return cheapest([several, unnamed]);
 }
 
@@ -57,8 +50,7 @@ function fitEntries(fitter: Fitter, type: ObjectType, node: Node): Fit | undefin
   }
   if (fields.size > 0 && fieldNames(type, written).size < nodes.size) return undefined;
   const fit = fitter.fitMembers(type, { ...node, value: written }, nodes);
-  const message = 'The members of an object are in a list';
-  return fit.cost < COST.guess ? withNote(fit, COST.around, { code: 'other-kind', node, message }) : undefined;
+  return fit.cost < COST.guess ? noted(fit, 'members in list', node) : undefined;
 }
 
 /** The name and the value of a member that is written as an item of a list. */

@@ -1,10 +1,7 @@
-import { quote } from '../../../../core/diagnostic.ts';
-import type { Json } from '../../model.ts';
 import { type Node, pathOf, rawOf } from '../node.ts';
 import type { NumberType, PlainType, WordsType } from '../type.ts';
 import { amountIn } from './amounts.ts';
-import { COST } from './cost.ts';
-import { exact, type Fit, type Later, made, type Note } from './fit.ts';
+import { exact, type Fit, made, noted } from './fit.ts';
 import { Known } from './known.ts';
 import { isNullWord, type MeantWord, truthOf, wordMeant } from './words.ts';
 
@@ -14,7 +11,7 @@ export function fitScalar(type: PlainType, node: Node): Fit | undefined {
   if (fit === undefined || node.source.doubtful.size === 0 || type.kind === 'any') return fit;
   const range = node.source.locate(pathOf(node));
   if (range === undefined || !node.source.doubtful.has(range.start)) return fit;
-  return { ...fit, notes: [...fit.notes, { code: 'settled', node, message: '' }] };
+  return noted(fit, 'settled', node);
 }
 
 function readScalar(type: PlainType, node: Node): Fit | undefined {
@@ -30,7 +27,7 @@ function readScalar(type: PlainType, node: Node): Fit | undefined {
       return fitBoolean(node);
     case 'null':
       if (value === null) return exact(node);
-      return typeof value === 'string' && isNullWord(value) ? other(node, null, COST.kind, meansNull) : undefined;
+      return typeof value === 'string' && isNullWord(value) ? made(node, null, 'word for null') : undefined;
     case 'words':
       return fitWord(type, node);
     default:
@@ -43,9 +40,8 @@ function fitText(node: Node): Fit | undefined {
   const { value } = node;
   if (typeof value === 'string') return exact(node);
   if (value === null) return undefined;
-  const text = rawOf(node) ?? write(value);
-  const cost = typeof value === 'object' ? COST.asText : COST.around;
-  return other(node, text, cost, isUnquoted);
+  const text = rawOf(node) ?? JSON.stringify(value);
+  return made(node, text, typeof value === 'object' ? 'as text' : 'unquoted');
 }
 
 function fitNumber(type: NumberType, node: Node): Fit | undefined {
@@ -66,7 +62,7 @@ function fitNumber(type: NumberType, node: Node): Fit | undefined {
 }
 
 function asNumber(node: Node, number: number): Fit {
-  return other(node, number, COST.kind, isNumber);
+  return made(node, number, 'number');
 }
 
 /** An integer has no fraction. */
@@ -74,19 +70,17 @@ function whole(type: NumberType, fit: Fit): Fit {
   const { value, node } = fit;
   if (!type.isInteger || typeof value !== 'number' || Number.isInteger(value)) return fit;
   const rounded = Math.round(value);
-  const message = (): string => `${value} is not a whole number; it was rounded to ${rounded}`;
-  const note: Note = { code: 'rounded', node, message };
-  return { ...fit, value: rounded, cost: fit.cost + COST.guess, notes: [...fit.notes, note] };
+  return noted({ ...fit, value: rounded }, 'rounded', node, { place: String(value) });
 }
 
 function fitBoolean(node: Node): Fit | undefined {
   const { value } = node;
   if (typeof value === 'boolean') return exact(node);
-  if (value === 0 || value === 1) return other(node, value === 1, COST.around, isReadAs);
+  if (value === 0 || value === 1) return made(node, value === 1, 'truth as number');
   if (typeof value !== 'string') return undefined;
   const truth = truths.of(value);
   if (truth === null) return undefined;
-  return truth.isAlone ? other(node, truth.value, COST.kind, isString) : taken(node, truth.value);
+  return made(node, truth.value, truth.isAlone ? 'truth' : 'among words');
 }
 
 const truths = new Known((text) => truthOf(text) ?? null);
@@ -97,12 +91,9 @@ function fitWord({ words }: WordsType, node: Node): Fit | undefined {
   if (typeof value === 'object') return undefined;
   const text = String(value);
   const same = words.find((word) => String(word.value) === text);
-  if (same !== undefined) return other(node, same.value, COST.kind, isOtherType);
+  if (same !== undefined) return made(node, same.value, 'word of other kind');
   const meant = meaningsOf(words).of(text);
-  if (meant === null) return undefined;
-  if (!meant.isAlone) return taken(node, meant.value);
-  const { value: word } = meant;
-  return made(node, word, COST.spelling, { code: 'other-case', node, value: word, message: isReadAs, replacement });
+  return meant === null ? undefined : made(node, meant.value, meant.isAlone ? 'spelling' : 'among words');
 }
 
 const meanings = new WeakMap<WordsType['words'], Known<MeantWord | null>>();
@@ -141,38 +132,7 @@ function yesMeant(words: WordsType['words'], text: string): MeantWord | undefine
   return value === undefined ? undefined : { value, isAlone: true };
 }
 
-function other(node: Node, value: Json, cost: number, message: Later): Fit {
-  return made(node, value, cost, { code: 'other-kind', node, value, message, replacement });
-}
-
-/** A value that is among other words. */
-function taken(node: Node, value: string | number | boolean): Fit {
-  return made(node, value, COST.guess, {
-    code: 'word-in-text',
-    node,
-    value,
-    message: isTaken,
-    hint: alone,
-    replacement,
-  });
-}
-
-// The sentences, each made of its note: a function of its own for each note would take as long as the reading.
-const isReadAs = ({ node, value }: Note): string => `${shown(node)} was read as ${write(value)}`;
-const isString = ({ node, value }: Note): string => `${shown(node)} is a string; it was read as ${write(value)}`;
-const isNumber = ({ node, value }: Note): string =>
-  `${shown(node)} is a string; it was read as the number ${write(value)}`;
-const isUnquoted = ({ value }: Note): string => `${quote(String(value))} is not in quotes; it was read as a string`;
-const isOtherType = ({ node }: Note): string => `${quote(String(node.value))} has the wrong type`;
-const meansNull = ({ node }: Note): string => `${shown(node)} means null`;
-const isTaken = ({ node, value }: Note): string => `${write(value)} was taken out of ${quote(String(node.value))}`;
-const alone = ({ value }: Note): string => `Write ${write(value)} alone, if it is meant.`;
-const replacement = ({ value }: Note): string => write(value);
-
-function shown({ value }: Node): string {
-  return typeof value === 'string' ? quote(value) : write(value);
-}
-
-function write(value: Json | undefined): string {
-  return JSON.stringify(value);
+/** A number that is among other words. */
+function taken(node: Node, number: number): Fit {
+  return made(node, number, 'among words');
 }

@@ -1,12 +1,11 @@
-import { quote } from '../../../../core/diagnostic.ts';
 import { getOwn, isRecord } from '../../../../core/record.ts';
 import type { Json } from '../../model.ts';
 import { NOT, PlainCosts } from '../conforms.ts';
-import { type Node, partOf, rawOf } from '../node.ts';
+import { type Node, partOf } from '../node.ts';
 import { isSame } from '../schema/validate.ts';
 import { type ObjectType, type PlainType, plainType, type Type, type UnionType } from '../type.ts';
 import { COST } from './cost.ts';
-import { cheapest, exact, type Fit, type Note, withNote } from './fit.ts';
+import { cheapest, exact, type Fit, isUnnamed, noted } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 import { InnerJson } from './inner.ts';
 import { fitList } from './list.ts';
@@ -96,9 +95,7 @@ export class TypeFitter implements Fitter {
   fitInner(type: PlainType, node: Node): Fit | undefined {
     const inner = this.#inner.of(node);
     const fit = inner && this.fit(type, inner);
-    if (fit === undefined) return undefined;
-    const message = 'The value is JSON inside a string';
-    return withNote(fit, COST.kind, { code: 'json-in-text', node, message, replacement: () => rawOf(fit.node) });
+    return fit && noted(fit, 'inner json', node, { inner: fit.node });
   }
 
   /** A single value; it may be in a list of one, or in an object. */
@@ -120,12 +117,7 @@ export class TypeFitter implements Fitter {
     const { value } = node;
     if (!Array.isArray(value) || value.length !== 1) return undefined;
     const fit = this.fit(type, partOf(node, 0, value[0] ?? null));
-    if (fit === undefined) return undefined;
-    const message = 'The value is in a list of one';
-    const isGuess = isUnnamed(fit);
-    const severity = isGuess ? 'error' : 'warning';
-    const note: Note = { code: 'list-for-one', node, message, severity, replacement: () => rawOf(fit.node) };
-    return withNote(fit, isGuess ? COST.guess : COST.around, note);
+    return fit && noted(fit, 'list of one', node, { inner: fit.node, isGuess: isUnnamed(fit) });
   }
 
   /** The first of several values of a list, where one has to be. */
@@ -135,9 +127,7 @@ export class TypeFitter implements Fitter {
     const fits = value.map((item, index) => this.fit(type, partOf(node, index, item)));
     const best = cheapest(fits);
     if (best === undefined || best.cost >= COST.guess) return undefined;
-    const message = (): string =>
-      `The list holds ${value.length} values where one is expected; the first that fits counts`;
-    return withNote(best, COST.guess, { code: 'several-values', node, message });
+    return noted(best, 'first of list', node, { count: value.length });
   }
 
   /** `{"answer": null}` says that there is none. */
@@ -161,24 +151,9 @@ export class TypeFitter implements Fitter {
 
   /** The value of one member, without the object around it and what else is in it. */
   #unwrap(best: Fit, node: Node, name: string, isGuess: boolean): Fit {
-    const others = Object.keys(node.value ?? {}).length - 1;
-    const message = (): string =>
-      `The value is inside ${quote(name)}${others === 0 ? '' : '; what is beside it was left out'}`;
-    const severity = isGuess ? 'error' : 'warning';
-    const cost = COST.around + Math.min(others, 1) + (isGuess ? COST.guess : 0);
-    return withNote(best, cost, {
-      code: 'wrapped-value',
-      node,
-      message,
-      severity,
-      replacement: () => rawOf(best.node),
-    });
+    const { length: count } = Object.keys(node.value ?? {});
+    return noted(best, 'wrapped', node, { name, count, inner: best.node, isGuess }, Math.min(count - 1, 1));
   }
-}
-
-/** Whether a value lacks the name of its field. Around it, too, nothing says that it is meant. */
-function isUnnamed({ notes }: Fit): boolean {
-  return notes.some(({ code }) => code === 'unnamed-value');
 }
 
 /** Whether an object may be around a text. In a field that holds a text, an object is that text. */

@@ -1,10 +1,9 @@
-import { quote } from '../../../../core/diagnostic.ts';
 import { getOwn, isRecord } from '../../../../core/record.ts';
 import { type Node, partOf } from '../node.ts';
 import { isSame } from '../schema/validate.ts';
 import { ANY, membersOf, type ObjectType, objectType, type PlainType, tagOf, type UnionType } from '../type.ts';
 import { COST } from './cost.ts';
-import { cheapest, type Fit, isExact, type Note, withNote } from './fit.ts';
+import { cheapest, type Fit, isExact, noted } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 import { fieldNames } from './names.ts';
 import { saysNothing } from './words.ts';
@@ -48,9 +47,7 @@ export function fitUnion(fitter: Fitter, type: UnionType, node: Node): Fit | und
   if (best === undefined || isExact(best)) return best;
   const isRival = (fit: Fit | undefined): boolean =>
     fit !== undefined && fit !== best && fit.cost < best.cost + COST.absent && !isSame(fit.value, best.value);
-  if (!fits.some(isRival)) return best;
-  const message = 'The value can be read in two ways that fit alike; the first counts';
-  return withNote(best, COST.guess, { code: 'ambiguous-value', node, message });
+  return fits.some(isRival) ? noted(best, 'ambiguous', node) : best;
 }
 
 /** Whether a value has all the names that an object must have, more than one: it is that object, whatever they hold. */
@@ -69,8 +66,7 @@ function underTag(fitter: Fitter, members: readonly PlainType[], tag: string, no
   if (!isRecord(inner)) return onlyField(fitter, meant, tag, node, partOf(node, word, inner));
   const fit = fitter.fit(meant, partOf(node, word, inner));
   if (fit === undefined || fit.cost >= COST.guess || !isRecord(fit.value)) return undefined;
-  const message = (): string => `The value is under the word of its field ${quote(tag)}`;
-  return withNote(fit, COST.around, { code: 'wrapped-value', node, message });
+  return noted(fit, 'under its word', node, { name: tag });
 }
 
 /** The object of which the only other field is under its own word: `{"open": "a.ts"}`. */
@@ -79,9 +75,7 @@ function onlyField(fitter: Fitter, type: ObjectType, tag: string, node: Node, pa
   const fit = fitter.fit(objectType(fields, type.rest), part);
   if (fit === undefined || fit.cost >= COST.guess || !isRecord(fit.value)) return undefined;
   const word = fitter.fit(type.fields.get(tag)?.type ?? ANY, { ...node, value: part.key })?.value ?? null;
-  const message = (): string => `The value is under the word of its field ${quote(tag)}, without the name of its own`;
-  const note: Note = { code: 'wrapped-value', node, message, severity: 'error' };
-  return { ...fit, value: { [tag]: word, ...fit.value }, cost: fit.cost + COST.guess, notes: [...fit.notes, note] };
+  return noted({ ...fit, value: { [tag]: word, ...fit.value } }, 'under its word, unnamed', node, { name: tag });
 }
 
 /** The object whose own word is in the field that tells the objects apart. */

@@ -1,10 +1,9 @@
-import { quote } from '../../../../core/diagnostic.ts';
 import { isRecord, setOwn } from '../../../../core/record.ts';
 import type { Json } from '../../model.ts';
 import { type Node, partOf } from '../node.ts';
 import { type ObjectType, type PlainType, plainType, takes } from '../type.ts';
 import { COST } from './cost.ts';
-import type { Fit, FitPart, Note } from './fit.ts';
+import { type Fit, type FitPart, noted } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 
 /** A value that is where an object has to: its one field, where it has one, or one that is required. */
@@ -28,17 +27,9 @@ export function fitUnnamed(fitter: Fitter, type: ObjectType, node: Node): Fit | 
   const value: Record<string, Json> = {};
   setOwn(value, name, fit.value);
   for (const [empty] of required.filter(isEmpty)) setOwn(value, empty, []);
-  const message = (): string => `The value is without its name, ${quote(name)}`;
-  const hint = (): string => `Write {${JSON.stringify(name)}: …}`;
   const isGuess = isLeaf || (node.around === null && !hasStructure(node, plain));
-  const note: Note = { code: 'unnamed-value', node, message, hint, severity: isGuess ? 'error' : 'warning' };
-  return {
-    value,
-    node,
-    cost: fit.cost + (isGuess ? COST.guess : COST.around),
-    notes: [note],
-    parts: [{ key: name, fit }],
-  };
+  const read = { value, node, cost: fit.cost, notes: [], parts: [{ key: name, fit }] };
+  return noted(read, 'without name', node, { name, isGuess });
 }
 
 /** Whether a whole text says by its brackets what it is: a question is no city. */
@@ -57,7 +48,7 @@ export function fitRow(fitter: Fitter, type: ObjectType, node: Node): Fit | unde
     return undefined;
   const value: Record<string, Json> = {};
   const parts: FitPart[] = [];
-  let cost = COST.guess;
+  let cost = 0;
   for (const [index, item] of items.entries()) {
     const name = names[index] ?? '';
     const field = type.fields.get(name);
@@ -67,7 +58,7 @@ export function fitRow(fitter: Fitter, type: ObjectType, node: Node): Fit | unde
     parts.push({ key: name, fit });
     cost += fit.cost;
   }
-  const message = (): string =>
-    `The values are without their names; they were read as ${names.slice(0, items.length).join(', ')}`;
-  return { value, node, cost, notes: [{ code: 'unnamed-value', node, message, severity: 'error' }], parts };
+  return noted({ value, node, cost, notes: [], parts }, 'without names', node, {
+    place: names.slice(0, items.length).join(', '),
+  });
 }

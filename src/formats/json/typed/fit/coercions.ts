@@ -1,0 +1,262 @@
+import { counted } from '../../../../core/counted.ts';
+import { quote } from '../../../../core/diagnostic.ts';
+import { getOrMake } from '../../../../core/maps.ts';
+import type { Json } from '../../model.ts';
+import type { OwnCode } from '../codes.ts';
+import { type Node, rawOf } from '../node.ts';
+import { COST } from './cost.ts';
+
+/** Something that had to be done so that a value is of its type: what is told of it is made when somebody looks. */
+export interface Note {
+  readonly kind: CoercionKind;
+  readonly node: Node;
+  /** What the value was read as, where its sentence says that. */
+  readonly value: Json | undefined;
+  readonly details: Details;
+}
+
+/** What else there is to say. */
+export interface Details {
+  /** Nothing says that it is meant: then it is an error, whatever its kind. */
+  readonly isGuess?: boolean;
+  /** The name of a field, or of a member. */
+  readonly name?: string;
+  readonly names?: readonly string[];
+  /** How many values there are. */
+  readonly count?: number;
+  /** Which of them counts; what is written. */
+  readonly place?: string;
+  /** The value that is in another. */
+  readonly inner?: Node;
+  /** Where names are that JSON found something wrong with, which this settles. */
+  readonly settles?: readonly number[];
+}
+
+const NONE: Details = {};
+
+export function noteOf(kind: CoercionKind, node: Node, value?: Json, details: Details = NONE): Note {
+  return { kind, node, value, details };
+}
+
+/** What is told of a coercion: its code, or none; what it costs; a sentence, with words of `WORDS` in braces. */
+type Row = readonly [code: OwnCode | null, cost: keyof typeof COST, message: string, more?: More];
+
+interface More {
+  /** Where it is not that of the code. */
+  readonly hint?: string;
+  /** What to write in the place of the value. */
+  readonly fix?: 'value' | 'inner' | 'list';
+  /** It is about the field of its name, which the value does not have. */
+  readonly isOfField?: true;
+  /** It costs little, for no other way is better, and is an error: something is lost, or guessed. */
+  readonly isError?: true;
+}
+
+const table = {
+  // A single value.
+  settled: [null, 'nothing', ''],
+  unquoted: ['other-kind', 'around', '{string} is not in quotes; it was read as a string', { fix: 'value' }],
+  'as text': ['other-kind', 'asText', '{string} is not in quotes; it was read as a string', { fix: 'value' }],
+  number: ['other-kind', 'kind', '{given} is a string; it was read as the number {value}', { fix: 'value' }],
+  truth: ['other-kind', 'kind', '{given} is a string; it was read as {value}', { fix: 'value' }],
+  'truth as number': ['other-kind', 'around', '{given} was read as {value}', { fix: 'value' }],
+  'word for null': ['other-kind', 'kind', '{given} means null', { fix: 'value' }],
+  'word of other kind': ['other-kind', 'kind', '{text} has the wrong type', { fix: 'value' }],
+  spelling: ['other-case', 'spelling', '{given} was read as {value}', { fix: 'value' }],
+  'among words': [
+    'word-in-text',
+    'guess',
+    '{value} was taken out of {text}',
+    { hint: 'Write {value} alone, if it is meant.', fix: 'value' },
+  ],
+  rounded: ['rounded', 'guess', '{place} is not a whole number; it was rounded to {value}'],
+  'inner json': ['json-in-text', 'kind', 'The value is JSON inside a string', { fix: 'inner' }],
+
+  // What is around a value.
+  'list of one': ['list-for-one', 'around', 'The value is in a list of one', { fix: 'inner' }],
+  'first of list': [
+    'several-values',
+    'guess',
+    'The list holds {count} values where one is expected; the first that fits counts',
+  ],
+  'best of list': [
+    'several-values',
+    'around',
+    'The list holds {count} values where one is expected; the {place} counts',
+  ],
+  wrapped: ['wrapped-value', 'around', 'The value is inside {name}{beside}', { fix: 'inner' }],
+  'under its word': ['wrapped-value', 'around', 'The value is under the word of its field {name}'],
+  'under its word, unnamed': [
+    'wrapped-value',
+    'guess',
+    'The value is under the word of its field {name}, without the name of its own',
+  ],
+  ambiguous: ['ambiguous-value', 'guess', 'The value can be read in two ways that fit alike; the first counts'],
+
+  // Lists.
+  'one for list': ['one-for-list', 'around', 'A list is expected, not a single value', { fix: 'list' }],
+  'empty list': ['other-kind', 'kind', '{json} was read as an empty list', { fix: 'value' }],
+  'items too deep': ['other-kind', 'around', 'The items of a list are in one more list'],
+  'items in another': ['other-kind', 'around', 'The items of a list are in another of its items', { isError: true }],
+  'bare row': ['other-kind', 'around', 'An item of a list of lists is without brackets', { isError: true }],
+  'items by index': ['other-kind', 'around', 'The items of a list are in an object, under their indexes'],
+  'items by name': [
+    'other-kind',
+    'guess',
+    'The items of a list are the members of an object, their names a part of each',
+  ],
+  'items as values': [
+    'other-kind',
+    'bare',
+    'The items of a list are the values of an object; their names were left out',
+    { isError: true },
+  ],
+  'items as flags': [
+    'other-kind',
+    'guess',
+    'The items of a list are the names of an object, those that are true',
+    { fix: 'value' },
+  ],
+  'items in string': ['other-kind', 'kind', 'The items of a list are in one string', { fix: 'value' }],
+  numbers: ['other-kind', 'kind', 'The numbers {items} were taken out of {text}', { fix: 'value' }],
+  'numbers among words': ['word-in-text', 'guess', 'The numbers {items} were taken out of {text}', { fix: 'value' }],
+  'words among words': ['word-in-text', 'guess', '{items} were taken out of {text}', { fix: 'value' }],
+  'strings behind': [
+    'one-for-list',
+    'around',
+    'The strings after the first one were read as the items of a list',
+    { isError: true },
+  ],
+  'unreadable item': ['unreadable', 'lost', 'An item cannot be read as its type{piece}'],
+  'item too many': ['unreadable', 'lost', 'An item more than there may be cannot be read as its type{piece}'],
+
+  // Objects.
+  'other name': ['other-name', 'spelling', '{written} was read as the field {name}', { hint: 'Write {name}' }],
+  'no value': ['null-for-missing', 'spelling', '{name} has no value; it was left out'],
+  'unknown field': ['unknown-field', 'spelling', '{name} is not a field of the schema; it was left out'],
+  'unreadable field': [
+    'unreadable',
+    'lost',
+    'The value of {name} cannot be read as its type{piece}',
+    { isOfField: true },
+  ],
+  'missing field': ['missing-field', 'lost', 'The field {name} is missing', { isOfField: true }],
+  'only value': [
+    'filled-in',
+    'around',
+    'The field {name} is missing; it was set to {value}, its only value',
+    { isOfField: true },
+  ],
+  'null for nothing': [
+    'null-for-missing',
+    'spelling',
+    'The field {name} is missing; it was set to null',
+    { hint: 'Write the field as null.', isOfField: true },
+  ],
+  'no list': ['missing-field', 'lost', 'The field {name} is missing; it was set to an empty list', { isOfField: true }],
+  'field too high': ['misplaced-field', 'around', 'The field {name} is written as {names}', { isOfField: true }],
+  'field elsewhere': ['misplaced-field', 'guess', 'The field {name} is in the wrong object', { isOfField: true }],
+  'without name': ['unnamed-value', 'around', 'The value is without its name, {name}', { hint: 'Write {{key}: …}' }],
+  'without names': ['unnamed-value', 'guess', 'The values are without their names; they were read as {place}'],
+  'fields in string': ['other-kind', 'kind', 'The fields of an object are in one string', { fix: 'value' }],
+  'members in list': ['other-kind', 'around', 'The members of an object are in a list'],
+
+  // Whole texts.
+  'one of text': ['several-values', 'absent', 'The text holds {values}; the {place} one counts'],
+  'valid among words': [
+    'several-values',
+    'nothing',
+    'The text around has brackets of its own; of what is valid JSON in it, one is of the type',
+  ],
+  'damaged among words': [
+    'several-values',
+    'guess',
+    'The text around has brackets of its own; of what is damaged JSON in it, one is of the type',
+  ],
+  'lists of text': ['one-for-list', 'around', 'The {count} lists of the text were read as one'],
+  'values of text': ['one-for-list', 'around', 'The {count} values of the text were read as the items of a list'],
+  bare: ['bare-value', 'bare', 'The text is not JSON; it was read as the value itself'],
+  form: ['bare-value', 'bare', 'The text is not JSON; the value was read from lines, tags or a table'],
+  'form among words': [
+    'bare-value',
+    'bare',
+    'The text is not JSON; the value was read from lines, tags or a table; the words around were left out',
+  ],
+  'more of form': ['several-values', 'nothing', 'What follows the last item was not read', { isError: true }],
+  conclusion: ['word-in-text', 'guess', '{value} was taken out of the words around it'],
+} as const;
+
+/** The kinds of coercions; `settled` says only that the type tells which of two readings of a word counts. */
+export type CoercionKind = keyof typeof table;
+
+const rows: Readonly<Record<CoercionKind, Row>> = table;
+
+/** The code of what is told of a coercion; null where nothing is. */
+export function codeOf({ kind }: Note): OwnCode | null {
+  return rows[kind][0];
+}
+
+/** What a coercion costs: from `COST.guess` on, a reading is a guess. */
+export function costOf({ kind, details }: Note): number {
+  return details.isGuess === true ? COST.guess : COST[rows[kind][1]];
+}
+
+/** Whether what had to be done is a guess, or a loss. */
+export function isError(note: Note): boolean {
+  return costOf(note) >= COST.guess || rows[note.kind][3]?.isError === true;
+}
+
+/** The sentence that tells of a coercion. */
+export function messageOf(note: Note): string {
+  return filled(rows[note.kind][2], note);
+}
+
+/** What to do about it; undefined where the code says that. */
+export function hintOf(note: Note): string | undefined {
+  const hint = rows[note.kind][3]?.hint;
+  return hint && filled(hint, note);
+}
+
+/** The field that it is about, which the value does not have. */
+export function fieldOf({ kind, details }: Note): string | undefined {
+  return rows[kind][3]?.isOfField === true ? details.name : undefined;
+}
+
+/** What to write in the place of the value; undefined where that is not known. */
+export function fixOf({ kind, node, value, details }: Note): string | undefined {
+  const fix = rows[kind][3]?.fix;
+  if (fix === 'value') return JSON.stringify(value);
+  const raw = fix && rawOf(details.inner ?? node);
+  return fix === 'list' && raw !== undefined ? `[${raw}]` : raw;
+}
+
+function filled(sentence: string, note: Note): string {
+  const parts = getOrMake(partsOf, sentence, () => sentence.split(/\{(\w+)\}/));
+  let text = '';
+  for (const [at, part] of parts.entries()) text += at % 2 === 0 ? part : WORDS[part]?.(note);
+  return text;
+}
+
+/** The sentences around their words: split once, for lists hold the same kind again and again. */
+const partsOf = new Map<string, readonly string[]>();
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+/** The words that sentences have in braces. */
+const WORDS: Readonly<Record<string, (note: Note) => string | undefined>> = {
+  beside: ({ details: { count } }) => (count === 1 ? '' : '; what is beside it was left out'),
+  count: ({ details: { count } }) => String(count),
+  given: ({ node: { value } }) => (typeof value === 'string' ? quote(value) : json(value)),
+  items: ({ value }) => (Array.isArray(value) ? value.map(json).join(', ') : undefined),
+  json: ({ node }) => json(node.value),
+  key: ({ details: { name } }) => json(name),
+  name: ({ details: { name = '' } }) => quote(name),
+  names: ({ details: { names = [] } }) => names.map((name) => quote(name)).join(', '),
+  piece: ({ node: { value } }) => (typeof value === 'object' ? '' : `: ${quote(String(value))}`),
+  place: ({ details: { place } }) => place,
+  string: ({ value }) => quote(String(value)),
+  text: ({ node }) => quote(String(node.value)),
+  value: ({ value }) => json(value),
+  values: ({ details: { count = 0 } }) => counted(count, 'value'),
+  written: ({ details: { place = '' } }) => quote(place),
+};
