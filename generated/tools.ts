@@ -540,6 +540,56 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'AnswerLabel', 'Answer'>>
 & Readonly<Record<'OpenedStep', 'StepsInside'>>;
 
+/** What a file of the grammar has handlers for. */
+export type RulesIn = {
+  readonly 'reply': 'End' | 'NamedMarker' | 'NamedOpening' | 'Dialect' | 'BareDialect' | 'WrappedDialect' | 'Bom' | 'RegionOpen'
+  | 'RegionClose' | 'RegionOver' | 'Citation' | 'ThoughtGoesOn' | 'ThoughtOpen' | 'ThoughtChars' | 'ThoughtShown'
+  | 'ThoughtCode' | 'ThoughtTick' | 'ThoughtClose' | 'EmptyThought' | 'NoThought' | 'LineThoughtOpen'
+  | 'ThoughtBehindOpen' | 'WrappingEnd' | 'FenceOpen' | 'FenceChars' | 'FenceClose' | 'InlineCode' | 'Text'
+  | 'LoneText' | 'BadThoughtAgain' | 'BadRegionMarker' | 'BadThoughtClose' | 'MissingThoughtRest'
+  | 'MissingThoughtClose' | 'BadEndToken' | 'BadFence' | 'MissingFenceEnd' | 'MissingCodeEnd' | 'BadLastClose'
+  | 'BadStrayClose' | 'BadCutMarker' | 'BadCutDialect' | 'BadCutOpening' | 'BadCutCode';
+  readonly 'like-calls': 'LikeCall' | 'LikeLine' | 'LikeStep';
+  readonly 'calls': 'CallHead' | 'EmptyCall' | 'CallClose' | 'CallOver' | 'CallOverAtEnd' | 'BadCutClose' | 'MissingAtEnd'
+  | 'BadBrackets' | 'BadCallOpen' | 'BadSpacedOpen' | 'BadNameEnd' | 'BadOtherCall' | 'BadNameTag' | 'BadNoNameEnd'
+  | 'BadNameless' | 'BadCallClose' | 'BadSelfClose' | 'MissingCallClose' | 'BadJunk' | 'BadEarlyWords'
+  | 'BadNoArguments' | 'BadLateMembers' | 'BadCutCall';
+  readonly 'blocks': 'SectionOpen' | 'SectionClose' | 'SectionOverAtEnd' | 'SectionOver' | 'Separator' | 'BadSectionOpen' | 'BadNoFence'
+  | 'BadOpenAgain' | 'BadSectionCloseAgain' | 'BadCallCloseAgain' | 'BadSectionClose' | 'MissingSectionClose'
+  | 'BadStrayWords' | 'BadInnerFence' | 'InnerFenceEnd' | 'BadCutInnerFence' | 'BadSeparator';
+  readonly 'bare': 'WordedListOpen' | 'LoneCallHead' | 'LoneCallEnd' | 'LateClose' | 'LoneCalls' | 'LineCalls' | 'ShownCall'
+  | 'BadLoneOpen' | 'BadCutLone';
+  readonly 'parameters': 'ParameterHead' | 'LoneParameterHead' | 'VerbatimOpen' | 'VerbatimText' | 'VerbatimClose' | 'RawLayout' | 'Raw'
+  | 'RawEnd' | 'MissingVerbatimClose' | 'BadQuotedClose' | 'BadParameterCloseAgain' | 'BadKeyOpenAgain'
+  | 'BadKeyCloseAgain' | 'BadKeyEquals' | 'MissingKeyOpen' | 'MissingParameterOpen' | 'BadParameter' | 'MissingKeyEnd'
+  | 'MissingValueOpen' | 'BadParameterOpen' | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose'
+  | 'BadLoneKey' | 'BadCutParameter';
+  readonly 'python': 'PyOpen' | 'PyClose' | 'LineComma' | 'LineListEnd' | 'PyHead' | 'PyCallClose' | 'PyKey' | 'BadBracket'
+  | 'BadLineList' | 'BadCutArgument';
+  readonly 'elements': 'ToolHead' | 'ToolClose' | 'EmptyTool' | 'ElementCallHead' | 'ArgumentsOpen' | 'ArgumentsClose' | 'ElementHead'
+  | 'ElementLayout' | 'ElementText' | 'ElementClose' | 'UnmarkedHead' | 'UnmarkedText' | 'UnmarkedClose' | 'BadKeyTag'
+  | 'BadToolObject' | 'BadUnmarkedTag' | 'BadNamedTag' | 'BadCutToolClose' | 'MissingToolClose' | 'BadToolWords'
+  | 'MissingArgumentsOpen' | 'BadCutArgumentsClose' | 'MissingArgumentsClose' | 'BadElementCloseAgain'
+  | 'BadElementClose' | 'BadCutElementClose' | 'MissingElementClose' | 'BadCutElement';
+  readonly 'messages': 'MessagesFenceEnd' | 'MessageThought' | 'ShownText' | 'Code' | 'CodeToken' | 'PlainArguments' | 'MessageClose'
+  | 'MessageAtEnd' | 'MessageOver' | 'ThoughtHead' | 'TextHead' | 'ToolMessageHead' | 'CodeHead' | 'CallsHead'
+  | 'FirstThoughtHead' | 'FirstCallsHead' | 'FirstUserHead' | 'FirstToolHead' | 'FirstCodeHead' | 'FirstTextHead'
+  | 'BuiltinHead' | 'BadCutBuiltin' | 'MissingMessages' | 'BadOutside' | 'BadMessageWords' | 'BadBesideCalls'
+  | 'BadMessageMarker' | 'BadHeaderAgain' | 'BadConstraintAgain' | 'BadCutHead' | 'BadCutFirst' | 'BadCutMessageClose'
+  | 'MissingMessageClose' | 'BadMessagesFence';
+  readonly 'steps': 'StepsFenceEnd' | 'StepText' | 'ThoughtLabel' | 'StepThoughtText' | 'StepOver' | 'AnswerLabel' | 'ActionHead'
+  | 'ActionAtEnd' | 'ActionOver' | 'InputHead' | 'EmptyInput' | 'InputText' | 'InputFence' | 'InputFenceEnd'
+  | 'InputAtEnd' | 'NamedHead' | 'ObjectActionHead' | 'ObjectAtEnd' | 'InlineHead' | 'InlineOpen' | 'InlineText'
+  | 'InlineClose' | 'BadRunOn' | 'BadLoneInput' | 'BadInline' | 'BadStepWords' | 'BadStepsFence' | 'BadInputWords'
+  | 'BadCutStep' | 'BadCutInput' | 'MissingInputFence';
+  readonly 'values': 'ObjectOpen' | 'ObjectClose' | 'Key' | 'ListOpen' | 'ListClose' | 'SetOpen' | 'SetClose' | 'Comma' | 'PlainText'
+  | 'DoubleOpen' | 'DoubleChars' | 'SingleOpen' | 'SingleChars' | 'TripleOpen' | 'TripleChars' | 'TripleClose'
+  | 'MarkedOpen' | 'MarkedChars' | 'MarkedClose' | 'TextClose' | 'Number' | 'Word' | 'Space' | 'BadComma'
+  | 'BadFirstComma' | 'BadPoint' | 'BadControl' | 'BadEscape' | 'MissingBracket' | 'MissingQuote' | 'BadDebris'
+  | 'BadDamage' | 'MissingValue' | 'MissingRest' | 'BadCutPart' | 'BadCutEscape' | 'BadCutMarkedQuote' | 'BadKey'
+  | 'BadMarkedText';
+};
+
 /** The codes of mistakes. */
 export type Codes = "stray-marker" | "stray-close" | "cut-off" | "missing-close" | "end-token" | "fenced-call" | "json-repaired"
 | "wrong-open" | "wrong-dialect" | "no-call" | "wrong-close" | "json-broken" | "missing-open" | "stray-text"

@@ -15,6 +15,8 @@ export interface GrammarEntry {
   readonly sources: readonly string[];
   /** The rules a caller may start from; the first is the default. */
   readonly startRules: readonly string[];
+  /** Its adapter is in as many files. */
+  readonly byFile?: boolean;
   /** The format that the grammar belongs to, when it has another name. */
   readonly format?: string;
   /** Its corpus, when that is not `test/corpus/<format>`. */
@@ -177,6 +179,7 @@ export const grammars: readonly GrammarEntry[] = [
   },
   {
     name: 'tools',
+    byFile: true,
     sources: [
       'tools/reply.peggy',
       'tools/like-calls.peggy',

@@ -13,8 +13,8 @@ export interface SourceFile {
  *
  * @throws GrammarMistake when the grammar is broken.
  */
-export function parserText({ startRules }: GrammarEntry, files: readonly SourceFile[]): string {
-  const ours: PeglotOptions = { peglot: { engine: '../src/engine/generated.ts' } };
+export function parserText({ startRules, byFile = false }: GrammarEntry, files: readonly SourceFile[]): string {
+  const ours: PeglotOptions = { peglot: { engine: '../src/engine/generated.ts', byFile } };
   const options = { ...ours, output: 'source' as const, allowedStartRules: [...startRules], plugins: [peglot] };
   try {
     return peggy.generate([...files], options);

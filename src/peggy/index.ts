@@ -19,6 +19,8 @@ export interface PeglotOptions extends ParserBuildOptions {
   readonly peglot?: {
     /** What the parser imports the engine from; `peglot/define/runtime` when it is left out. */
     readonly engine?: string;
+    /** Writes a type of the rules of each file, too, for an adapter in as many files. */
+    readonly byFile?: boolean;
   };
 }
 
@@ -39,10 +41,10 @@ export function use(config: Config, options: PeglotOptions): void {
       return parse(text, how);
     },
   };
-  const engine = options.peglot?.engine ?? 'peglot/define/runtime';
+  const { engine = 'peglot/define/runtime', byFile = false } = options.peglot ?? {};
   generatesBy(config, (grammar, { allowedStartRules = [] }, session) => {
     try {
-      Object.assign(grammar, { code: parserCode(grammar, sources, allowedStartRules, engine) });
+      Object.assign(grammar, { code: parserCode(grammar, sources, allowedStartRules, engine, byFile) });
     } catch (error) {
       if (!(error instanceof GrammarFlaws)) throw error;
       for (const flaw of error.flaws) session.error(flawText(flaw), flaw.at ?? placeOf(flaw.rule, grammar));

@@ -3,11 +3,12 @@ import { argumentHandlers } from './adapt/arguments.ts';
 import { callHandlers } from './adapt/calls.ts';
 import { elementHandlers } from './adapt/elements.ts';
 import { messageHandlers } from './adapt/messages.ts';
-import { Reply, type ToolHandlers, type Turn } from './adapt/reply.ts';
 import { stepHandlers } from './adapt/steps.ts';
 import { textHandlers } from './adapt/text.ts';
 import type { Dialect } from './dialects/index.ts';
 import type { ToolReply } from './model.ts';
+import { Page, type ToolHandlers } from './reply/page.ts';
+import type { Turn } from './reply/reply.ts';
 import type { ToolSchema } from './schema.ts';
 
 const handlers: ToolHandlers = {
@@ -27,5 +28,5 @@ export function adaptCalls(
   tools: ReadonlyMap<string, ToolSchema> | null,
   turn: Turn | null = null,
 ): SharedHandlers<ToolHandlers> {
-  return sharedHandlers(handlers, new Reply(to, reading, dialect, tools, turn));
+  return sharedHandlers(handlers, new Page(to, reading, dialect, tools, turn));
 }

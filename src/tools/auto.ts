@@ -1,5 +1,4 @@
 import type { Adapting, Part, SharedHandlers, Way } from '../engine/index.ts';
-import type { ToolHandlers, Turn } from './adapt/reply.ts';
 import { adaptCalls } from './adapt.ts';
 import {
   anyDialect,
@@ -13,6 +12,8 @@ import {
   wordsOfTools,
 } from './dialects/index.ts';
 import type { ToolReply } from './model.ts';
+import type { ToolHandlers } from './reply/page.ts';
+import type { Turn } from './reply/reply.ts';
 import type { ToolSchema } from './schema.ts';
 
 type Adapt = (to: Part<ToolReply>, reading: Adapting<object>) => SharedHandlers<ToolHandlers>;

@@ -1,4 +1,5 @@
 import peggy, { type Config } from 'peggy';
+import { appendTo } from '../../core/maps.ts';
 import { codeOfRule, mistakesOf } from '../docs/docs.ts';
 import type { GrammarSource } from '../read.ts';
 import { isRecoveryName } from '../recovery.ts';
@@ -64,6 +65,7 @@ export function parserCode(
   sources: readonly GrammarSource[],
   names: readonly string[],
   engine: string,
+  byFile = false,
 ): string {
   const grammar = reachableFrom(names, whole, sources);
   const plan = new GrammarPlan(grammar, sources);
@@ -94,6 +96,15 @@ export function parserCode(
       'The streamed rules that may be the innermost around each rule; `model` where none is.',
       steps.around.typeText(),
     ),
+    ...(byFile
+      ? [
+          typeText(
+            'RulesIn',
+            'What a file of the grammar has handlers for.',
+            rulesByFile(plan, new Set([...steps.nodes, ...steps.texts, ...recoveryNames(plan)])),
+          ),
+        ]
+      : []),
     typeText('Codes', 'The codes of mistakes.', unionText(codes.map((code) => JSON.stringify(code)))),
   ];
   const main = `/** The compiled grammar. */
@@ -163,6 +174,15 @@ function byType(nodes: readonly string[]): string {
 
 function textPieces(names: readonly string[]): string {
   return `{ readonly [Name in ${unionText(names.map((name) => `'${name}'`))}]: TextPiece<Name> }`;
+}
+
+/** The rules by the names of their files, without folder and ending. */
+function rulesByFile(plan: GrammarPlan, names: ReadonlySet<string>): string {
+  const files = new Map<string, string[]>();
+  for (const [name, { location }] of plan.rules)
+    if (names.has(name)) appendTo(files, /([^/]*?)(\.\w+)?$/.exec(location.source)?.[1] ?? '', `'${name}'`);
+  const rows = [...files].map(([file, rules]) => `readonly '${file}': ${unionText(rules)};\n`);
+  return `{\n${rows.join('')}}`;
 }
 
 /** A slip that a list of words forgives has no rule of its own. */

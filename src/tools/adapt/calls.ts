@@ -1,60 +1,10 @@
+import type { Nodes } from '../../../generated/tools.ts';
 import type { Range } from '../../core/range.ts';
 import { nameOfId } from '../call-id.ts';
 import type { Words } from '../dialects/dialect.ts';
 import { type Attribute, ParameterReader } from '../parameter.ts';
+import type { HandlersIn, Page } from '../reply/page.ts';
 import { cutPart } from './arguments.ts';
-import type { Reply, ToolHandlers } from './reply.ts';
-
-type CallHandlers = Pick<
-  ToolHandlers,
-  | 'SectionOpen'
-  | 'SectionClose'
-  | 'SectionOver'
-  | 'SectionOverAtEnd'
-  | 'LateClose'
-  | 'WordedListOpen'
-  | 'LoneCallHead'
-  | 'LoneCallEnd'
-  | 'LineComma'
-  | 'LineListEnd'
-  | 'Separator'
-  | 'InnerFenceEnd'
-  | 'CallHead'
-  | 'EmptyCall'
-  | 'CallClose'
-  | 'CallOver'
-  | 'CallOverAtEnd'
-  | 'ParameterHead'
-  | 'LoneParameterHead'
-  | 'RawLayout'
-  | 'VerbatimOpen'
-  | 'VerbatimText'
-  | 'VerbatimClose'
-  | 'MissingVerbatimClose'
-  | 'Raw'
-  | 'RawEnd'
-  | 'BadInnerFence'
-  | 'BadNoFence'
-  | 'BadStrayWords'
-  | 'BadNameless'
-  | 'BadBrackets'
-  | 'BadLateMembers'
-  | 'BadJunk'
-  | 'BadCutCall'
-  | 'BadCutParameter'
-  | 'BadCutInnerFence'
-  | 'BadCutRaw'
-  | 'BadQuotedClose'
-  | 'BadParameter'
-  | 'BadParameterClose'
-  | 'MissingParameterClose'
-  | 'BadCallClose'
-  | 'MissingCallClose'
-  | 'BadCutClose'
-  | 'BadSectionClose'
-  | 'MissingSectionClose'
-  | 'MissingAtEnd'
->;
 
 /** Markers that open, and those that close what they open. */
 interface Pairs {
@@ -63,13 +13,13 @@ interface Pairs {
 }
 
 /** Where there are several pairs of markers, the closing one should be of the pair that opened. */
-function checkPair(reply: Reply, markers: Pairs | undefined, opening: string, { start, end }: Range): void {
+function checkPair(reply: Page, markers: Pairs | undefined, opening: string, { start, end }: Range): void {
   if (markers === undefined || markers.open.length < 2 || markers.open.length !== markers.close.length) return;
   const own = markers.close[markers.open.findIndex((open) => opening.startsWith(open))];
   if (own !== undefined && !reply.reading.source(start, end).endsWith(own)) reply.to.report('wrong-close');
 }
 
-function openParameter(reply: Reply, key: string, attributes: readonly Attribute[], { start, end }: Range): void {
+function openParameter(reply: Page, key: string, attributes: readonly Attribute[], { start, end }: Range): void {
   const { call, dialect, reading, to } = reply;
   if (call === null) return;
   if (call.writer.depth === 0) call.writer.begin();
@@ -77,8 +27,18 @@ function openParameter(reply: Reply, key: string, attributes: readonly Attribute
   reply.parameter = new ParameterReader(call, to, [key], attributes, start, dialect.parameter?.python === true);
 }
 
+const loneCalls = ({ start, before, objects }: Nodes['LoneCalls' | 'LineCalls'], reply: Page): void => {
+  let at = start + before.length;
+  reply.text.add(before);
+  for (const { separator, written } of objects) {
+    at += separator.length;
+    reply.readLone(written, separator, at);
+    at += written.length;
+  }
+};
+
 /** Blocks of calls, the calls in them, and parameters in tags. */
-export const callHandlers: CallHandlers = {
+export const callHandlers: HandlersIn<'blocks' | 'calls' | 'bare' | 'parameters'> = {
   SectionOpen: (node, reply) => reply.openBlock(node.start, node.end, node.title),
   SectionClose: (node, reply) => {
     if (reply.block !== null) checkPair(reply, reply.dialect.block, reply.block.opening, node);
@@ -103,13 +63,15 @@ export const callHandlers: CallHandlers = {
     reply.objects.reset();
     reply.openBare(node.start, true);
   },
+  LoneCalls: loneCalls,
+  LineCalls: loneCalls,
+  ShownCall: (_, { to }) =>
+    to.report('other-dialect', { message: 'The object of a call in a fence was kept as text: it may be an example' }),
   LoneCallHead: (node, reply) => reply.beginMarked(node.name, node.start),
   LoneCallEnd: (node, reply) => {
     reply.endCall(node.start, true);
     reply.text.mark();
   },
-  LineComma: () => {},
-  LineListEnd: () => {},
   LateClose: (_, reply) => {
     if (reply.dialect.python !== undefined) reply.to.report('missing-open');
     reply.isOpenTold = false;
@@ -193,6 +155,10 @@ export const callHandlers: CallHandlers = {
     return reply.once('json-broken');
   },
   BadCutCall: (_, { ending }) => ending.cut(),
+  BadCutLone: ({ raw }, { ending, text }) => {
+    text.add(raw);
+    return ending.cut();
+  },
   BadCutParameter: cutPart,
   BadCutInnerFence: cutPart,
   BadCutRaw: (_, reply) => {

@@ -1,76 +1,28 @@
 import type { Range } from '../../core/range.ts';
-import type { Reply, ToolHandlers } from './reply.ts';
+import { OpenAction } from '../reply/action.ts';
+import type { HandlersIn, Page } from '../reply/page.ts';
 
-type StepHandlers = Pick<
-  ToolHandlers,
-  | 'StepText'
-  | 'ThoughtLabel'
-  | 'StepThoughtText'
-  | 'StepOver'
-  | 'StepsFenceEnd'
-  | 'AnswerLabel'
-  | 'ActionHead'
-  | 'ActionAtEnd'
-  | 'ActionOver'
-  | 'InputHead'
-  | 'EmptyInput'
-  | 'InputText'
-  | 'InputFence'
-  | 'InputFenceEnd'
-  | 'InputAtEnd'
-  | 'NamedHead'
-  | 'ObjectActionHead'
-  | 'ObjectAtEnd'
-  | 'InlineHead'
-  | 'InlineOpen'
-  | 'InlineText'
-  | 'InlineClose'
-  | 'BadRunOn'
-  | 'BadLoneInput'
-  | 'BadStepWords'
-  | 'BadStepsFence'
-  | 'BadCutStep'
-  | 'BadCutInput'
->;
-
-/** The action of a step that is open. */
-export class OpenAction {
-  /** What was opened around its input. */
-  wrapper: 'fence' | 'bracket' | null = null;
-  /** The wrapper was closed: the input is whole, even if it is empty. */
-  isClosed = false;
-  /** The input says that there are no arguments. */
-  isEmpty = false;
-  /** The input is a text: where it ends is not seen in it. */
-  isPlain = false;
-
-  close(): void {
-    this.wrapper = null;
-    this.isClosed = true;
-  }
-}
-
-const begin = ({ name, start }: Range & { readonly name: string }, reply: Reply): void => {
+const begin = ({ name, start }: Range & { readonly name: string }, reply: Page): void => {
   reply.beginMarked(name, start);
   if (reply.call !== null) reply.call.mayBePlain = true;
   reply.action = new OpenAction();
 };
-const end = (at: number, isWhole: boolean, reply: Reply): void => {
+const end = (at: number, isWhole: boolean, reply: Page): void => {
   reply.endCall(at, isWhole);
   reply.text.mark();
 };
-const plain = ({ text }: { readonly text: string }, { action, call }: Reply): void => {
+const plain = ({ text }: { readonly text: string }, { action, call }: Page): void => {
   action.isPlain = true;
   call?.plain(text);
 };
-const mark = (_: unknown, { text }: Reply): void => text.mark();
-const markBoth = (_: unknown, { reasoning, text }: Reply): void => {
+const mark = (_: unknown, { text }: Page): void => text.mark();
+const markBoth = (_: unknown, { reasoning, text }: Page): void => {
   text.mark();
   reasoning.mark();
 };
 
 /** The steps of ReAct. */
-export const stepHandlers: StepHandlers = {
+export const stepHandlers: HandlersIn<'steps'> = {
   StepText: (piece, { reading, text }) => {
     text.add(piece.text);
     reading.release(piece.end);

@@ -1,100 +1,28 @@
-import type { Nodes } from '../../../generated/tools.ts';
 import type { Range } from '../../core/range.ts';
-import type { Said } from './ending.ts';
-import type { Reply, ToolHandlers } from './reply.ts';
+import type { Said } from '../reply/ending.ts';
+import type { HandlersIn, Page } from '../reply/page.ts';
 
-type TextHandlers = Pick<
-  ToolHandlers,
-  | 'Space'
-  | 'Text'
-  | 'LoneText'
-  | 'NamedMarker'
-  | 'NamedOpening'
-  | 'FenceOpen'
-  | 'FenceChars'
-  | 'FenceClose'
-  | 'InlineCode'
-  | 'WrappingEnd'
-  | 'RegionOpen'
-  | 'RegionClose'
-  | 'RegionOver'
-  | 'Citation'
-  | 'ThoughtOpen'
-  | 'LineThoughtOpen'
-  | 'ThoughtBehindOpen'
-  | 'ThoughtGoesOn'
-  | 'ThoughtChars'
-  | 'ThoughtShown'
-  | 'ThoughtCode'
-  | 'ThoughtTick'
-  | 'ThoughtClose'
-  | 'EmptyThought'
-  | 'NoThought'
-  | 'End'
-  | 'BadCutMarker'
-  | 'BadCutOpening'
-  | 'BadCutCode'
-  | 'Bom'
-  | 'Dialect'
-  | 'BareDialect'
-  | 'LikeCall'
-  | 'LoneCalls'
-  | 'LineCalls'
-  | 'ShownCall'
-  | 'BadCutLone'
-  | 'LikeStep'
-  | 'LikeLine'
-  | 'WrappedDialect'
-  | 'BadCutDialect'
-  | 'BadStrayClose'
-  | 'BadLastClose'
-  | 'BadRegionMarker'
-  | 'BadThoughtClose'
-  | 'BadEndToken'
-  | 'BadFence'
-  | 'MissingThoughtRest'
-  | 'MissingFenceEnd'
-  | 'MissingCodeEnd'
-  | 'MissingThoughtClose'
->;
-
-const add = ({ text }: { readonly text: string }, reply: Reply): void => reply.text.add(text);
-const think = ({ text }: { readonly text: string }, { reasoning }: Reply): void => reasoning.add(text);
-const tell = (node: Range & { readonly dialect: string }, reply: Reply): void => reply.tellDialect(node.dialect, node);
-const likeCall = ({ text }: { readonly text: string }, reply: Reply): void => reply.keepLikeCall(text);
-const loneCalls = ({ start, before, objects }: Nodes['LoneCalls' | 'LineCalls'], reply: Reply): void => {
-  let at = start + before.length;
-  reply.text.add(before);
-  for (const { separator, written } of objects) {
-    at += separator.length;
-    reply.readLone(written, separator, at);
-    at += written.length;
-  }
-};
-const mark = (_: unknown, { text }: Reply): void => text.mark();
-const markBoth = (_: unknown, { reasoning, text }: Reply): void => {
+const add = ({ text }: { readonly text: string }, reply: Page): void => reply.text.add(text);
+const think = ({ text }: { readonly text: string }, { reasoning }: Page): void => reasoning.add(text);
+const tell = (node: Range & { readonly dialect: string }, reply: Page): void => reply.tellDialect(node.dialect, node);
+const likeCall = ({ text }: { readonly text: string }, reply: Page): void => reply.keepLikeCall(text);
+const mark = (_: unknown, { text }: Page): void => text.mark();
+const markBoth = (_: unknown, { reasoning, text }: Page): void => {
   text.mark();
   reasoning.mark();
 };
-const cut = ({ raw }: { readonly raw: string }, { ending, text }: Reply): Said => {
+const cut = ({ raw }: { readonly raw: string }, { ending, text }: Page): Said => {
   text.add(raw);
   return ending.cut();
 };
 
 /** What stands outside of calls: text, thoughts, and the markers around them. */
-export const textHandlers: TextHandlers = {
-  Space: (node, reply) => {
-    if (reply.block === null && reply.call === null && !reply.objects.isOpen) reply.text.add(node.text);
-  },
+export const textHandlers: HandlersIn<'reply' | 'like-calls'> = {
   Bom: add,
   Dialect: tell,
   BareDialect: tell,
   WrappedDialect: tell,
   LikeCall: likeCall,
-  LoneCalls: loneCalls,
-  LineCalls: loneCalls,
-  ShownCall: (_, { to }) =>
-    to.report('other-dialect', { message: 'The object of a call in a fence was kept as text: it may be an example' }),
   LikeStep: likeCall,
   LikeLine: likeCall,
   Text: (piece, reply) => {
@@ -132,7 +60,6 @@ export const textHandlers: TextHandlers = {
   BadCutMarker: cut,
   BadCutDialect: cut,
   BadCutCode: cut,
-  BadCutLone: cut,
   BadCutOpening: cut,
   BadStrayClose: ({ raw }, { text }) => text.add(raw),
   BadLastClose: mark,

@@ -1,7 +1,6 @@
-import type { Mistakes, Nodes, Texts } from '../../../generated/tools.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
-import type { Adapting, Handlers, Part } from '../../engine/index.ts';
+import type { Adapting, Part } from '../../engine/index.ts';
 import { type CallContext, CallWriter } from '../call.ts';
 import { CallObjects } from '../call-objects.ts';
 import { callObject } from '../dialects/call-object.ts';
@@ -12,21 +11,8 @@ import type { ToolReply } from '../model.ts';
 import type { ParameterReader } from '../parameter.ts';
 import { Pieces } from '../pieces.ts';
 import type { ToolSchema } from '../schema.ts';
-import { ArgumentReader } from './arguments.ts';
 import type { Bare, Block } from './block.ts';
-import { Elements } from './elements.ts';
 import { Ending, type Said } from './ending.ts';
-import { Message } from './messages.ts';
-import { OpenAction } from './steps.ts';
-
-/** What an adapter of tool calls is made of: a handler for each node of the grammar, which gets the reply that is read. */
-export type ToolHandlers = Handlers<
-  Nodes,
-  Texts,
-  Mistakes,
-  Readonly<Record<keyof (Nodes & Texts & Mistakes), 'model'>>,
-  { readonly model: Reply }
->;
 
 /** What happens at a marker of another dialect: the reply goes on in that one. */
 export interface Turn {
@@ -46,10 +32,6 @@ export class Reply {
   readonly text: Pieces;
   readonly reasoning: Pieces;
   readonly objects: CallObjects;
-  readonly values: ArgumentReader = new ArgumentReader(this);
-  readonly elements: Elements;
-  readonly message: Message = new Message(this);
-  action: OpenAction = new OpenAction();
   block: Block | null = null;
   call: CallWriter | null = null;
   /** The call that was read last: what is right after it may be its damage. */
@@ -89,7 +71,6 @@ export class Reply {
     this.to = to;
     this.reading = reading;
     this.dialect = dialect;
-    this.elements = new Elements(this);
     this.ending = new Ending(to, reading);
     this.text = turn?.before?.text ?? new Pieces(to.text('text'));
     this.reasoning = turn?.before?.reasoning ?? new Pieces(to.text('reasoning'));
@@ -269,7 +250,6 @@ export class Reply {
   /** A call begins whose marker is all that it needs. */
   beginMarked(name: string, at: number, id?: string): void {
     this.call = new CallWriter(this.#context, at);
-    this.values.json.begin();
     this.hasWholeArguments = false;
     this.hasJunk = false;
     if (id !== undefined) this.call.id = id;
