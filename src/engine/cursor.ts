@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Event } from '../core/event.ts';
 import type { Path } from '../core/path.ts';
-import { getOwn, setOwn } from '../core/record.ts';
+import { setOwn } from '../core/record.ts';
 import type { Emit } from '../core/report.ts';
 import { OpenPart } from './open-part.ts';
 import type { Part } from './part.ts';
@@ -12,21 +12,21 @@ export type Tree = null | boolean | number | string | Tree[] | { [key: string]: 
 /** An object or list that is being written. */
 export type Container = Tree[] | { [key: string]: Tree };
 
-/** The way to a container: shared by all that is in it. */
+/** The way to a part, which all that is in it share. */
 interface Link {
   readonly around: Link | null;
   readonly key: string | number;
   readonly depth: number;
 }
 
+/** An object or list that is open; its key is null at the root. */
 interface Level {
   readonly container: Container;
+  readonly key: string | number | null;
   readonly link: Link | null;
-  /** The same as a path, where it is short. */
-  readonly path: Path | null;
 }
 
-/** Up to this depth each event holds a path of its own; below, paths are made when they are asked for. */
+/** Down to this depth each event holds a path of its own; below, paths are made when they are asked for. */
 const SHORT = 12;
 
 /**
@@ -80,10 +80,7 @@ export class Cursor {
   put(value: Tree, why?: Diagnostic): void {
     const key = this.key;
     this.#write(key, value);
-    if (this.#emit === null) return;
-    if (why !== undefined) this.#tell(key, (at) => ({ type: 'revise', ...at, value, diagnostic: why }));
-    else if (this.#isShort) this.#emit({ type: 'set', path: this.#pathOf(key), value });
-    else this.#tell(key, (at) => ({ type: 'set', ...at, value }));
+    this.#tellValue(key, value, why);
   }
 
   /** Changes what was written last. */
@@ -91,7 +88,7 @@ export class Cursor {
     const container = this.container;
     const key = Array.isArray(container) ? container.length - 1 : this.key;
     this.#write(key, value);
-    this.#tell(key, (at) => ({ type: 'revise', ...at, value: structuredClone(value), diagnostic: why }));
+    this.#tell(this.#at(key), (path) => ({ type: 'revise', path, value: structuredClone(value), diagnostic: why }));
   }
 
   /** Puts another value in the place of the whole one; what is open stays open. */
@@ -111,30 +108,20 @@ export class Cursor {
 
   /** Goes on inside a container that is there already. */
   enter(container: Container, key: string | number | null): void {
-    const around = this.#level;
-    const link = key === null ? null : { around: around?.link ?? null, key, depth: (around?.link?.depth ?? 0) + 1 };
-    const path = key === null ? [] : around?.path && around.path.length < SHORT ? [...around.path, key] : null;
-    this.#level = { container, link, path };
+    this.#level = { container, key, link: this.#at(key) };
     this.#levels.push(this.#level);
   }
 
   close(): void {
+    const left = this.#level;
     this.leave();
-    if (this.#emit === null) return;
-    const left = this.#left;
-    if (left === null) return;
-    const { path, link } = left;
-    if (path !== null) this.#emit({ type: 'close', path });
-    else if (link !== null) this.#emit(lazily(link, (at) => ({ type: 'close', ...at })));
+    if (left !== null) this.#tell(left.link, (path) => ({ type: 'close', path }));
   }
-
-  #left: Level | null = null;
 
   /** Leaves a container without a word. */
   leave(): void {
-    this.#left = this.#levels.pop() ?? null;
+    const key = this.#levels.pop()?.key;
     this.#level = this.#levels.at(-1) ?? null;
-    const key = this.#left?.link?.key;
     if (typeof key === 'string') this.#key = key;
   }
 
@@ -143,7 +130,7 @@ export class Cursor {
     const key = this.key;
     this.#write(key, '');
     this.#begin(key, 'text', why);
-    this.#text = { value: '', key, path: this.#emit === null ? NOWHERE : this.#pathOf(key) };
+    this.#text = { value: '', key, path: pathOf(this.#at(key)) };
   }
 
   append(text: string): void {
@@ -180,12 +167,27 @@ export class Cursor {
   }
 
   #begin(key: string | number | null, kind: 'object' | 'array' | 'text', why?: Diagnostic): void {
+    if (why !== undefined) this.#tellValue(key, kind === 'text' ? '' : kind === 'array' ? [] : {}, why);
+    else this.#tell(this.#at(key), (path) => ({ type: 'open', path, kind }));
+  }
+
+  #tellValue(key: string | number | null, value: Tree, why?: Diagnostic): void {
+    this.#tell(this.#at(key), (path) =>
+      why === undefined ? { type: 'set', path, value } : { type: 'revise', path, value, diagnostic: why },
+    );
+  }
+
+  #tell(link: Link | null, event: (path: Path) => Event): void {
     if (this.#emit === null) return;
-    if (why !== undefined) {
-      const value = kind === 'text' ? '' : kind === 'array' ? [] : {};
-      this.#tell(key, (at) => ({ type: 'revise', ...at, value, diagnostic: why }));
-    } else if (this.#isShort) this.#emit({ type: 'open', path: this.#pathOf(key), kind });
-    else this.#tell(key, (at) => ({ type: 'open', ...at, kind }));
+    if (link === null || link.depth <= SHORT) this.#emit(event(pathOf(link)));
+    else this.#emit(Object.defineProperty(event([]), 'path', { get: () => pathOf(link), enumerable: true }));
+  }
+
+  /** The way to what is at a key of the open container; nobody asks for it where nothing is told. */
+  #at(key: string | number | null): Link | null {
+    if (this.#emit === null || key === null) return null;
+    const around = this.#level?.link ?? null;
+    return { around, key, depth: (around?.depth ?? 0) + 1 };
   }
 
   #write(key: string | number | null, value: Tree): void {
@@ -193,33 +195,6 @@ export class Cursor {
     if (container === null || key === null) this.#setRoot(value);
     else if (Array.isArray(container)) container[Number(key)] = value;
     else setOwn(container, String(key), value);
-  }
-
-  get #isShort(): boolean {
-    return this.#level === null || this.#level.path !== null;
-  }
-
-  #tell(key: string | number | null, event: (at: { readonly path: Path }) => Event): void {
-    if (this.#emit === null) return;
-    if (this.#isShort || key === null) this.#emit(event({ path: this.#pathOf(key) }));
-    else this.#emit(lazily(this.#linkOf(key), event));
-  }
-
-  #linkOf(key: string | number): Link {
-    const around = this.#level?.link ?? null;
-    return { around, key, depth: (around?.depth ?? 0) + 1 };
-  }
-
-  #pathOf(key: string | number | null): Path {
-    if (key === null) return [];
-    const path = this.#level?.path;
-    return path ? [...path, key] : pathOf(this.#linkOf(key));
-  }
-
-  /** The value that is at a name of the open object. */
-  get(key: string): Tree | undefined {
-    const container = this.container;
-    return container === null || Array.isArray(container) ? undefined : getOwn(container, key);
   }
 }
 
@@ -229,15 +204,8 @@ export function cursorOf(model: Part<Tree>): Cursor {
   return new Cursor(model.events, (value) => model.replace(value));
 }
 
-const NOWHERE: Path = [];
-
-function pathOf(link: Link): Path {
-  const path = new Array<string | number>(link.depth);
-  for (let at: Link | null = link; at !== null; at = at.around) path[at.depth - 1] = at.key;
+function pathOf(link: Link | null): Path {
+  const path = new Array<string | number>(link?.depth ?? 0);
+  for (let at = link; at !== null; at = at.around) path[at.depth - 1] = at.key;
   return path;
-}
-
-/** An event whose path is made when somebody asks for it. */
-function lazily(link: Link, event: (at: { readonly path: Path }) => Event): Event {
-  return Object.defineProperty(event({ path: NOWHERE }), 'path', { get: () => pathOf(link), enumerable: true });
 }

@@ -225,7 +225,7 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
       const isInside = typeof at === 'number' && path.every((step, depth) => inside[depth] === step);
       return isInside ? [...path, indexOf(at), ...inside.slice(path.length + 1)] : inside;
     });
-    this.#draft.notes.rekey(this, indexOf);
+    this.rekey(indexOf);
     this.#draft.moves++;
     for (const [key, spot] of this.members()) if (spot instanceof OpenPart) spot.#key = key;
     this.#tellRevised(path, list, code, detail);

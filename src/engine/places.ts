@@ -16,11 +16,7 @@ export class Spot {
   /** From where to where the places of the members in it reach. */
   #start = -1;
   #end = -1;
-  /** What is in it: the items of a list, or members by their names; of most parts one at most has a spot. */
-  #items: (Spot | undefined)[] | null = null;
-  #name: string | null = null;
-  #member: Spot | null = null;
-  #others: Map<string, Spot> | null = null;
+  #members: Map<Key, Spot> | null = null;
 
   /** From where to where its members reach. */
   get around(): Range | undefined {
@@ -28,8 +24,7 @@ export class Spot {
   }
 
   at(key: Key): Spot | undefined {
-    if (typeof key === 'number') return this.#items?.[key];
-    return key === this.#name ? (this.#member ?? undefined) : this.#others?.get(key);
+    return this.#members?.get(key);
   }
 
   /** The spot of a member, made if it is new. */
@@ -44,36 +39,24 @@ export class Spot {
       spot.own = before.own;
       spot.finder = before.finder;
     }
-    if (typeof key === 'number') {
-      this.#items ??= [];
-      this.#items[key] = spot;
-    } else if (this.#name === null || this.#name === key) {
-      this.#name = key;
-      this.#member = spot;
-    } else {
-      this.#others ??= new Map();
-      this.#others.set(key, spot);
-    }
+    this.#members ??= new Map();
+    this.#members.set(key, spot);
     return spot;
   }
 
-  /** Forgets an item. */
-  drop(at: number): void {
-    delete this.#items?.[at];
+  /** Forgets a member. */
+  drop(key: Key): void {
+    this.#members?.delete(key);
   }
 
   /** What is known of its members. */
-  *members(): Iterable<[Key, Spot]> {
-    for (const [at, spot] of this.#items?.entries() ?? []) if (spot !== undefined) yield [at, spot];
-    if (this.#name !== null && this.#member !== null) yield [this.#name, this.#member];
-    if (this.#others !== null) yield* this.#others;
+  members(): Iterable<readonly [Key, Spot]> {
+    return this.#members ?? [];
   }
 
   /** Gives its items other indices. */
   rekey(indexOf: (at: number) => number): void {
-    const before = this.#items ?? [];
-    this.#items = [];
-    for (const [at, spot] of before.entries()) this.#items[indexOf(at)] = spot;
+    this.#members = new Map(Array.from(this.members(), ([at, spot]) => [indexOf(Number(at)), spot]));
   }
 
   /** The spot that a path leads to. */
@@ -123,22 +106,21 @@ export interface Holder extends Spot {
   readonly path: Path;
 }
 
-/**
- * What was noted of places, in the order in which it was. The parts of the model take it in when somebody asks for a
- * place: most texts are read without.
- */
+/** That a member of a holder came from a stretch. */
+interface Note {
+  readonly holder: Holder;
+  readonly key: Key;
+  readonly start: number;
+  end: number;
+}
+
+/** Notes where the members of a model came from, and which of them were noted last. */
 export class Notes {
-  readonly #holders: Holder[] = [];
-  readonly #keys: Key[] = [];
-  /** Of what makes an earlier place of the member longer, below zero. */
-  readonly #starts: number[] = [];
-  readonly #ends: number[] = [];
-  /** Members that know the places inside them. */
+  /** What was noted since the mark. */
+  #recent: Note[] = [];
+  #last: Note | null = null;
+  /** Members that know the places inside them: they are asked when somebody asks for a place. */
   #within: { readonly holder: Holder; readonly key: Key; readonly find: Finder }[] = [];
-  /** Of the notes, the first so many were taken in. */
-  #taken = 0;
-  /** Where what was noted since the mark begins. */
-  #since = 0;
   readonly #keeps: boolean;
 
   /** @param keeps - false: nothing is noted */
@@ -149,57 +131,32 @@ export class Notes {
   /** Notes the place of a member. */
   add(holder: Holder, key: Key, { start, end }: Range): void {
     if (!this.#keeps) return;
-    // A member that comes again and again, such as one that is given a million times, is noted once.
-    if (this.#isLast(this.#holders.length - 1, holder, key)) this.#dropInside(holder, key, start, end);
-    this.#push(holder, key, start, end);
+    holder.make(key).own = { start, end };
+    this.#add({ holder, key, start, end });
   }
 
   /** Notes where a member goes on. */
   extend(holder: Holder, key: Key, { start, end }: Range): void {
     if (!this.#keeps) return;
-    const last = this.#holders.length - 1;
-    if (this.#isLast(last, holder, key)) {
-      this.#ends[last] = end;
-      this.#taken = Math.min(this.#taken, last);
-    } else this.#push(holder, key, ~start, end);
-  }
-
-  #push(holder: Holder, key: Key, start: number, end: number): void {
-    this.#since = Math.min(this.#since, this.#holders.length);
-    this.#holders.push(holder);
-    this.#keys.push(key);
-    this.#starts.push(start);
-    this.#ends.push(end);
-  }
-
-  /** What was noted at an index is of this member. */
-  #isLast(at: number, holder: Holder, key: Key): boolean {
-    return this.#holders[at] === holder && this.#keys[at] === key;
-  }
-
-  /** Drops what was noted last of a member, where it is inside of its new place. */
-  #dropInside(holder: Holder, key: Key, start: number, end: number): void {
-    let at = this.#holders.length;
-    while (this.#isLast(at - 1, holder, key) && this.#startAt(at - 1) >= start && (this.#ends[at - 1] ?? 0) <= end)
-      at--;
-    this.#taken = Math.min(this.#taken, at);
-    // It is one mostly; to set the length of an array is a call into the runtime.
-    while (this.#holders.length > at) {
-      this.#holders.pop();
-      this.#keys.pop();
-      this.#starts.pop();
-      this.#ends.pop();
+    const spot = holder.make(key);
+    spot.own = { start: spot.own?.start ?? start, end };
+    const last = this.#last;
+    if (last?.holder !== holder || last.key !== key) this.#add({ holder, key, start, end });
+    else {
+      last.end = end;
+      widen(holder, last);
     }
   }
 
-  #startAt(at: number): number {
-    const start = this.#starts[at] ?? 0;
-    return start < 0 ? ~start : start;
+  #add(note: Note): void {
+    widen(note.holder, note);
+    this.#recent.push(note);
+    this.#last = note;
   }
 
   /** An object or list reaches as far as a stretch that none of its members came from. */
-  reach(holder: Holder, { start, end }: Range): void {
-    if (this.#keeps) widen(holder, { start, end });
+  reach(holder: Holder, range: Range): void {
+    if (this.#keeps) widen(holder, range);
   }
 
   /** Says who knows the places inside a member. It is asked with paths from there. */
@@ -209,51 +166,26 @@ export class Notes {
 
   /** What is noted from here on is what `pathOf` looks at. */
   mark(): void {
-    this.#since = this.#holders.length;
+    if (this.#recent.length > 0) this.#recent = [];
   }
 
   /**
    * What a stretch belongs to, of what was noted since the mark: the member noted last whose stretch holds it, or else the
    * one noted last.
    */
-  pathOf(range: Range): Path | undefined {
-    for (let at = this.#holders.length - 1; at >= this.#since; at--) {
-      if (this.#startAt(at) <= range.start && range.end <= (this.#ends[at] ?? 0)) return this.#pathAt(at);
-    }
-    return this.#holders.length > this.#since ? this.#pathAt(this.#holders.length - 1) : undefined;
+  pathOf({ start, end }: Range): Path | undefined {
+    const holding = this.#recent.findLast((note) => note.start <= start && end <= note.end) ?? this.#recent.at(-1);
+    return holding && [...holding.holder.path, holding.key];
   }
 
-  #pathAt(at: number): Path {
-    return [...(this.#holders[at]?.path ?? []), this.#keys[at] ?? ''];
-  }
-
-  /** The members of a list have other indices from now on. */
-  rekey(list: Holder, indexOf: (at: number) => number): void {
-    this.takeIn();
-    for (let at = 0; at < this.#holders.length; at++)
-      if (this.#holders[at] === list) this.#keys[at] = indexOf(Number(this.#keys[at]));
-    list.rekey(indexOf);
-  }
-
-  /** Puts what was noted into the parts. */
+  /** Asks those who know the places inside them how far they reach. */
   takeIn(): void {
-    for (; this.#taken < this.#holders.length; this.#taken++) this.#note(this.#taken);
     for (const { holder, key, find } of this.#within) {
       holder.make(key).finder = find;
       const range = find([]);
       if (range !== undefined) widen(holder, range);
     }
     this.#within = [];
-  }
-
-  #note(at: number): void {
-    const holder = this.#holders[at];
-    if (holder === undefined) return;
-    const range = { start: this.#startAt(at), end: this.#ends[at] ?? 0 };
-    widen(holder, range);
-    const spot = holder.make(this.#keys[at] ?? '');
-    const before = (this.#starts[at] ?? 0) < 0 ? spot.own : undefined;
-    spot.own = before === undefined ? range : { start: before.start, end: range.end };
   }
 }
 
