@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { grammars } from '../scripts/grammars.ts';
+import { editBlocks, editDialects } from '../src/extras/edits/index.ts';
 import { lawsOfFormat } from '../src/testing/laws.ts';
-import { editBlocks, editDialects } from '../src/tools/edits/index.ts';
 import { coverOf } from './cover-texts.ts';
 import { expectSameStream } from './formats/json/streams.ts';
 import { lawsOf } from './laws/index.ts';

@@ -40,16 +40,16 @@ import { printResults, type ToolResult } from './results.ts';
 import { ToolSchema, type Tools } from './schema.ts';
 import { requiredCall, type ToolChoice } from './tool-choice.ts';
 
+export * from '../extras/edits/index.ts';
+export * from '../extras/template/index.ts';
 export { detect } from './detect.ts';
 export type { DialectName, ThoughtEnd } from './dialects/index.ts';
-export * from './edits/index.ts';
 export type { ExportNotation } from './export/export.ts';
 export type { ToolCall, ToolReply } from './model.ts';
 export { dialectFor } from './models.ts';
 export type { CallOf, GrowingCallOf, GrowingReplyOf, ReplyOf } from './of-tools.ts';
 export type { ToolResult } from './results.ts';
 export type { ToolDescription, Tools } from './schema.ts';
-export * from './template/index.ts';
 export type { ToolChoice } from './tool-choice.ts';
 
 /** Which replies are read, and how. */

@@ -4,9 +4,9 @@ import type { Event } from '../../src/core/event.ts';
 import { applyEvent } from '../../src/core/fold.ts';
 import type { Format } from '../../src/core/format.ts';
 import type { Parsed } from '../../src/core/parsed.ts';
+import { editBlocks, isEditDialect } from '../../src/extras/edits/index.ts';
+import { printReply } from '../../src/extras/edits/print.ts';
 import { expectFindings } from '../../src/testing/laws.ts';
-import { editBlocks, isEditDialect } from '../../src/tools/edits/index.ts';
-import { printReply } from '../../src/tools/edits/print.ts';
 import { isDeep, runs } from '../laws/law.ts';
 import { editCases, editDialects, severities } from './corpus.ts';
 

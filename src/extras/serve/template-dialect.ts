@@ -6,7 +6,7 @@ import type { Ending, Stream, StreamEnd } from '../../core/stream.ts';
 import { jsonIn } from '../../hosts/openai/json-text.ts';
 import type { ToolCall, ToolDialect, ToolFormat, ToolOffers, ToolReply } from '../../hosts/tool-format.ts';
 import { toolCalls } from '../../tools/index.ts';
-import { fromResponseTemplate, type Message, type TemplateFormat } from '../../tools/template/index.ts';
+import { fromResponseTemplate, type Message, type TemplateFormat } from '../template/index.ts';
 
 /** What messages have their thoughts in. */
 const THOUGHTS: ReadonlySet<unknown> = new Set(['thinking', 'reasoning_content', 'reasoning']);

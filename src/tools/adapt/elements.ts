@@ -1,5 +1,5 @@
+import { isBlank } from '../../core/pieces.ts';
 import type { TextPiece } from '../../engine/index.ts';
-import { isBlank } from '../pieces.ts';
 import type { Said } from '../reply/ending.ts';
 import type { HandlersIn, Page } from '../reply/page.ts';
 

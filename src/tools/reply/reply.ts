@@ -1,4 +1,5 @@
 import { quote } from '../../core/diagnostic.ts';
+import { Pieces } from '../../core/pieces.ts';
 import type { Range } from '../../core/range.ts';
 import type { Adapting, Part } from '../../engine/index.ts';
 import { type CallContext, CallWriter } from '../call.ts';
@@ -9,7 +10,6 @@ import { type DialectName, dialects, isDialect } from '../dialects/index.ts';
 import { loneCallIn } from '../lone-call.ts';
 import type { ToolReply } from '../model.ts';
 import type { ParameterReader } from '../parameter.ts';
-import { Pieces } from '../pieces.ts';
 import type { ToolSchema } from '../schema.ts';
 import type { Bare, Block } from './block.ts';
 import { Ending, type Said } from './ending.ts';

@@ -1,6 +1,5 @@
 import { type Codes, grammar } from '../../../generated/tools-edits-aider-search-replace.ts';
-import type { FormatCode } from '../../engine/codes.ts';
-import { defineFormat } from '../../engine/index.ts';
+import { defineFormat, type FormatCode } from '../../engine/index.ts';
 import { Blocks } from './blocks.ts';
 import { type PathCode, pathCodes } from './codes.ts';
 import { type EditFormat, type Edits, editsOf, type FileReplacement, fileReplacement } from './model.ts';

@@ -1,7 +1,6 @@
 import { type Codes, grammar } from '../../../generated/tools-edits-bolt.ts';
 import type { Range } from '../../core/range.ts';
-import type { FormatCode } from '../../engine/codes.ts';
-import { defineFormat, type Part, type RecoveryNode } from '../../engine/index.ts';
+import { defineFormat, type FormatCode, type Part, type RecoveryNode } from '../../engine/index.ts';
 import { type ProseCode, proseCodes } from './codes.ts';
 import { Fence } from './fence.ts';
 import {

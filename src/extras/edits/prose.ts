@@ -1,6 +1,6 @@
+import { isBlank, Pieces } from '../../core/pieces.ts';
 import type { Range } from '../../core/range.ts';
 import type { Part, Text } from '../../engine/index.ts';
-import { isBlank, Pieces } from '../pieces.ts';
 
 /** A reply with prose in it. */
 export interface ProseTarget extends Pick<Part<unknown>, 'report'> {

@@ -1,7 +1,6 @@
 import { type Codes, grammar } from '../../../generated/tools-edits-aider-udiff.ts';
 import type { Range } from '../../core/range.ts';
-import type { FormatCode } from '../../engine/codes.ts';
-import { defineFormat } from '../../engine/index.ts';
+import { defineFormat, type FormatCode } from '../../engine/index.ts';
 import { type PathCode, pathCodes } from './codes.ts';
 import { DiffedFile } from './diffed-file.ts';
 import { Fence } from './fence.ts';

@@ -1,6 +1,5 @@
 import { type Codes, grammar } from '../../../generated/tools-edits-roo-diff.ts';
-import type { FormatCode } from '../../engine/codes.ts';
-import { defineFormat } from '../../engine/index.ts';
+import { defineFormat, type FormatCode } from '../../engine/index.ts';
 import { Blocks } from './blocks.ts';
 import { type ProseCode, proseCodes } from './codes.ts';
 import { type EditFormat, type Edits, editsOf, type PlacedReplacement, placedReplacement } from './model.ts';

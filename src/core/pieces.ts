@@ -1,18 +1,17 @@
-import { isBlankUnit } from '../core/blank.ts';
-import type { Text } from '../engine/index.ts';
+import { isBlankUnit } from './blank.ts';
 
 /**
  * A text that comes in pieces with markers between them. Whitespace next to a marker is layout; the pieces are joined by
  * an empty line; nothing else is touched.
  */
 export class Pieces {
-  readonly #to: Pick<Text, 'append'>;
+  readonly #to: { append(text: string): void };
   /** Blanks at the end so far: layout if a marker follows. */
   #held = '';
   #isAfterMarker = false;
   #isEmpty = true;
 
-  constructor(to: Pick<Text, 'append'>) {
+  constructor(to: { append(text: string): void }) {
     this.#to = to;
   }
 
