@@ -174,19 +174,35 @@ export interface BadLabelNode extends RecoveryNode {
 }
 export interface UnderscoredNameNode extends TreeNode { readonly type: 'UnderscoredName'; }
 export interface KnownNameNode extends TreeNode { readonly type: 'KnownName'; }
+export interface DescriptionLabelNode extends TreeNode { readonly type: 'DescriptionLabel'; }
+export interface AuthenticationRequiredLabelNode extends TreeNode { readonly type: 'AuthenticationRequiredLabel'; }
+export interface RateLimitLabelNode extends TreeNode { readonly type: 'RateLimitLabel'; }
+export interface RequestParametersLabelNode extends TreeNode { readonly type: 'RequestParametersLabel'; }
+export interface RequestBodyLabelNode extends TreeNode { readonly type: 'RequestBodyLabel'; }
+export interface ResponseSuccessLabelNode extends TreeNode { readonly type: 'ResponseSuccessLabel'; }
+export interface ErrorResponsesLabelNode extends TreeNode { readonly type: 'ErrorResponsesLabel'; }
+export interface ColumnsLabelNode extends TreeNode { readonly type: 'ColumnsLabel'; }
+export interface IndexesLabelNode extends TreeNode { readonly type: 'IndexesLabel'; }
+export interface RelationshipsLabelNode extends TreeNode { readonly type: 'RelationshipsLabel'; }
+export interface ConstraintsLabelNode extends TreeNode { readonly type: 'ConstraintsLabel'; }
+export interface SemanticUnitLabelNode extends TreeNode { readonly type: 'SemanticUnitLabel'; }
+export interface ResponsibilityLabelNode extends TreeNode { readonly type: 'ResponsibilityLabel'; }
+export interface DependenciesLabelNode extends TreeNode { readonly type: 'DependenciesLabel'; }
+export interface InterfacesLabelNode extends TreeNode { readonly type: 'InterfacesLabel'; }
+export interface ImplementationNotesLabelNode extends TreeNode { readonly type: 'ImplementationNotesLabel'; }
+export interface EstimatedComplexityLabelNode extends TreeNode { readonly type: 'EstimatedComplexityLabel'; }
+export interface ParametersLabelNode extends TreeNode { readonly type: 'ParametersLabel'; }
+export interface ReturnsLabelNode extends TreeNode { readonly type: 'ReturnsLabel'; }
+export interface RaisesLabelNode extends TreeNode { readonly type: 'RaisesLabel'; }
+export interface ValidationCriteriaLabelNode extends TreeNode { readonly type: 'ValidationCriteriaLabel'; }
+export interface SeverityLabelNode extends TreeNode { readonly type: 'SeverityLabel'; }
 export interface TextHeadNode extends TreeNode {
   readonly type: 'TextHead';
-  readonly kind: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode;
+  readonly kind: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | ValidationCriteriaLabelNode;
   readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly value: LineValueNode;
 }
-export interface DescriptionLabelNode extends TreeNode { readonly type: 'DescriptionLabel'; }
-export interface RateLimitLabelNode extends TreeNode { readonly type: 'RateLimitLabel'; }
-export interface ReturnsLabelNode extends TreeNode { readonly type: 'ReturnsLabel'; }
-export interface SemanticUnitLabelNode extends TreeNode { readonly type: 'SemanticUnitLabel'; }
-export interface ResponsibilityLabelNode extends TreeNode { readonly type: 'ResponsibilityLabel'; }
-export interface CriteriaLabelNode extends TreeNode { readonly type: 'CriteriaLabel'; }
 export interface OtherHeadNode extends TreeNode {
   readonly type: 'OtherHead';
   readonly holds: "" | null;
@@ -196,12 +212,14 @@ export interface OtherHeadNode extends TreeNode {
 export interface LineValueNode extends TreeNode { readonly type: 'LineValue'; }
 export interface NotesHeadNode extends TreeNode {
   readonly type: 'NotesHead';
+  readonly kind: ImplementationNotesLabelNode;
   readonly holds: string;
   readonly label: LabelNode | BadLabelNode;
   readonly value: LineValueNode;
 }
 export interface AnswerHeadNode extends TreeNode {
   readonly type: 'AnswerHead';
+  readonly kind: AuthenticationRequiredLabelNode;
   readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly answer: YesNode | NoNode | null;
@@ -211,6 +229,7 @@ export interface YesNode extends TreeNode { readonly type: 'Yes'; }
 export interface NoNode extends TreeNode { readonly type: 'No'; }
 export interface NumberHeadNode extends TreeNode {
   readonly type: 'NumberHead';
+  readonly kind: EstimatedComplexityLabelNode;
   readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly number: WholeNumberNode | null;
@@ -219,6 +238,7 @@ export interface NumberHeadNode extends TreeNode {
 export interface WholeNumberNode extends TreeNode { readonly type: 'WholeNumber'; readonly digits: string; }
 export interface SeverityHeadNode extends TreeNode {
   readonly type: 'SeverityHead';
+  readonly kind: SeverityLabelNode;
   readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly severity: SeverityWordNode | null;
@@ -231,6 +251,7 @@ export interface SeverityWordNode extends TreeNode {
 }
 export interface NamesHeadNode extends TreeNode {
   readonly type: 'NamesHead';
+  readonly kind: DependenciesLabelNode;
   readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly value: NameLineNode | LineValueNode;
@@ -245,9 +266,6 @@ export interface EntriesHeadNode extends TreeNode {
   readonly label: LabelNode | BadLabelNode;
   readonly value: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
 }
-export interface RequestParametersLabelNode extends TreeNode { readonly type: 'RequestParametersLabel'; }
-export interface ParametersLabelNode extends TreeNode { readonly type: 'ParametersLabel'; }
-export interface RaisesLabelNode extends TreeNode { readonly type: 'RaisesLabel'; }
 export interface EntriesTextNode extends TreeNode {
   readonly type: 'EntriesText';
   readonly lines: InlineEntriesNode[];
@@ -266,6 +284,7 @@ export interface ClassNameNode extends TreeNode { readonly type: 'ClassName'; }
 export interface TemplateRemarkNode extends TreeNode { readonly type: 'TemplateRemark'; }
 export interface FailuresHeadNode extends TreeNode {
   readonly type: 'FailuresHead';
+  readonly kind: ErrorResponsesLabelNode;
   readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly value: FailureTextNode | LineValueNode;
@@ -295,6 +314,7 @@ export interface ConstantCodeNode extends TreeNode { readonly type: 'ConstantCod
 export interface ReasonPhraseNode extends TreeNode { readonly type: 'ReasonPhrase'; readonly words: string[]; }
 export interface ColumnsHeadNode extends TreeNode {
   readonly type: 'ColumnsHead';
+  readonly kind: ColumnsLabelNode;
   readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly value: LineValueNode;
@@ -304,13 +324,11 @@ export interface BareColumnsNode extends TreeNode { readonly type: 'BareColumns'
 export interface MissingColumnsLabelNode extends RecoveryNode { readonly type: 'MissingColumnsLabel'; }
 export interface JsonHeadNode extends TreeNode {
   readonly type: 'JsonHead';
-  readonly kind: RequestBodyLabelNode | ResponseLabelNode;
+  readonly kind: RequestBodyLabelNode | ResponseSuccessLabelNode;
   readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly value: TemplateRemarkNode | LineValueNode;
 }
-export interface RequestBodyLabelNode extends TreeNode { readonly type: 'RequestBodyLabel'; }
-export interface ResponseLabelNode extends TreeNode { readonly type: 'ResponseLabel'; }
 export interface SqlHeadNode extends TreeNode {
   readonly type: 'SqlHead';
   readonly kind: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
@@ -318,11 +336,9 @@ export interface SqlHeadNode extends TreeNode {
   readonly label: LabelNode | BadLabelNode;
   readonly value: LineValueNode;
 }
-export interface IndexesLabelNode extends TreeNode { readonly type: 'IndexesLabel'; }
-export interface RelationshipsLabelNode extends TreeNode { readonly type: 'RelationshipsLabel'; }
-export interface ConstraintsLabelNode extends TreeNode { readonly type: 'ConstraintsLabel'; }
 export interface InterfacesHeadNode extends TreeNode {
   readonly type: 'InterfacesHead';
+  readonly kind: InterfacesLabelNode;
   readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly value: LineValueNode;
@@ -565,34 +581,34 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'Endpoint', start, end, method: l[0], path: l[1] }),
   (start, end, l) => ({ type: 'ContractHeading', start, end, deep: l[0] ?? null, mark: l[1] ?? null, endpoint: l[2] ?? null, title: l[3] ?? null, under: l[4] ?? null }),
   (start, end, l) => ({ type: 'TextHead', start, end, kind: l[0], holds: l[1], label: l[2], value: l[3] }),
-  (start, end, l) => ({ type: 'AnswerHead', start, end, holds: l[0], label: l[1], answer: l[2], value: l[3] }),
+  (start, end, l) => ({ type: 'AnswerHead', start, end, kind: l[0], holds: l[1], label: l[2], answer: l[3], value: l[4] }),
   (start, end, l) => ({ type: 'JsonHead', start, end, kind: l[0], holds: l[1], label: l[2], value: l[3] }),
   (start, end, l) => ({ type: 'SqlHead', start, end, kind: l[0], holds: l[1], label: l[2], value: l[3] }),
   (start, end, l) => ({ type: 'WholeNumber', start, end, digits: l[0] }),
-  (start, end, l) => ({ type: 'NumberHead', start, end, holds: l[0], label: l[1], number: l[2], value: l[3] }),
+  (start, end, l) => ({ type: 'NumberHead', start, end, kind: l[0], holds: l[1], label: l[2], number: l[3], value: l[4] }),
   (start, end, l) => ({ type: 'SeverityWord', start, end, sign: l[0], word: l[1] }),
-  (start, end, l) => ({ type: 'SeverityHead', start, end, holds: l[0], label: l[1], severity: l[2], value: l[3] }),
+  (start, end, l) => ({ type: 'SeverityHead', start, end, kind: l[0], holds: l[1], label: l[2], severity: l[3], value: l[4] }),
   (start, end, l) => ({ type: 'InlineEntry', start, end, name: l[0], value: l[1] ?? null }),
   (start, end, l) => ({ type: 'InlineEntries', start, end, entries: l[0] }),
   (start, end, l) => ({ type: 'EntriesHead', start, end, kind: l[0], holds: l[1], label: l[2], value: l[3] }),
   (start, end, l) => ({ type: 'EntriesText', start, end, lines: l[0] }),
   (start, end, l) => ({ type: 'FailureText', start, end, failure: l[0], text: l[1] }),
-  (start, end, l) => ({ type: 'FailuresHead', start, end, holds: l[0], label: l[1], value: l[2] }),
+  (start, end, l) => ({ type: 'FailuresHead', start, end, kind: l[0], holds: l[1], label: l[2], value: l[3] }),
   (start, end, l) => ({ type: 'FailureLines', start, end, lines: l[0] }),
   (start, end, l) => ({ type: 'OtherHead', start, end, holds: l[0], label: l[1], value: l[2] }),
   (start, end, l) => ({ type: 'SchemasHeading', start, end, heading: l[0] }),
   (start, end, l) => ({ type: 'Pair', start, end, name: l[0], value: l[1] }),
   (start, end, l) => ({ type: 'SchemaHeading', start, end, deep: l[0] ?? null, mark: l[1] ?? null, pair: l[2] ?? null, word: l[3] ?? null, title: l[4] ?? null, under: l[5] ?? null }),
-  (start, end, l) => ({ type: 'ColumnsHead', start, end, holds: l[0], label: l[1], value: l[2] }),
+  (start, end, l) => ({ type: 'ColumnsHead', start, end, kind: l[0], holds: l[1], label: l[2], value: l[3] }),
   (start, end, l) => ({ type: 'TableRows', start, end, rows: l[0] }),
   (start, end, l) => ({ type: 'BareColumns', start, end, table: l[0] }),
   (start, end, l) => ({ type: 'ComponentsHeading', start, end, heading: l[0] }),
   (start, end, l) => ({ type: 'ComponentHeading', start, end, deep: l[0] ?? null, mark: l[1] ?? null, pair: l[2] ?? null, word: l[3] ?? null, title: l[4] ?? null, under: l[5] ?? null }),
   (start, end, l) => ({ type: 'NameLine', start, end, names: l[0] }),
-  (start, end, l) => ({ type: 'NamesHead', start, end, holds: l[0], label: l[1], value: l[2] }),
+  (start, end, l) => ({ type: 'NamesHead', start, end, kind: l[0], holds: l[1], label: l[2], value: l[3] }),
   (start, end, l) => ({ type: 'NamesText', start, end, lines: l[0] }),
-  (start, end, l) => ({ type: 'NotesHead', start, end, holds: l[0], label: l[1], value: l[2] }),
-  (start, end, l) => ({ type: 'InterfacesHead', start, end, holds: l[0], label: l[1], value: l[2] }),
+  (start, end, l) => ({ type: 'NotesHead', start, end, kind: l[0], holds: l[1], label: l[2], value: l[3] }),
+  (start, end, l) => ({ type: 'InterfacesHead', start, end, kind: l[0], holds: l[1], label: l[2], value: l[3] }),
   (start, end, l) => ({ type: 'Parameter', start, end, name: l[0], annotation: l[1], fallback: l[2] ?? null }),
   (start, end, l) => ({ type: 'Parameters', start, end, items: l[0] }),
   (start, end, l) => ({ type: 'Result', start, end, of: l[0] }),
@@ -1090,193 +1106,201 @@ function makeRules(): GrammarRules {
       '[0,["N","PathText",["s",["&","/"],["+",412]]],"/"]', // 458 readPathText
       '[1,["M","BadPathEnd",["s",["[+","*_`"],["&",54]]]]', // 459 readBadPathEnd
       '[1,["M","BadTitleRest",["s",["!",54],["+",60]]],"^\\n\\r"]', // 460 readBadTitleRest
-      '[1,["L",["/",462,474,485,491,496,499]]]', // 461 leaf
+      '[1,["L",["/",462,474,486,492,497,501]]]', // 461 leaf
       '[1,["N",32,["s",[":",0,463],[":",1,470],[":",2,162],["[*","\\t "],[":",3,168],170]]]', // 462 readTextHead
-      '[0,["/",["@",1,92,["/",464,465]],["@",1,102,464],["@",1,108,["/",466,464]],["@",2,["!",108],115,["/",467,468]],["@",1,123,469]]]', // 463 readTextKind
+      '[0,["/",["@",1,92,["/",464,465]],["@",1,102,464],["@",1,108,["/",466,464]],["@",2,["!",108],115,["/",467,468]],["@",1,123,469]]]', // 463 readTextLabel
       '[0,["N","DescriptionLabel",["&",["s",266,90,94]]],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 464 readDescriptionLabel
       '[0,["N","RateLimitLabel",["&",["s",266,90,97]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 465 readRateLimitLabel
       '[0,["N","ReturnsLabel",["&",["s",266,90,113]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 466 readReturnsLabel
       '[0,["N","SemanticUnitLabel",["&",["s",266,90,117]]],"\\t #*+\\\\-0-9SU_su\u2022\u25aa\u25cf\u25e6"]', // 467 readSemanticUnitLabel
       '[0,["N","ResponsibilityLabel",["&",["s",266,90,118]]],"\\t #*+\\\\-0-9PR_pr\u2022\u25aa\u25cf\u25e6"]', // 468 readResponsibilityLabel
-      '[0,["N","CriteriaLabel",["&",["s",266,90,125]]],"\\t #*+\\\\-0-9CV_cv\u2022\u25aa\u25cf\u25e6"]', // 469 readCriteriaLabel
+      '[0,["N","ValidationCriteriaLabel",["&",["s",266,90,125]]],"\\t #*+\\\\-0-9CV_cv\u2022\u25aa\u25cf\u25e6"]', // 469 readValidationCriteriaLabel
       '[1,["/",471,472]]', // 470 readLabelHolds
       '[1,["/",["{",3,["s",[":",0,["$",["[*","\\t "]]],74,["[+","\\t "]]],["{",4,["s",[":",0,["$",["|",0,1,false," "]]],158,["[+","\\t "]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 471 readBulletHolds
       '[0,["@",1,14,["?",["@",1,["&",["s",473,["[*","\\t "],9]],""]]]]', // 472 readLineHolds
       '[0,["/",85,86]]', // 473 skip_label
-      '[1,["N",33,["s",92,["&",["s",266,90,96]],[":",0,470],[":",1,162],["[*","\\t "],[":",2,["?",475]],[":",3,168],170]]]', // 474 readAnswerHead
-      '[1,["/",["@",1,476,478,["[*","*`"]],["@",1,476,480,["[*","*`"]]],"\\t\\n\\r *FNRTY`fnrty"]', // 475 readAnswer
-      '[1,["*",["/",["[+","\\t *`"],477]]]', // 476 noteAnswerGap
-      '[1,["s",4,["*",154],["!",264]]]', // 477 noteLineBelow
-      '[0,["N","Yes",["s",["/",["i","yes"],["i","true"],["i","required"],["i","y"]],["&",479],["!",["s",["[*","\\t "],["/",["[","/:=|"],["s",["i","or"],["[","\\t "]]],["[*","\\t "],["i","no"]]]]],"RTYrty"]', // 478 readYes
-      '[0,["s",["[*","*`"],["/",["[","\\t\\n\\r (,-.:;\u2013\u2014"],12]]]', // 479 skipWordEnd
-      '[0,["N","No",["s",["/",["s",["i","not"],["[+","\\t "],["/",["i","required"],["i","needed"],["i","necessary"]]],["i","none"],["i","no"],["i","false"],["i","n"]],["&",481],["!",483]]],"FNfn"]', // 480 readNo
-      '[0,["s",["[*","*`"],["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["/",["[","(,\u2013\u2014"],["s",".",["/",["[","\\t\\n\\r *`"],12]],["s",9,["/",12,["&",["/",22,482]]]]]]]]]', // 481 skipNoEnd
-      '[0,["/",22,264],"^"]', // 482 skipFieldStop
-      '[0,["s",["+",["s",["!",484],["[","^\\n\\r"]]],484],"^\\n\\r"]', // 483 skipException
-      '[0,["/",["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","except"],["i","unless"],["i","but"],["i","only"],["i","yes"],["i","must"],["i","mandatory"]],["!",["[","A-Za-z"]]],["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","requir"],["i","need"]]]],"\\t (,-.;\u2013\u2014"]', // 484 skipExceptionWord
-      '[1,["N",34,["s",92,[":",0,486],[":",1,470],[":",2,162],["[*","\\t "],[":",3,489],170]]]', // 485 readJsonHead
-      '[0,["/",487,488],"\\t #*+\\\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6"]', // 486 readJsonKind
-      '[0,["N","RequestBodyLabel",["&",["s",266,90,99]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 487 readRequestBodyLabel
-      '[0,["N","ResponseLabel",["&",["s",266,90,100]]],"\\t #*+\\\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6"]', // 488 readResponseLabel
-      '[0,["/",490,168]]', // 489 readJsonValue
-      '[0,["N","TemplateRemark",["s","(",["[*","\\t "],["i","if"],["[+","\\t "],["i","applicable"],["?",["s",["[*","\\t "],"-",["[*"," /A-Z"]]],")",["&",["s",["[*","\\t "],9]]]]]', // 490 readTemplateRemark
-      '[1,["N",35,["s",102,[":",0,492],[":",1,470],[":",2,162],["[*","\\t "],[":",3,168],170]]]', // 491 readSqlHead
-      '[0,["/",493,494,495],"\\t #*+\\\\-0-9CFIR_cfir\u0130\u2022\u25aa\u25cf\u25e6"]', // 492 readSqlKind
-      '[0,["N","IndexesLabel",["&",["s",266,90,105]]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 493 readIndexesLabel
-      '[0,["N","RelationshipsLabel",["&",["s",266,90,106]]],"\\t #*+\\\\-0-9FR_fr\u2022\u25aa\u25cf\u25e6"]', // 494 readRelationshipsLabel
-      '[0,["N","ConstraintsLabel",["&",["s",266,90,107]]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 495 readConstraintsLabel
-      '[1,["N",37,["s",["!",108],115,["&",["s",266,90,122]],[":",0,470],[":",1,162],["[*","\\t "],[":",2,["?",497]],[":",3,168],170]]]', // 496 readNumberHead
-      '[1,["@",1,476,498,["[*","*`"],["!",["[",",-/"]]],"\\t\\n\\r *0-9`"]', // 497 read_wholeNumber
-      '[0,["N",36,[":",0,["$",["[+","0-9"]]]]]', // 498 readWholeNumber
-      '[1,["N",39,["s",123,["&",["s",266,90,126]],[":",0,470],[":",1,162],["[*","\\t "],[":",2,["?",500]],[":",3,168],170]]]', // 499 readSeverityHead
-      '[1,["@",1,501,502,["[*","\\"*`"],["&",504]],"\\t\\n\\r \\"*CHLM`chlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 500 readSeverity
-      '[1,["*",["/",["[+","\\t \\"*`"],477]]]', // 501 noteSeverityGap
-      '[0,["N",38,["s",[":",0,["?",["@",0,["$",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]],["[*","\\t \\"*`"]]]],[":",1,["$",503]]]],"CHLMchlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 502 readSeverityWord
-      '[0,["/",["i","critical"],["i","high"],["i","medium"],["i","low"]],"CHLMchlm"]', // 503 skip_severityWord
-      '[0,["/",["s",["[*","\\t "],9],["s",["&",["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["[","(,.;\u2013\u2014"]]]],["+",["s",["!",503],["[","^\\n\\r"]]],9]]]', // 504 skipSeverityRest
-      '[0,["L",["s",["&",174],["!",506]]]," *\\\\-<[_`~\u25c1"]', // 505 leaf
-      '[0,["/",["s",["&",265],["/",507,508]],445,72,514,529]]', // 506 skipFieldEnd
-      '[0,["/",["s",["!",78],14,84],["s",78,14,["/",["!","#"],["&",231]],["&",["s",90,116]],84]]]', // 507 skipPlainLabelAhead
-      '[0,["s",["&",["s",267,["&",["s",90,91]],84]],["!",509]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 508 skipBulletLabelAhead
-      '[0,["/",510,["&",["s",512,267]],["s",["|",0,3,false," "],"\\t"]]]', // 509 skipHeldBullet
-      '[0,["q",511]]', // 510 skipHoldsAll
-      '[0,["same",4,""]]', // 511 readHoldsAll
-      '[0,["q",513]]', // 512 skipHoldsRun
-      '[0,["closes",4,["|",1,null,true," "]]," "]', // 513 readHoldsRun
-      '[0,["s",110,["!",515],["&",353],518]]', // 514 skipListedAhead
-      '[0,["/",["s",["&",516],267],["s",["|",0,3,false," "],"\\t"]],"\\t "]', // 515 skipNestedInMethod
-      '[0,["q",517]]', // 516 skipListedRun
-      '[0,["closes",2,["|",1,null,true," "]]," "]', // 517 readListedRun
-      '[0,["s",519,["[*","*"],521,["[*","*"],526,527]]', // 518 skipListedHeading
-      '[0,["q",520]]', // 519 skipListedColumn
-      '[0,["{",5,["s",[":",0,["$",["[*","\\t "]]],74,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 520 readListedColumn
-      '[0,["/",["s",["[+","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],356,522,["?",379],["[*","\\t "],["[+","`"]],["s",["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],356,358,["?",524]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 521 skipListedSignature
-      '[0,["/",["s",["[*","\\t "],358],523],"\\t (\\\\-=`\u2013\u2192"]', // 522 skipListedList
-      '[0,["&",["s",["[*","\\t "],["/","`",369]]],"\\t \\\\-=`\u2013\u2192"]', // 523 skipMissingListedParameters
-      '[0,["s",["[*","\\t "],380,["[*","\\t "],525],"\\t \\\\-=\u2013\u2192"]', // 524 skipWordResult
-      '[0,["+",["/",366,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 525 skipResultWord
-      '[0,["s",["[*","\\t "],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&",9]],["[*","\\t "]]]', // 526 skipListedGap
-      '[0,["s",["*",260],["/",["s",9,["*",["s",["!",264],528]]],["&",178]]]]', // 527 skipBulletText
-      '[0,["/",["s",["*",260],10],["+",260]],"^"]', // 528 skipTextLine
-      '[0,["s",102,["!",530],["&",["s",14,["?","|"],531,"|",532,"|"]],["&",272]]]', // 529 skipColumnsAhead
-      '[0,["inside",20]]', // 530 readInColumns
-      '[0,["s",["[*","\\t *`"],["i","column"],["?",["s",["[+","\\t "],["i","name"]]],["[*","\\t *`"]],"\\t *C`c"]', // 531 skipColumnWord
-      '[0,["s",["[*","\\t *`"],["?",["s",["i","data"],["[+","\\t "]]],["i","type"],["[*","\\t *`"]],"\\t *DT`dt"]', // 532 skipTypeWord
-      '[1,["L",["@",1,["!",506],226]]]', // 533 leaf
-      '[1,["L",535]]', // 534 leaf
-      '[1,["N",42,["s",[":",0,536],[":",1,470],[":",2,162],["[*","\\t "],[":",3,540],170]]]', // 535 readEntriesHead
-      '[0,["/",["@",1,92,537],["@",1,108,["/",538,539]]]]', // 536 readEntriesKind
-      '[0,["N","RequestParametersLabel",["&",["s",266,90,98]]],"\\t #*+\\\\-0-9P-R_p-r\u2022\u25aa\u25cf\u25e6"]', // 537 readRequestParametersLabel
-      '[0,["N","ParametersLabel",["&",["s",266,90,112]]],"\\t #*+\\\\-0-9AP_ap\u2022\u25aa\u25cf\u25e6"]', // 538 readParametersLabel
-      '[0,["N","RaisesLabel",["&",["s",266,90,114]]],"\\t #*+\\\\-0-9ERT_ert\u2022\u25aa\u25cf\u25e6"]', // 539 readRaisesLabel
-      '[0,["/",490,541,168]]', // 540 readEntriesValue
-      '[0,["N",41,["s",[":",0,["|",1,null,true,543,542]],["&",["s",["[*","\\t "],9]]]],"*A-Z_-z"]', // 541 readInlineEntries
-      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 542 skipInlineComma
-      '[0,["N",40,["s",[":",0,544],["[*","\\t "],["/",":",["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "],[":",1,546]],["s",[":",0,547],["&",["/",542,["s",["[*","\\t "],9]]]]],"*A-Z_-z"]', // 543 readInlineEntry
-      '[0,["/",["@",1,"`",253,"`"],["@",1,["!",["[","A-Z"]],258],545],"*A-Z_-z"]', // 544 readEntryName
-      '[0,["N","ClassName",["|",2,null,false,["s",["[","A-Z"],["[+","0-9a-z"]]]],"A-Z"]', // 545 readClassName
-      '[0,["N","InlineText",["*",["s",["!",["s",542,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["/",["[+","\\t "],["[","^\\n\\r"]]]]]]', // 546 readInlineText
-      '[0,["/",["@",1,"`",253,"`"],545],"A-Z`"]', // 547 read_className
-      '[1,["L",["@",1,["!",506],["/",232,549,226]]]]', // 548 leaf
-      '[1,["N",43,["s",[":",0,["|",1,null,true,550]],["&",482]]],"\\t *A-Z_-z"]', // 549 readEntriesText
-      '[1,["@",3,["!",22],["!",264],["[*","\\t "],541,17],"\\t *A-Z_-z"]', // 550 readEntriesLine
-      '[1,["L",552]]', // 551 leaf
-      '[1,["N",45,["s",["&",["s",266,90,101]],[":",0,470],[":",1,162],["[*","\\t "],[":",2,553],170]],"\\t #*+\\\\-0-9ER_er\u2022\u25aa\u25cf\u25e6"]', // 552 readFailuresHead
-      '[0,["/",554,168]]', // 553 readFailuresValue
-      '[0,["N",44,["s",[":",0,["/",242,245]],[":",1,555]]],"*1-5H_`h"]', // 554 readFailureText
-      '[0,168]', // 555 readRestText
-      '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",445],557]],"\\t *1-5_`"]', // 556 leaf
-      '[1,["N",46,["s",[":",0,["|",1,null,true,558]],["&",482]]],"\\t *1-5H_`h"]', // 557 readFailureLines
-      '[1,["@",2,["!",22],["[*","\\t "],554,17],"\\t *1-5H_`h"]', // 558 readFailureLine
-      '[1,["L",560]]', // 559 leaf
-      '[1,["N",47,["s",["&",["s",14,268]],["!",["s",14,90,91]],[":",0,472],[":",1,162],["[*","\\t "],[":",2,168],170]]," #*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 560 readOtherHead
-      '[1,["L",562]]', // 561 leaf
-      '[1,["N",48,["s",["&",["s",325,["i","data"]]],[":",0,327]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 562 readSchemasHeading
+      '[1,["N",33,["s",92,[":",0,475],[":",1,470],[":",2,162],["[*","\\t "],[":",3,["?",476]],[":",4,168],170]]]', // 474 readAnswerHead
+      '[0,["N","AuthenticationRequiredLabel",["&",["s",266,90,96]]],"\\t #*+\\\\-0-9AR_ar\u2022\u25aa\u25cf\u25e6"]', // 475 readAuthenticationRequiredLabel
+      '[1,["/",["@",1,477,479,["[*","*`"]],["@",1,477,481,["[*","*`"]]],"\\t\\n\\r *FNRTY`fnrty"]', // 476 readAnswer
+      '[1,["*",["/",["[+","\\t *`"],478]]]', // 477 noteAnswerGap
+      '[1,["s",4,["*",154],["!",264]]]', // 478 noteLineBelow
+      '[0,["N","Yes",["s",["/",["i","yes"],["i","true"],["i","required"],["i","y"]],["&",480],["!",["s",["[*","\\t "],["/",["[","/:=|"],["s",["i","or"],["[","\\t "]]],["[*","\\t "],["i","no"]]]]],"RTYrty"]', // 479 readYes
+      '[0,["s",["[*","*`"],["/",["[","\\t\\n\\r (,-.:;\u2013\u2014"],12]]]', // 480 skipWordEnd
+      '[0,["N","No",["s",["/",["s",["i","not"],["[+","\\t "],["/",["i","required"],["i","needed"],["i","necessary"]]],["i","none"],["i","no"],["i","false"],["i","n"]],["&",482],["!",484]]],"FNfn"]', // 481 readNo
+      '[0,["s",["[*","*`"],["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["/",["[","(,\u2013\u2014"],["s",".",["/",["[","\\t\\n\\r *`"],12]],["s",9,["/",12,["&",["/",22,483]]]]]]]]]', // 482 skipNoEnd
+      '[0,["/",22,264],"^"]', // 483 skipFieldStop
+      '[0,["s",["+",["s",["!",485],["[","^\\n\\r"]]],485],"^\\n\\r"]', // 484 skipException
+      '[0,["/",["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","except"],["i","unless"],["i","but"],["i","only"],["i","yes"],["i","must"],["i","mandatory"]],["!",["[","A-Za-z"]]],["s",["[","\\t (,-.;\u2013\u2014"],["/",["i","requir"],["i","need"]]]],"\\t (,-.;\u2013\u2014"]', // 485 skipExceptionWord
+      '[1,["N",34,["s",92,[":",0,487],[":",1,470],[":",2,162],["[*","\\t "],[":",3,490],170]]]', // 486 readJsonHead
+      '[0,["/",488,489],"\\t #*+\\\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6"]', // 487 readJsonLabel
+      '[0,["N","RequestBodyLabel",["&",["s",266,90,99]]],"\\t #*+\\\\-0-9R_r\u2022\u25aa\u25cf\u25e6"]', // 488 readRequestBodyLabel
+      '[0,["N","ResponseSuccessLabel",["&",["s",266,90,100]]],"\\t #*+\\\\-0-9RS_rs\u2022\u25aa\u25cf\u25e6"]', // 489 readResponseSuccessLabel
+      '[0,["/",491,168]]', // 490 readJsonValue
+      '[0,["N","TemplateRemark",["s","(",["[*","\\t "],["i","if"],["[+","\\t "],["i","applicable"],["?",["s",["[*","\\t "],"-",["[*"," /A-Z"]]],")",["&",["s",["[*","\\t "],9]]]]]', // 491 readTemplateRemark
+      '[1,["N",35,["s",102,[":",0,493],[":",1,470],[":",2,162],["[*","\\t "],[":",3,168],170]]]', // 492 readSqlHead
+      '[0,["/",494,495,496],"\\t #*+\\\\-0-9CFIR_cfir\u0130\u2022\u25aa\u25cf\u25e6"]', // 493 readSqlLabel
+      '[0,["N","IndexesLabel",["&",["s",266,90,105]]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 494 readIndexesLabel
+      '[0,["N","RelationshipsLabel",["&",["s",266,90,106]]],"\\t #*+\\\\-0-9FR_fr\u2022\u25aa\u25cf\u25e6"]', // 495 readRelationshipsLabel
+      '[0,["N","ConstraintsLabel",["&",["s",266,90,107]]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 496 readConstraintsLabel
+      '[1,["N",37,["s",["!",108],115,[":",0,498],[":",1,470],[":",2,162],["[*","\\t "],[":",3,["?",499]],[":",4,168],170]]]', // 497 readNumberHead
+      '[0,["N","EstimatedComplexityLabel",["&",["s",266,90,122]]],"\\t #*+\\\\-0-9CE_ce\u2022\u25aa\u25cf\u25e6"]', // 498 readEstimatedComplexityLabel
+      '[1,["@",1,477,500,["[*","*`"],["!",["[",",-/"]]],"\\t\\n\\r *0-9`"]', // 499 read_wholeNumber
+      '[0,["N",36,[":",0,["$",["[+","0-9"]]]]]', // 500 readWholeNumber
+      '[1,["N",39,["s",123,[":",0,502],[":",1,470],[":",2,162],["[*","\\t "],[":",3,["?",503]],[":",4,168],170]]]', // 501 readSeverityHead
+      '[0,["N","SeverityLabel",["&",["s",266,90,126]]],"\\t #*+\\\\-0-9PS_ps\u2022\u25aa\u25cf\u25e6"]', // 502 readSeverityLabel
+      '[1,["@",1,504,505,["[*","\\"*`"],["&",507]],"\\t\\n\\r \\"*CHLM`chlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 503 readSeverity
+      '[1,["*",["/",["[+","\\t \\"*`"],478]]]', // 504 noteSeverityGap
+      '[0,["N",38,["s",[":",0,["?",["@",0,["$",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]],["[*","\\t \\"*`"]]]],[":",1,["$",506]]]],"CHLMchlm\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 505 readSeverityWord
+      '[0,["/",["i","critical"],["i","high"],["i","medium"],["i","low"]],"CHLMchlm"]', // 506 skip_severityWord
+      '[0,["/",["s",["[*","\\t "],9],["s",["&",["/",["s",["[+","\\t "],"-",["[","\\t "]],["s",["[*","\\t "],["[","(,.;\u2013\u2014"]]]],["+",["s",["!",506],["[","^\\n\\r"]]],9]]]', // 507 skipSeverityRest
+      '[0,["L",["s",["&",174],["!",509]]]," *\\\\-<[_`~\u25c1"]', // 508 leaf
+      '[0,["/",["s",["&",265],["/",510,511]],445,72,517,532]]', // 509 skipFieldEnd
+      '[0,["/",["s",["!",78],14,84],["s",78,14,["/",["!","#"],["&",231]],["&",["s",90,116]],84]]]', // 510 skipPlainLabelAhead
+      '[0,["s",["&",["s",267,["&",["s",90,91]],84]],["!",512]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 511 skipBulletLabelAhead
+      '[0,["/",513,["&",["s",515,267]],["s",["|",0,3,false," "],"\\t"]]]', // 512 skipHeldBullet
+      '[0,["q",514]]', // 513 skipHoldsAll
+      '[0,["same",4,""]]', // 514 readHoldsAll
+      '[0,["q",516]]', // 515 skipHoldsRun
+      '[0,["closes",4,["|",1,null,true," "]]," "]', // 516 readHoldsRun
+      '[0,["s",110,["!",518],["&",353],521]]', // 517 skipListedAhead
+      '[0,["/",["s",["&",519],267],["s",["|",0,3,false," "],"\\t"]],"\\t "]', // 518 skipNestedInMethod
+      '[0,["q",520]]', // 519 skipListedRun
+      '[0,["closes",2,["|",1,null,true," "]]," "]', // 520 readListedRun
+      '[0,["s",522,["[*","*"],524,["[*","*"],529,530]]', // 521 skipListedHeading
+      '[0,["q",523]]', // 522 skipListedColumn
+      '[0,["{",5,["s",[":",0,["$",["[*","\\t "]]],74,["[+","\\t "]]],"\\t *+\\\\-0-9"]', // 523 readListedColumn
+      '[0,["/",["s",["[+","`"],["[*","\\t "],["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],356,525,["?",379],["[*","\\t "],["[+","`"]],["s",["?",["s","async",["[+","\\t "]]],["?",["s","def",["[+","\\t "]]],356,358,["?",527]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 524 skipListedSignature
+      '[0,["/",["s",["[*","\\t "],358],526],"\\t (\\\\-=`\u2013\u2192"]', // 525 skipListedList
+      '[0,["&",["s",["[*","\\t "],["/","`",369]]],"\\t \\\\-=`\u2013\u2192"]', // 526 skipMissingListedParameters
+      '[0,["s",["[*","\\t "],380,["[*","\\t "],528],"\\t \\\\-=\u2013\u2192"]', // 527 skipWordResult
+      '[0,["+",["/",366,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 528 skipResultWord
+      '[0,["s",["[*","\\t "],["/",["[",":\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&",9]],["[*","\\t "]]]', // 529 skipListedGap
+      '[0,["s",["*",260],["/",["s",9,["*",["s",["!",264],531]]],["&",178]]]]', // 530 skipBulletText
+      '[0,["/",["s",["*",260],10],["+",260]],"^"]', // 531 skipTextLine
+      '[0,["s",102,["!",533],["&",["s",14,["?","|"],534,"|",535,"|"]],["&",272]]]', // 532 skipColumnsAhead
+      '[0,["inside",20]]', // 533 readInColumns
+      '[0,["s",["[*","\\t *`"],["i","column"],["?",["s",["[+","\\t "],["i","name"]]],["[*","\\t *`"]],"\\t *C`c"]', // 534 skipColumnWord
+      '[0,["s",["[*","\\t *`"],["?",["s",["i","data"],["[+","\\t "]]],["i","type"],["[*","\\t *`"]],"\\t *DT`dt"]', // 535 skipTypeWord
+      '[1,["L",["@",1,["!",509],226]]]', // 536 leaf
+      '[1,["L",538]]', // 537 leaf
+      '[1,["N",42,["s",[":",0,539],[":",1,470],[":",2,162],["[*","\\t "],[":",3,543],170]]]', // 538 readEntriesHead
+      '[0,["/",["@",1,92,540],["@",1,108,["/",541,542]]]]', // 539 readEntriesLabel
+      '[0,["N","RequestParametersLabel",["&",["s",266,90,98]]],"\\t #*+\\\\-0-9P-R_p-r\u2022\u25aa\u25cf\u25e6"]', // 540 readRequestParametersLabel
+      '[0,["N","ParametersLabel",["&",["s",266,90,112]]],"\\t #*+\\\\-0-9AP_ap\u2022\u25aa\u25cf\u25e6"]', // 541 readParametersLabel
+      '[0,["N","RaisesLabel",["&",["s",266,90,114]]],"\\t #*+\\\\-0-9ERT_ert\u2022\u25aa\u25cf\u25e6"]', // 542 readRaisesLabel
+      '[0,["/",491,544,168]]', // 543 readEntriesValue
+      '[0,["N",41,["s",[":",0,["|",1,null,true,546,545]],["&",["s",["[*","\\t "],9]]]],"*A-Z_-z"]', // 544 readInlineEntries
+      '[0,["s",["[*","\\t "],["[",",;"],["[*","\\t "]],"\\t ,;"]', // 545 skipInlineComma
+      '[0,["N",40,["s",[":",0,547],["[*","\\t "],["/",":",["[","\u2013\u2014"],["s","-",["&",["[","\\t "]]],["&","("]],["[*","\\t "],[":",1,549]],["s",[":",0,550],["&",["/",545,["s",["[*","\\t "],9]]]]],"*A-Z_-z"]', // 546 readInlineEntry
+      '[0,["/",["@",1,"`",253,"`"],["@",1,["!",["[","A-Z"]],258],548],"*A-Z_-z"]', // 547 readEntryName
+      '[0,["N","ClassName",["|",2,null,false,["s",["[","A-Z"],["[+","0-9a-z"]]]],"A-Z"]', // 548 readClassName
+      '[0,["N","InlineText",["*",["s",["!",["s",545,"`",["[+","^\\n\\r`"],"`",["[*","\\t "],":"]],["/",["[+","\\t "],["[","^\\n\\r"]]]]]]', // 549 readInlineText
+      '[0,["/",["@",1,"`",253,"`"],548],"A-Z`"]', // 550 read_className
+      '[1,["L",["@",1,["!",509],["/",232,552,226]]]]', // 551 leaf
+      '[1,["N",43,["s",[":",0,["|",1,null,true,553]],["&",483]]],"\\t *A-Z_-z"]', // 552 readEntriesText
+      '[1,["@",3,["!",22],["!",264],["[*","\\t "],544,17],"\\t *A-Z_-z"]', // 553 readEntriesLine
+      '[1,["L",555]]', // 554 leaf
+      '[1,["N",45,["s",[":",0,556],[":",1,470],[":",2,162],["[*","\\t "],[":",3,557],170]]]', // 555 readFailuresHead
+      '[0,["N","ErrorResponsesLabel",["&",["s",266,90,101]]],"\\t #*+\\\\-0-9ER_er\u2022\u25aa\u25cf\u25e6"]', // 556 readErrorResponsesLabel
+      '[0,["/",558,168]]', // 557 readFailuresValue
+      '[0,["N",44,["s",[":",0,["/",242,245]],[":",1,559]]],"*1-5H_`h"]', // 558 readFailureText
+      '[0,168]', // 559 readRestText
+      '[1,["L",["@",2,["&",["s",["[*","\\t *_`"],["[","1-5"],["[","0-9"],["[","0-9"]]],["!",445],561]],"\\t *1-5_`"]', // 560 leaf
+      '[1,["N",46,["s",[":",0,["|",1,null,true,562]],["&",483]]],"\\t *1-5H_`h"]', // 561 readFailureLines
+      '[1,["@",2,["!",22],["[*","\\t "],558,17],"\\t *1-5H_`h"]', // 562 readFailureLine
       '[1,["L",564]]', // 563 leaf
-      '[1,["N",50,["s",["&",["/",40,137,394]],[":",0,["?",450]],14,[":",1,144],["?",452],["&",346],[":",2,565],150],["s",["&",["/",137,397]],[":",0,["?",450]],14,[":",1,144],["?",452],[":",3,["$",["?",427]]],[":",4,149],150],["s",["&",63],["&",346],[":",2,565],150,[":",5,151]]]," #*0-9T_`t"]', // 564 readSchemaHeading
-      '[1,["/",418,566],"^\\n\\r"]', // 565 read_pair
-      '[0,["N",49,["s",[":",0,567],":",["[*","\\t "],[":",1,149]]],"^\\n\\r"]', // 566 readPair
-      '[0,["N","PairName",["*",426]]]', // 567 readPairName
-      '[1,["L",569]]', // 568 leaf
-      '[1,["N",51,["s",["&",["s",266,90,104]],[":",0,470],[":",1,162],["[*","\\t "],[":",2,168],170]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 569 readColumnsHead
-      '[1,["L",["/",153,["@",2,["&",["s",["[*","\\t "],"|"]],["!",506],["/",285,571,293]],["@",3,["!",506],["!",272],["!",288],571]]]]', // 570 leaf
-      '[1,["N",52,["s",[":",0,["|",1,null,true,286]],["&",482]]]]', // 571 readTableRows
+      '[1,["N",47,["s",["&",["s",14,268]],["!",["s",14,90,91]],[":",0,472],[":",1,162],["[*","\\t "],[":",2,168],170]]," #*AC-EIPR-TV_ac-eipr-tv\u0130"]', // 564 readOtherHead
+      '[1,["L",566]]', // 565 leaf
+      '[1,["N",48,["s",["&",["s",325,["i","data"]]],[":",0,327]]],"^\\n\\r\\u001b\\"\'(/<A-CE-HJ-UWY-[a-ce-{"]', // 566 readSchemasHeading
+      '[1,["L",568]]', // 567 leaf
+      '[1,["N",50,["s",["&",["/",40,137,394]],[":",0,["?",450]],14,[":",1,144],["?",452],["&",346],[":",2,569],150],["s",["&",["/",137,397]],[":",0,["?",450]],14,[":",1,144],["?",452],[":",3,["$",["?",427]]],[":",4,149],150],["s",["&",63],["&",346],[":",2,569],150,[":",5,151]]]," #*0-9T_`t"]', // 568 readSchemaHeading
+      '[1,["/",418,570],"^\\n\\r"]', // 569 read_pair
+      '[0,["N",49,["s",[":",0,571],":",["[*","\\t "],[":",1,149]]],"^\\n\\r"]', // 570 readPair
+      '[0,["N","PairName",["*",426]]]', // 571 readPairName
       '[1,["L",573]]', // 572 leaf
-      '[1,["N",53,["s",["&",529],574,[":",0,285]]]]', // 573 readBareColumns
-      '[1,["M","MissingColumnsLabel",""]]', // 574 readMissingColumnsLabel
-      '[1,["L",576]]', // 575 leaf
-      '[1,["N",54,["s",["&",["s",325,["i","component"]]],[":",0,327]]],"^\\n\\r\\u001b\\"\'(/<ABD-HJ-UWY-[abd-{"]', // 576 readComponentsHeading
+      '[1,["N",51,["s",[":",0,574],[":",1,470],[":",2,162],["[*","\\t "],[":",3,168],170]],"\\t #*+\\\\-0-9C_c\u2022\u25aa\u25cf\u25e6"]', // 573 readColumnsHead
+      '[0,["N","ColumnsLabel",["&",["s",266,90,104]]],"\\t #*+\\\\-0-9CF_cf\u2022\u25aa\u25cf\u25e6"]', // 574 readColumnsLabel
+      '[1,["L",["/",153,["@",2,["&",["s",["[*","\\t "],"|"]],["!",509],["/",285,576,293]],["@",3,["!",509],["!",272],["!",288],576]]]]', // 575 leaf
+      '[1,["N",52,["s",[":",0,["|",1,null,true,286]],["&",483]]]]', // 576 readTableRows
       '[1,["L",578]]', // 577 leaf
-      '[1,["N",55,["s",["&",["/",40,137,394]],[":",0,["?",450]],14,[":",1,144],["?",452],["&",348],[":",2,565],150],["s",["/",["s",["&",137],["!",["s",115,351]]],["&",397]],[":",0,["?",450]],14,[":",1,144],["?",452],[":",3,["$",["?",427]]],[":",4,149],150],["s",["&",63],["&",348],[":",2,565],150,[":",5,151]]]," #*0-9C_`c"]', // 578 readComponentHeading
-      '[1,["L",580]]', // 579 leaf
-      '[1,["N",57,["s",["&",["s",266,90,119]],[":",0,470],[":",1,162],["[*","\\t "],[":",2,581],170]],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 580 readNamesHead
-      '[0,["/",582,168]]', // 581 readNamesValue
-      '[0,["N",56,[":",0,["|",1,null,true,583,","]]],"^\\n\\r,"]', // 582 readNameLine
-      '[0,["N","Name",["[+","^\\n\\r,"]]]', // 583 readName
-      '[1,["L",["@",1,["!",506],["/",232,585,226]]]]', // 584 leaf
-      '[1,["N",58,[":",0,["|",1,null,true,586]]],"^\\n\\r,"]', // 585 readNamesText
-      '[1,["@",3,["!",22],["!",264],["[*","\\t "],582,17],"^\\n\\r,"]', // 586 readNameTextLine
-      '[1,["L",588]]', // 587 leaf
-      '[1,["N",59,["s",["&",["s",266,90,121]],[":",0,589],[":",1,162],["[*","\\t "],[":",2,168],170]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 588 readNotesHead
-      '[1,["/",471,["@",1,14,""]]]', // 589 readNotesHolds
-      '[1,["L",591]]', // 590 leaf
-      '[1,["N",60,["s",["&",["s",266,90,120]],[":",0,470],[":",1,162],["[*","\\t "],[":",2,168],170]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 591 readInterfacesHead
-      '[0,["L",["!",593]]]', // 592 leaf
-      '[0,["/",34,["s",["!",447],["&",130],["/",["s",["&",["/",137,396]],428],131,336,["s",["!",393],428]]]],"^\\n\\r"]', // 593 skipComponentStop
-      '[1,["L",595]]', // 594 leaf
-      '[1,["N",65,["s",352,["!",354],14,[":",0,144],[":",1,596],150],["s",352,["!",78],14,[":",0,144],616,[":",1,596],["[*","*"],150],["s",["&",63],["&",353],[":",1,596],150,[":",2,151]]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 595 readMethodHeading
-      '[1,["N",64,["s",["[*","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,283]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",356]],[":",2,597],[":",3,["?",609]],614]],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 596 readSignature
-      '[1,["/",["@",1,["[*","\\t "],598],608]]', // 597 readSignatureList
-      '[1,["N",62,["s","(",["[*","\\t "],[":",0,["|",0,null,true,599]],606]]]', // 598 readParameters
-      '[1,["/",["@",0,600,["?",["s",",",["[*","\\t "]]]],605],"^\\n\\r)`"]', // 599 readParameterItem
-      '[1,["N",61,["s",[":",0,601],["[*","\\t "],[":",1,["?",["@",2,":",["[*","\\t "],602]]],[":",2,["?",["@",2,"=",["[*","\\t "],603]]],["&",375]],["s",[":",0,601],["[*","\\t "],":",["[*","\\t "],[":",1,604]]],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 600 readParameter
-      '[0,["N","ParameterName",362]]', // 601 readParameterName
-      '[0,["N","TypeText",364]]', // 602 readTypeText
-      '[0,["N","DefaultText",372]]', // 603 readDefaultText
-      '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 604 readBadType
-      '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",369,["+",["/",370,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",369],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 605 readBadParameter
-      '[1,["/",")",607]]', // 606 noteParametersEnd
-      '[1,["M","MissingParenthesis",""]]', // 607 readMissingParenthesis
-      '[1,["M","MissingParameters",["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],9],369]]]]]', // 608 readMissingParameters
-      '[1,["N",63,["s",["[*","\\t "],["/",610,612],["[*","\\t "],[":",0,613]]],"\\t \\\\-:=\u2013\u2192"]', // 609 readResult
-      '[1,["/","->",611],"\\\\-=\u2013\u2192"]', // 610 noteResultArrow
-      '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 611 readBadArrow
-      '[1,["M","BadColonArrow",["s",":",["&",["s",["[*","\\t "],383,["[*","\\t "],["/",["[+","`"],385]]]]]]', // 612 readBadColonArrow
-      '[0,["N","ResultText",["+",387]]]', // 613 readResultText
-      '[1,["s",["[*","\\t "],["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],["?",615]]]', // 614 noteSignatureEnd
-      '[1,["M","BadSignatureRest",["s",["!",385],["+",60]]],"^\\n\\r"]', // 615 readBadSignatureRest
-      '[1,["M","BadMethodTitle",["+",392]]]', // 616 readBadMethodTitle
-      '[0,["L",["!",618]]]', // 617 leaf
-      '[0,["/",445,619],"^\\n\\r"]', // 618 skipMethodStop
-      '[0,["/",["s",14,["&",["s",90,116]],84],["s",["!",509],267,["&",["s",90,116]],84]],"\\t #*+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 619 skipComponentLabelAhead
-      '[1,["L",621]]', // 620 leaf
-      '[1,["N",68,["s",[":",0,520],["[*","*"],[":",1,622],["[*","*"],526,[":",2,259]]]]', // 621 readListedHeading
-      '[1,["N",67,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,283]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",356]],[":",2,623],[":",3,["?",609]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,283]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",356]],[":",2,598],[":",3,["?",625]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 622 readListedSignature
-      '[1,["/",["@",1,["[*","\\t "],598],624],"\\t (\\\\-=`\u2013\u2192"]', // 623 readListedList
-      '[1,["M","MissingListedParameters",["&",["s",["[*","\\t "],["/","`",369]]]],"\\t \\\\-=`\u2013\u2192"]', // 624 readMissingListedParameters
-      '[1,["N",66,["s",["[*","\\t "],610,["[*","\\t "],[":",0,626]]],"\\t \\\\-=\u2013\u2192"]', // 625 readWordResult
-      '[0,["N","ResultWord",["+",["/",366,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 626 readResultWord
-      '[0,["L",["!",628]]]', // 627 leaf
-      '[0,["/",618,["s",["!",515],518]],"^\\n\\r"]', // 628 skipListedStop
-      '[1,["L",["@",1,["&",39],630]]," #"]', // 629 leaf
-      '[1,["N",69,["s",["&",["s",325,631]],[":",0,327]]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 630 readChecklistHeading
-      '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 631 skipChecklistName
-      '[1,["L",633]]', // 632 leaf
-      '[1,["N",70,["s",432,[":",0,["?",450]],14,[":",1,144],["?",452],[":",2,565],150],["s",432,[":",0,["?",450]],14,[":",1,144],["?",452],[":",3,149],150],["s",["&",63],[":",2,565],150,[":",4,151]]]]', // 633 readCheckHeading
-      '[1,["L",["@",1,["&",["/",40,63]],630]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 634 leaf
-      '[1,["L",["@",1,["&",137],630]]," #"]', // 635 leaf
-      '[1,["L",["@",1,["!",34],140]]]', // 636 leaf
-      '[1,["L",638]]', // 637 leaf
-      '[1,["M","BadItemPlace",["s",["&",["s",339,["/",340,346,348]]],15]]," #"]', // 638 readBadItemPlace
-      '[1,["L",["/",640,641]]]', // 639 leaf
-      '[1,["N","WrapperEnd",["s",34,17]]]', // 640 readWrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 641 readMissingWrapperEnd
-      '[1,["L",643]]', // 642 leaf
-      '[1,["/",644,645],"^"]', // 643 readAfter
-      '[1,["/",["t",[0,1],["|",0,null,true,283],224],["t",[0,1],["|",1,null,true,283],279]],"\\t\\n\\r "]', // 644 readBlankLine
-      '[1,["N","AfterText",["+",["s",["!",22],15]]],"^"]', // 645 readAfterText
-      '[1,["L",647]]', // 646 leaf
-      '[1,["N",71,["s",[":",0,596],12]]]', // 647 readMethodText
+      '[1,["N",53,["s",["&",532],579,[":",0,285]]]]', // 578 readBareColumns
+      '[1,["M","MissingColumnsLabel",""]]', // 579 readMissingColumnsLabel
+      '[1,["L",581]]', // 580 leaf
+      '[1,["N",54,["s",["&",["s",325,["i","component"]]],[":",0,327]]],"^\\n\\r\\u001b\\"\'(/<ABD-HJ-UWY-[abd-{"]', // 581 readComponentsHeading
+      '[1,["L",583]]', // 582 leaf
+      '[1,["N",55,["s",["&",["/",40,137,394]],[":",0,["?",450]],14,[":",1,144],["?",452],["&",348],[":",2,569],150],["s",["/",["s",["&",137],["!",["s",115,351]]],["&",397]],[":",0,["?",450]],14,[":",1,144],["?",452],[":",3,["$",["?",427]]],[":",4,149],150],["s",["&",63],["&",348],[":",2,569],150,[":",5,151]]]," #*0-9C_`c"]', // 583 readComponentHeading
+      '[1,["L",585]]', // 584 leaf
+      '[1,["N",57,["s",[":",0,586],[":",1,470],[":",2,162],["[*","\\t "],[":",3,587],170]]]', // 585 readNamesHead
+      '[0,["N","DependenciesLabel",["&",["s",266,90,119]]],"\\t #*+\\\\-0-9D_d\u2022\u25aa\u25cf\u25e6"]', // 586 readDependenciesLabel
+      '[0,["/",588,168]]', // 587 readNamesValue
+      '[0,["N",56,[":",0,["|",1,null,true,589,","]]],"^\\n\\r,"]', // 588 readNameLine
+      '[0,["N","Name",["[+","^\\n\\r,"]]]', // 589 readName
+      '[1,["L",["@",1,["!",509],["/",232,591,226]]]]', // 590 leaf
+      '[1,["N",58,[":",0,["|",1,null,true,592]]],"^\\n\\r,"]', // 591 readNamesText
+      '[1,["@",3,["!",22],["!",264],["[*","\\t "],588,17],"^\\n\\r,"]', // 592 readNameTextLine
+      '[1,["L",594]]', // 593 leaf
+      '[1,["N",59,["s",[":",0,595],[":",1,596],[":",2,162],["[*","\\t "],[":",3,168],170]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 594 readNotesHead
+      '[0,["N","ImplementationNotesLabel",["&",["s",266,90,121]]],"\\t #*+\\\\-0-9IN_in\u0130\u2022\u25aa\u25cf\u25e6"]', // 595 readImplementationNotesLabel
+      '[1,["/",471,["@",1,14,""]]]', // 596 readNotesHolds
+      '[1,["L",598]]', // 597 leaf
+      '[1,["N",60,["s",[":",0,599],[":",1,470],[":",2,162],["[*","\\t "],[":",3,168],170]],"\\t #*+\\\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6"]', // 598 readInterfacesHead
+      '[0,["N","InterfacesLabel",["&",["s",266,90,120]]],"\\t #*+\\\\-0-9IM_im\u0130\u2022\u25aa\u25cf\u25e6"]', // 599 readInterfacesLabel
+      '[0,["L",["!",601]]]', // 600 leaf
+      '[0,["/",34,["s",["!",447],["&",130],["/",["s",["&",["/",137,396]],428],131,336,["s",["!",393],428]]]],"^\\n\\r"]', // 601 skipComponentStop
+      '[1,["L",603]]', // 602 leaf
+      '[1,["N",65,["s",352,["!",354],14,[":",0,144],[":",1,604],150],["s",352,["!",78],14,[":",0,144],624,[":",1,604],["[*","*"],150],["s",["&",63],["&",353],[":",1,604],150,[":",2,151]]],"^\\n\\r\\"\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 603 readMethodHeading
+      '[1,["N",64,["s",["[*","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,283]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",356]],[":",2,605],[":",3,["?",617]],622]],"^\\n\\r\\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 604 readSignature
+      '[1,["/",["@",1,["[*","\\t "],606],616]]', // 605 readSignatureList
+      '[1,["N",62,["s","(",["[*","\\t "],[":",0,["|",0,null,true,607]],614]]]', // 606 readParameters
+      '[1,["/",["@",0,608,["?",["s",",",["[*","\\t "]]]],613],"^\\n\\r)`"]', // 607 readParameterItem
+      '[1,["N",61,["s",[":",0,609],["[*","\\t "],[":",1,["?",["@",2,":",["[*","\\t "],610]]],[":",2,["?",["@",2,"=",["[*","\\t "],611]]],["&",375]],["s",[":",0,609],["[*","\\t "],":",["[*","\\t "],[":",1,612]]],"^\\t\\n\\r \\"#\'-),\\\\-:<->[]`{-}\u2013\u2192"]', // 608 readParameter
+      '[0,["N","ParameterName",362]]', // 609 readParameterName
+      '[0,["N","TypeText",364]]', // 610 readTypeText
+      '[0,["N","DefaultText",372]]', // 611 readDefaultText
+      '[1,["M","BadType",["[+","^\\n\\r)"]]]', // 612 readBadType
+      '[1,["M","BadParameter",["s",",",["[*","\\t "]],["s",369,["+",["/",370,["[",",="]]],["&",")"],["[*","\\t "]],["s",["!",369],["[","^\\n\\r),`"],["[*","^\\n\\r),`"],["?",","],["[*","\\t "]]],"^\\n\\r)`"]', // 613 readBadParameter
+      '[1,["/",")",615]]', // 614 noteParametersEnd
+      '[1,["M","MissingParenthesis",""]]', // 615 readMissingParenthesis
+      '[1,["M","MissingParameters",["&",["s",["[*","\\t "],["/",["s",["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],9],369]]]]]', // 616 readMissingParameters
+      '[1,["N",63,["s",["[*","\\t "],["/",618,620],["[*","\\t "],[":",0,621]]],"\\t \\\\-:=\u2013\u2192"]', // 617 readResult
+      '[1,["/","->",619],"\\\\-=\u2013\u2192"]', // 618 noteResultArrow
+      '[1,["M","BadArrow","=>","\u2192","-->","\u2013>"],"\\\\-=\u2013\u2192"]', // 619 readBadArrow
+      '[1,["M","BadColonArrow",["s",":",["&",["s",["[*","\\t "],383,["[*","\\t "],["/",["[+","`"],385]]]]]]', // 620 readBadColonArrow
+      '[0,["N","ResultText",["+",387]]]', // 621 readResultText
+      '[1,["s",["[*","\\t "],["?",":"],["[*","\\t "],["[*","`"],["[*","\\t "],["?",623]]]', // 622 noteSignatureEnd
+      '[1,["M","BadSignatureRest",["s",["!",385],["+",60]]],"^\\n\\r"]', // 623 readBadSignatureRest
+      '[1,["M","BadMethodTitle",["+",392]]]', // 624 readBadMethodTitle
+      '[0,["L",["!",626]]]', // 625 leaf
+      '[0,["/",445,627],"^\\n\\r"]', // 626 skipMethodStop
+      '[0,["/",["s",14,["&",["s",90,116]],84],["s",["!",512],267,["&",["s",90,116]],84]],"\\t #*+\\\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130\u2022\u25aa\u25cf\u25e6"]', // 627 skipComponentLabelAhead
+      '[1,["L",629]]', // 628 leaf
+      '[1,["N",68,["s",[":",0,523],["[*","*"],[":",1,630],["[*","*"],529,[":",2,259]]]]', // 629 readListedHeading
+      '[1,["N",67,["s",["[+","`"],["[*","\\t "],[":",0,["?",["t",[0,1],"async",["|",1,null,true,283]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",356]],[":",2,631],[":",3,["?",617]],["[*","\\t "],["[+","`"]],["s",[":",0,["?",["t",[0,1],"async",["|",1,null,true,283]]]],["?",["s","def",["[+","\\t "]]],[":",1,["$",356]],[":",2,606],[":",3,["?",633]]]],"^\\t\\n\\r \\"#\'-*,\\\\-/:<->[]{-}\u2013\u2192"]', // 630 readListedSignature
+      '[1,["/",["@",1,["[*","\\t "],606],632],"\\t (\\\\-=`\u2013\u2192"]', // 631 readListedList
+      '[1,["M","MissingListedParameters",["&",["s",["[*","\\t "],["/","`",369]]]],"\\t \\\\-=`\u2013\u2192"]', // 632 readMissingListedParameters
+      '[1,["N",66,["s",["[*","\\t "],618,["[*","\\t "],[":",0,634]]],"\\t \\\\-=\u2013\u2192"]', // 633 readWordResult
+      '[0,["N","ResultWord",["+",["/",366,["[","^\\t\\n\\r (-*:[]`{}\u2013\u2014"]]]],"^\\t\\n\\r )*:]`}\u2013\u2014"]', // 634 readResultWord
+      '[0,["L",["!",636]]]', // 635 leaf
+      '[0,["/",626,["s",["!",518],521]],"^\\n\\r"]', // 636 skipListedStop
+      '[1,["L",["@",1,["&",39],638]]," #"]', // 637 leaf
+      '[1,["N",69,["s",["&",["s",325,639]],[":",0,327]]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 638 readChecklistHeading
+      '[0,["/",["s",["i","design"],["[+","\\t "],["i","review"]],["s",["i","design"],["[+","\\t "],["i","checklist"]],["i","review"],["i","checklist"]],"CDRcdr"]', // 639 skipChecklistName
+      '[1,["L",641]]', // 640 leaf
+      '[1,["N",70,["s",432,[":",0,["?",450]],14,[":",1,144],["?",452],[":",2,569],150],["s",432,[":",0,["?",450]],14,[":",1,144],["?",452],[":",3,149],150],["s",["&",63],[":",2,569],150,[":",4,151]]]]', // 641 readCheckHeading
+      '[1,["L",["@",1,["&",["/",40,63]],638]],"^\\n\\r\\u001b\\"\'(/<ABE-HJ-QS-UWY-[abe-qs-{"]', // 642 leaf
+      '[1,["L",["@",1,["&",137],638]]," #"]', // 643 leaf
+      '[1,["L",["@",1,["!",34],140]]]', // 644 leaf
+      '[1,["L",646]]', // 645 leaf
+      '[1,["M","BadItemPlace",["s",["&",["s",339,["/",340,346,348]]],15]]," #"]', // 646 readBadItemPlace
+      '[1,["L",["/",648,649]]]', // 647 leaf
+      '[1,["N","WrapperEnd",["s",34,17]]]', // 648 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 649 readMissingWrapperEnd
+      '[1,["L",651]]', // 650 leaf
+      '[1,["/",652,653],"^"]', // 651 readAfter
+      '[1,["/",["t",[0,1],["|",0,null,true,283],224],["t",[0,1],["|",1,null,true,283],279]],"\\t\\n\\r "]', // 652 readBlankLine
+      '[1,["N","AfterText",["+",["s",["!",22],15]]],"^"]', // 653 readAfterText
+      '[1,["L",655]]', // 654 leaf
+      '[1,["N",71,["s",[":",0,604],12]]]', // 655 readMethodText
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, closes: ofCloses, inside: ofInside, endsInside: ofEndsInside, same: ofSame, "{": ofAction, handing: ofHanding, hand: ofHand, scope: ofScope, test: ofTest } });
 
   const stepblock: Step = { op: 'choice', starts: [" *\\-<[_`~\u25c1", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(173), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(225) }] };
@@ -1288,61 +1312,61 @@ function makeRules(): GrammarRules {
   const stepstackBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(334), body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(435) }, stepblock] } }] }] };
   const stepassumptionBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(334), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(439) }, stepblock] } }] }] };
   const stepitemBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(444), body: { op: 'choice', starts: [" *", null], alternatives: [{ op: 'leaf', read: rules.at(439) }, stepblock] } }] }] };
-  const stepfieldBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<[_`~\u25c1", null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(505), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(533) }] };
-  const stepentriesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<[_`~\u25c1", null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(505), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(548) }] };
-  const stepfailuresBlock: Step = { op: 'choice', starts: ["\t *1-5_`", null], alternatives: [{ op: 'leaf', read: rules.at(556) }, stepfieldBlock] };
+  const stepfieldBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<[_`~\u25c1", null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(508), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(536) }] };
+  const stepentriesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<[_`~\u25c1", null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(508), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(551) }] };
+  const stepfailuresBlock: Step = { op: 'choice', starts: ["\t *1-5_`", null], alternatives: [{ op: 'leaf', read: rules.at(560) }, stepfieldBlock] };
   const stepcontractPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, "\t #*+\\-0-9ER_er\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(444), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(334), body: { op: 'again', step: () => stepContract } }] };
-  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(570) }, stepfieldBlock] };
-  const stepschemaPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9C_c\u2022\u25aa\u25cf\u25e6", null, null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'leaf', read: rules.at(572) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(444), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: rules.at(575) }, stepfieldBlock] };
+  const stepschemaPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9C_c\u2022\u25aa\u25cf\u25e6", null, null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'leaf', read: rules.at(577) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(444), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(334), body: { op: 'again', step: () => stepSchema } }] };
-  const stepnamesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<[_`~\u25c1", null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(505), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(584) }] };
-  const stepmethodPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(617), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const steplistedPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(627), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
-  const stepinterfacesPart: Step = { op: 'choice', starts: ["\t\n\r ", "^\n\r\"'-),/:<->[]{-}\u2013\u2192", null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(592), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", "\t *+\\-0-9"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
-  const stepcomponentPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9D_d\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(592), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", " #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepnamesBlock: Step = { op: 'choice', starts: ["\t\n\r ", " *\\-<[_`~\u25c1", null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(508), body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: rules.at(590) }] };
+  const stepmethodPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(625), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steplistedPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null, null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(635), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepinterfacesPart: Step = { op: 'choice', starts: ["\t\n\r ", "^\n\r\"'-),/:<->[]{-}\u2013\u2192", null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(600), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", "\t *+\\-0-9"], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
+  const stepcomponentPart: Step = { op: 'choice', starts: ["\t\n\r ", null, "\t #*+\\-0-9D_d\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", "\t #*+\\-0-9I_i\u0130\u2022\u25aa\u25cf\u25e6", null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(600), body: { op: 'choice', starts: ["^\n\r\"'-*,\\-/:<->[]{-}\u2013\u2192", " #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(334), body: { op: 'again', step: () => stepComponent } }] };
   const stepcheckPart: Step = { op: 'choice', starts: ["\t\n\r ", null, null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(444), body: { op: 'choice', starts: [" #*AC-EIPR-TV_ac-eipr-tv\u0130", null], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
   const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(334), body: { op: 'again', step: () => stepCheck } }] };
-  const stepotherBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(334), body: { op: 'choice', starts: [" #", null], alternatives: [{ op: 'leaf', read: rules.at(637) }, stepblock] } }] }] };
+  const stepotherBlock: Step = { op: 'choice', starts: ["\t\n\r ", null], alternatives: [{ op: 'leaf', read: rules.at(332) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(334), body: { op: 'choice', starts: [" #", null], alternatives: [{ op: 'leaf', read: rules.at(645) }, stepblock] } }] }] };
   const stepsection: Step = { op: 'choice', starts: ["^\n\r\u001b\"'(/<B-HJ-NP-UWY-[b-np-{", "^\n\r\u001b\"'(/<A-HJ-SUWY-[a-su-{", "^\n\r\u001b\"'(/<B-HJ-UWY-[b-{", "^\n\r\u001b\"'(/<B-DF-HJ-UWY-[b-df-{", "^\n\r\u001b\"'(/<A-CE-HJ-UWY-[a-ce-{", "^\n\r\u001b\"'(/<ABD-HJ-UWY-[abd-{", " #", "^\n\r\u001b\"'(/<ABE-HJ-QS-UWY-[abe-qs-{", " #", null], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'leaf', read: rules.at(2) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(294), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(642) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(312) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'leaf', read: rules.at(2) }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(294), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: rules.at(650) } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(312) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
   const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["\n\r <[\u25c1", "\n\r <[\u25c1", "\n\r <", " *\\-<_`~"], alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(197) }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(204) }] }, { op: 'leaf', read: rules.at(223) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 6, isText: false, body: { op: 'sequence', hand: { attribute: 6, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(183) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(193) }] } };
   const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(187) } };
   const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(201) }, { op: 'again', step: () => stepTurnText }] } };
   const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(203) } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(310) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(312) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(639) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(310) }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(312) }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: rules.at(647) }] } };
   const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(323) }, { op: 'loop', body: stepsectionBlock }] } };
   const stepStackSection: Step = { op: 'rule', name: 'StackSection', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(433) }, { op: 'loop', body: stepstackBlock }] } };
   const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(437) }, { op: 'loop', body: stepassumptionBlock }] } };
   const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', attribute: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(441) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
   const stepContract: Step = { op: 'rule', name: 'Contract', attribute: 1, inside: 12, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ContractHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(448) }, { op: 'loop', body: stepcontractPart }] } };
   const stepField: Step = { op: 'rule', name: 'Field', attribute: 4, inside: 17, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | SeverityHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(461) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', attribute: 4, inside: 21, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(534) }, { op: 'loop', body: stepentriesBlock }] } };
-  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', attribute: 4, inside: 22, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(551) }, { op: 'loop', body: stepfailuresBlock }] } };
-  const stepOtherField: Step = { op: 'rule', name: 'OtherField', attribute: 4, inside: 18, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(559) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', attribute: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(561) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
-  const stepSchema: Step = { op: 'rule', name: 'Schema', attribute: 1, inside: 13, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as SchemaHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(563) }, { op: 'loop', body: stepschemaPart }] } };
-  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', attribute: 4, inside: 20, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(568) }, { op: 'loop', body: stepcolumnsBlock }] } };
-  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', attribute: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(575) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
-  const stepComponent: Step = { op: 'rule', name: 'Component', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ComponentHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(577) }, { op: 'loop', body: stepcomponentPart }] } };
-  const stepNamesField: Step = { op: 'rule', name: 'NamesField', attribute: 4, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(579) }, { op: 'loop', body: stepnamesBlock }] } };
-  const stepNotesField: Step = { op: 'rule', name: 'NotesField', attribute: 4, inside: 19, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(587) }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(590) }, { op: 'loop', body: stepinterfacesPart }] } };
-  const stepMethod: Step = { op: 'rule', name: 'Method', attribute: -1, inside: 14, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(594) }, { op: 'loop', body: stepmethodPart }] } };
-  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', attribute: 2, inside: 15, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(620) }, { op: 'loop', body: steplistedPart }] } };
-  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', attribute: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(629) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepCheck: Step = { op: 'rule', name: 'Check', attribute: 1, inside: 16, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as CheckHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(632) }, { op: 'loop', body: stepcheckPart }] } };
-  const stepChecklist: Step = { op: 'rule', name: 'Checklist', attribute: -1, inside: 10, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(634) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', attribute: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(635) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(636) }, { op: 'loop', body: stepotherBlock }] } };
+  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', attribute: 4, inside: 21, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(537) }, { op: 'loop', body: stepentriesBlock }] } };
+  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', attribute: 4, inside: 22, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(554) }, { op: 'loop', body: stepfailuresBlock }] } };
+  const stepOtherField: Step = { op: 'rule', name: 'OtherField', attribute: 4, inside: 18, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(563) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', attribute: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(565) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
+  const stepSchema: Step = { op: 'rule', name: 'Schema', attribute: 1, inside: 13, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as SchemaHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(567) }, { op: 'loop', body: stepschemaPart }] } };
+  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', attribute: 4, inside: 20, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(572) }, { op: 'loop', body: stepcolumnsBlock }] } };
+  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', attribute: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(580) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
+  const stepComponent: Step = { op: 'rule', name: 'Component', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ComponentHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(582) }, { op: 'loop', body: stepcomponentPart }] } };
+  const stepNamesField: Step = { op: 'rule', name: 'NamesField', attribute: 4, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(584) }, { op: 'loop', body: stepnamesBlock }] } };
+  const stepNotesField: Step = { op: 'rule', name: 'NotesField', attribute: 4, inside: 19, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(593) }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: rules.at(597) }, { op: 'loop', body: stepinterfacesPart }] } };
+  const stepMethod: Step = { op: 'rule', name: 'Method', attribute: -1, inside: 14, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(602) }, { op: 'loop', body: stepmethodPart }] } };
+  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', attribute: 2, inside: 15, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: rules.at(628) }, { op: 'loop', body: steplistedPart }] } };
+  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', attribute: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(637) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepCheck: Step = { op: 'rule', name: 'Check', attribute: 1, inside: 16, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as CheckHeadingNode; return taken.deep; } }, steps: [{ op: 'leaf', read: rules.at(640) }, { op: 'loop', body: stepcheckPart }] } };
+  const stepChecklist: Step = { op: 'rule', name: 'Checklist', attribute: -1, inside: 10, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(642) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', attribute: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(644) }, { op: 'loop', body: stepotherBlock }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      MethodText: { op: 'leaf', read: rules.at(646) },
+      MethodText: { op: 'leaf', read: rules.at(654) },
     },
   };
 }

@@ -48,6 +48,10 @@ export class OpenMember implements Member<unknown>, Text {
     return this.#part.get(this.#key) === undefined ? this.#part.open(this.#key, 'object') : this.#part.part(this.#key);
   }
 
+  list<Item>(): OpenPart<Item> {
+    return this.#part.list(this.#key);
+  }
+
   prepare<Value>(value: Value): OpenPart<Value> {
     return this.#part.prepareAt(this.#key, value);
   }

@@ -98,6 +98,8 @@ export interface Member<Value> {
   set(value: Value, options?: SetOptions): void;
   /** The object that is there; it begins where there is none. */
   part(): Part<Extract<Value, object>>;
+  /** The list that is there; it begins where there is none. */
+  list(): List<Value extends readonly (infer Item)[] ? Item : never>;
   /** Begins another value of it, which is told when it is whole; as `prepare` of a list. */
   prepare(value: Extract<Value, object>): Part<Extract<Value, object>>;
   /** Puts the value that was prepared in its place, and tells all of it. */

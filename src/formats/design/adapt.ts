@@ -7,14 +7,16 @@ import {
   type Detail,
   type HandlerParts,
   inParts,
+  type List,
   type Part,
   type ReadOptions,
   type ScopeHandler,
   type TreeNode,
 } from '../../engine/index.ts';
 import { LineEnds } from '../../engine/line-ends.ts';
-import { SECTIONS } from './blocks.ts';
 import { fixes } from './fixes.ts';
+import type { ItemKind } from './item-kind.ts';
+import { ITEMS } from './labels.ts';
 import { type DesignSpecification, METHODS } from './model.ts';
 import { Extra } from './read/extra.ts';
 import { checkLevel, itemHandlers } from './read/items.ts';
@@ -24,12 +26,12 @@ import type { All } from './read/parts.ts';
 import {
   AssumptionsSection,
   type Blocks,
-  type ItemsRoot,
   ItemsSection,
   type Section,
   StackSection,
   TextSection,
 } from './read/sections.ts';
+import { SECTIONS } from './sections.ts';
 
 /** Makes a design of the nodes of the grammar. */
 export function adapt(design: Part<DesignSpecification>, reading: Adapting<Partial<ReadOptions>>): HandlerParts<All> {
@@ -114,7 +116,9 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     checkLevel(page, node, 2, [root], 'section');
   };
   const text = section(() => new TextSection(page));
-  const items = (root: ItemsRoot) => section(() => new ItemsSection(page, extra, root));
+  const items = <Item extends object>(kind: ItemKind<Item>, list: () => List<Item>) =>
+    section(() => new ItemsSection(page, extra, kind, list()));
+  const checklist = items(ITEMS.check, () => design.list('design_review_checklist'));
   const add = (block: Block, part: Blocks): void => part.add(block);
 
   /** Says which sections were left out. Of a text that is cut off, they may be yet to come. */
@@ -147,12 +151,12 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     OtherSection: text,
     StackSection: section(() => new StackSection(page, extra)),
     AssumptionsSection: section(() => new AssumptionsSection(page, extra)),
-    ContractsSection: items('api_contracts'),
-    SchemasSection: items('data_schemas'),
-    ComponentsSection: items('component_logic'),
-    FlatChecklist: items('design_review_checklist'),
-    Checklist: items('design_review_checklist'),
-    DeepChecklist: items('design_review_checklist'),
+    ContractsSection: items(ITEMS.contract, () => design.list('api_contracts')),
+    SchemasSection: items(ITEMS.table, () => design.list('data_schemas')),
+    ComponentsSection: items(ITEMS.component, () => design.list('component_logic')),
+    FlatChecklist: checklist,
+    Checklist: checklist,
+    DeepChecklist: checklist,
 
     FrontMatter: ({ text }) => {
       const range = page.trim(text);

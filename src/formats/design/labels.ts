@@ -1,86 +1,174 @@
-import type { Severity } from '../../core/diagnostic.ts';
+import { field, textOf, under } from './blocks.ts';
+import { type ItemKind, itemBlocks, nodeOf } from './item-kind.ts';
 import type { ApiContract, ChecklistItem, Component, DataSchema, Interface } from './model.ts';
+import type { KnownHead } from './read/field.ts';
+import { emptyMethod, signatureText } from './read/signature.ts';
+import { columns } from './values/columns.ts';
+import { docs, entries, raised } from './values/entries.ts';
+import { failures } from './values/failures.ts';
+import type { Kind } from './values/kind.ts';
+import { names } from './values/names.ts';
+import { schema, schemaOrNone } from './values/schemas.ts';
+import { statements } from './values/statements.ts';
+import { bare, filledText, givenText, prose, text, word } from './values/texts.ts';
+import { answer, severity, wholeNumber } from './values/words.ts';
 
-/** What the items of a kind are in the model. */
-export interface Items {
-  contract: ApiContract;
-  table: DataSchema;
-  component: Component;
-  method: Interface;
-  check: ChecklistItem;
-}
+// The labels of the specification, by the kind of item that they are in: a row for each. A list that is left out counts as
+// empty; of everything else that is missing, nobody knows the value. The grammar has the same labels, with all their names,
+// in grammars/design/labels.peggy.
+
+const contract: ItemKind<ApiContract> = {
+  what: 'endpoint',
+  labels: {
+    description: { label: 'Description', as: text, missing: 'error', heads: ['purpose', 'summary'] },
+    authentication_required: {
+      label: 'Authentication Required',
+      as: answer,
+      missing: 'error',
+      heads: ['authentication', 'auth required', 'auth', 'auth?'],
+    },
+    rate_limit: { label: 'Rate Limit', as: givenText },
+    request_params: { label: 'Request Parameters', as: entries },
+    request_schema: { label: 'Request Body', as: schema },
+    response_schema: { label: 'Response (Success)', as: schemaOrNone, missing: 'error' },
+    error_responses: { label: 'Error Responses', as: failures, missing: 'warning' },
+  },
+  inRows: {
+    heads: { endpoint: ['endpoint', 'path', 'route', 'url'], method: ['method', 'http method', 'verb'] },
+    read: ({ endpoint = '', method }, part) => {
+      const [first = '', ...rest] = endpoint.split(' ');
+      const isWhole = method === undefined && rest.length > 0;
+      const [word, path] = isWhole ? [first, rest.join(' ')] : [method ?? '', endpoint];
+      part.assign({ method: word.toUpperCase(), endpoint: path }, { range: null });
+    },
+  },
+  empty: () => ({
+    method: '',
+    endpoint: '',
+    description: '',
+    // Until the text says otherwise, the endpoint is protected.
+    authentication_required: true,
+    response_schema: null,
+    error_responses: [],
+  }),
+  heading: ({ method, endpoint }) => `### ${method} ${endpoint}`,
+  extra: (part) => part.member('extra'),
+};
+
+const table: ItemKind<DataSchema> = {
+  what: 'table',
+  labels: {
+    description: { label: 'Description', as: text, missing: 'error' },
+    columns: { label: 'Columns', as: columns, missing: 'error' },
+    indexes: { label: 'Indexes', as: statements },
+    relationships: { label: 'Relationships', as: statements },
+    constraints: { label: 'Constraints', as: statements },
+  },
+  empty: () => ({ table_name: '', description: '', columns: [], indexes: [], relationships: [], constraints: [] }),
+  heading: ({ table_name }) => `### Table: ${table_name}`,
+  extra: (part) => part.member('extra'),
+};
+
+const method: ItemKind<Interface> = {
+  what: 'method',
+  labels: {
+    description: { label: 'Description', as: bare },
+    parameter_docs: { label: 'Parameters', as: docs },
+    returns_doc: { label: 'Returns', as: filledText },
+    raises: { label: 'Raises', as: raised },
+  },
+  lead: 'description',
+  empty: emptyMethod,
+  heading: (one) => `#### \`${signatureText(one)}\``,
+  extra: (part) => part.member('extra'),
+};
+
+/** The methods come as parts of their own: below their label, only a "None" or a text that has no place can be. */
+const methods: Kind<Interface[]> = {
+  read: (found, member) => {
+    found.addOtherValue();
+    for (const block of found.blocks) found.addOther(block);
+    found.keepOthers(member.list().value.length > 0);
+    found.place(found.name);
+  },
+  write: (label, list) =>
+    list.length === 0 ? field(label, 'None') : under(label, list.flatMap((one) => itemBlocks(method, one)).map(textOf)),
+};
+
+const component: ItemKind<Component> = {
+  what: 'component',
+  labels: {
+    semantic_unit_id: { label: 'Semantic Unit', as: word, missing: 'error', heads: ['semantic unit id', 'unit', 'id'] },
+    responsibility: {
+      label: 'Responsibility',
+      as: text,
+      missing: 'error',
+      heads: ['responsibilities', 'purpose', 'role'],
+    },
+    dependencies: { label: 'Dependencies', as: names, missing: 'warning', heads: ['depends on'] },
+    interfaces: { label: 'Interfaces', as: methods, missing: 'warning' },
+    implementation_notes: { label: 'Implementation Notes', as: prose, missing: 'error', heads: ['notes'] },
+    complexity: { label: 'Estimated Complexity', as: wholeNumber, heads: ['complexity'] },
+  },
+  inRows: {
+    heads: { component_name: ['component', 'component name', 'name'] },
+    read: ({ component_name = '' }, part) => part.set('component_name', component_name, { range: null }),
+  },
+  empty: () => ({
+    component_name: '',
+    semantic_unit_id: '',
+    responsibility: '',
+    dependencies: [],
+    interfaces: [],
+    implementation_notes: '',
+  }),
+  heading: ({ component_name }) => `### Component: ${component_name}`,
+  extra: (part) => part.member('extra'),
+};
+
+const check: ItemKind<ChecklistItem> = {
+  what: 'check',
+  labels: {
+    validation_criteria: {
+      label: 'Validation Criteria',
+      as: text,
+      missing: 'error',
+      heads: ['criteria', 'validation'],
+    },
+    severity: { label: 'Severity', as: severity, missing: 'error', heads: ['priority'] },
+  },
+  inRows: {
+    heads: { description: ['description', 'check', 'check description', 'item'], category: ['category', 'area'] },
+    read: ({ category = '', description = '' }, part, report) => {
+      part.assign({ category: category === '' ? 'General' : category, description }, { range: null });
+      if (category === '')
+        report('missing-category', 'The check has no category; it was read as General', part.pathOf('category'));
+    },
+  },
+  empty: () => ({ category: '', description: '', validation_criteria: '', severity: '' }),
+  heading: ({ category, description }) => `### ${category}: ${description}`,
+  extra: (part) => part.member('extra'),
+};
 
 /** The kinds of items. */
-export type ItemKind = keyof Items;
+export const ITEMS: {
+  readonly contract: ItemKind<ApiContract>;
+  readonly table: ItemKind<DataSchema>;
+  readonly component: ItemKind<Component>;
+  readonly method: ItemKind<Interface>;
+  readonly check: ItemKind<ChecklistItem>;
+} = { contract, table, component, method, check };
 
-/** A label of the specification. */
-export interface LabelRow {
-  /** As the specification writes it. */
-  readonly label: string;
-  /** The node that the grammar makes of its line. */
-  readonly node: string;
-  /** How bad it is that an item lacks it; undefined where the specification lets it be left out. */
-  readonly missing?: Severity;
-}
-
-/**
- * The labels of the specification, by the kind of item that they are in and their key in the model. A list that is
- * left out counts as empty; of everything else that is missing, nobody knows the value. A method's description is
- * without its label.
- */
-export const LABELS = {
-  contract: {
-    description: { label: 'Description', node: 'DescriptionLabel', missing: 'error' },
-    authentication_required: { label: 'Authentication Required', node: 'AnswerHead', missing: 'error' },
-    rate_limit: { label: 'Rate Limit', node: 'RateLimitLabel' },
-    request_params: { label: 'Request Parameters', node: 'RequestParametersLabel' },
-    request_schema: { label: 'Request Body', node: 'RequestBodyLabel' },
-    response_schema: { label: 'Response (Success)', node: 'ResponseLabel', missing: 'error' },
-    error_responses: { label: 'Error Responses', node: 'FailuresHead', missing: 'warning' },
-  },
-  table: {
-    description: { label: 'Description', node: 'DescriptionLabel', missing: 'error' },
-    columns: { label: 'Columns', node: 'ColumnsHead', missing: 'error' },
-    indexes: { label: 'Indexes', node: 'IndexesLabel' },
-    relationships: { label: 'Relationships', node: 'RelationshipsLabel' },
-    constraints: { label: 'Constraints', node: 'ConstraintsLabel' },
-  },
-  component: {
-    semantic_unit_id: { label: 'Semantic Unit', node: 'SemanticUnitLabel', missing: 'error' },
-    responsibility: { label: 'Responsibility', node: 'ResponsibilityLabel', missing: 'error' },
-    dependencies: { label: 'Dependencies', node: 'NamesHead', missing: 'warning' },
-    interfaces: { label: 'Interfaces', node: 'InterfacesHead', missing: 'warning' },
-    implementation_notes: { label: 'Implementation Notes', node: 'NotesHead', missing: 'error' },
-    complexity: { label: 'Estimated Complexity', node: 'NumberHead' },
-  },
-  method: {
-    description: { label: 'Description', node: 'DescriptionLabel' },
-    parameter_docs: { label: 'Parameters', node: 'ParametersLabel' },
-    returns_doc: { label: 'Returns', node: 'ReturnsLabel' },
-    raises: { label: 'Raises', node: 'RaisesLabel' },
-  },
-  check: {
-    validation_criteria: { label: 'Validation Criteria', node: 'CriteriaLabel', missing: 'error' },
-    severity: { label: 'Severity', node: 'SeverityHead', missing: 'error' },
-  },
-} as const;
-
-type Rows = { [Kind in ItemKind]: (typeof LABELS)[Kind][keyof (typeof LABELS)[Kind]] }[ItemKind];
-type LabelNode = Rows['node'];
-
-/** The line of a label that the specification has: of what kind it is, says the node or a part of it. */
-export type Labelled = { readonly type: LabelNode } | { readonly kind: { readonly type: LabelNode } };
+/** The name of a kind of item. */
+export type KindName = keyof typeof ITEMS;
 
 const NAMES: ReadonlyMap<string, string> = new Map(
-  Object.values(LABELS).flatMap((rows) => Object.values<LabelRow>(rows).map(({ node, label }) => [node, label])),
+  Object.values(ITEMS).flatMap(({ labels }) =>
+    Object.values(labels).map(({ label }) => [nodeOf(label), label] as const),
+  ),
 );
 
-/** The label as the specification writes it. */
-export function labelOf(node: Labelled): string {
-  return NAMES.get('kind' in node ? node.kind.type : node.type) ?? '';
-}
-
-/** The labels of a kind of item, each with its key in the model. */
-export function rowsOf(kind: ItemKind): readonly (readonly [key: string, row: LabelRow])[] {
-  return Object.entries<LabelRow>(LABELS[kind]);
+/** The label of a line as the specification writes it. */
+export function labelOf(head: KnownHead): string {
+  return NAMES.get(head.kind.type) ?? '';
 }

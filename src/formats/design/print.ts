@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { requireObject } from '../../core/argument.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { pathOf } from '../../core/schema-path.ts';
-import { footer, joinBlocks, labelled, SECTIONS } from './blocks.ts';
+import { joinBlocks, labelled } from './blocks.ts';
 import { type DesignSpecification, shape } from './model.ts';
+import { footer, SECTIONS } from './sections.ts';
 
 /**
  * The text of a design. Whether it reads back is not looked at here.

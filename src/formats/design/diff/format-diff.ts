@@ -2,7 +2,7 @@ import { escapeControls } from '../../../core/escape-controls.ts';
 import { oneLine } from '../../../core/lines.ts';
 import { appendTo } from '../../../core/maps.ts';
 import { codeSpan } from '../../../core/markdown.ts';
-import { SECTIONS } from '../blocks.ts';
+import { SECTIONS } from '../sections.ts';
 import type { Change } from './diff.ts';
 
 /**

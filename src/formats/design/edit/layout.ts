@@ -10,7 +10,8 @@ import {
 import { type Path, pathKey } from '../../../core/path.ts';
 import { type Range, trimRange } from '../../../core/range.ts';
 import { visit } from '../../../engine/visit.ts';
-import { type ItemKind, LABELS, type Labelled, labelOf, rowsOf } from '../labels.ts';
+import { ITEMS, type KindName, labelOf } from '../labels.ts';
+import type { KnownHead } from '../read/field.ts';
 
 /** A heading, and its title without marks. */
 export interface HeadingPlace extends Range {
@@ -30,7 +31,7 @@ export interface FieldPlace extends Range {
 
 /** An item, from its heading to the rule at its end, or to the last text in it. */
 export interface ItemPlace extends Range {
-  readonly kind: ItemKind;
+  readonly kind: KindName;
   readonly heading: HeadingPlace;
   readonly fields: FieldPlace[];
   /** Where its last text ends that is no rule. */
@@ -83,11 +84,10 @@ export function layoutOf(text: string): Layout {
     ({ heading }: { readonly heading: SectionHeadingNode }): void =>
       survey.section([root], heading);
   const item =
-    (kind: ItemKind) =>
+    (kind: KindName) =>
     (node: Titled): void =>
       survey.item(kind, node);
-  const field = (node: Labelled & Range & { readonly holds: string | null; readonly value: Range }): void =>
-    survey.field(node, labelOf(node), node.value);
+  const field = (node: KnownHead): void => survey.field(node, labelOf(node), node.value);
   const extend = (node: Range): void => survey.extend(node);
   const block = (node: PartBlock): void => survey.block(node);
   visit(grammar, text, {
@@ -117,7 +117,7 @@ export function layoutOf(text: string): Layout {
     ColumnsHead: field,
     BareColumns: ({ table }) => {
       const { start, end } = table;
-      survey.field({ start, end, holds: null }, LABELS.table.columns.label, { start, end: start });
+      survey.field({ start, end, holds: null }, ITEMS.table.labels.columns?.label ?? '', { start, end: start });
       survey.block(table);
     },
     NamesHead: field,
@@ -150,7 +150,7 @@ interface Titled extends Range {
   readonly under: Range | null;
 }
 
-const COMPONENT_LABELS: ReadonlySet<string> = new Set(rowsOf('component').map(([, { label }]) => label));
+const COMPONENT_LABELS: ReadonlySet<string> = new Set(Object.values(ITEMS.component.labels).map(({ label }) => label));
 
 const ROOTS = {
   contract: 'api_contracts',
@@ -202,7 +202,7 @@ class Survey {
     this.extend(node);
   }
 
-  item(kind: ItemKind, node: Titled, signature: SignatureNode | null = null): void {
+  item(kind: KindName, node: Titled, signature: SignatureNode | null = null): void {
     const around = kind === 'method' ? [...this.#itemPath, 'interfaces'] : [ROOTS[kind]];
     const path = [...around, this.#next(around)];
     const heading = this.#heading(node);
@@ -240,7 +240,7 @@ class Survey {
     // Of a label after a bullet, the blanks that what belongs to it is indented by at least.
     const bullet = (node.holds ?? '').length - 1;
     const start = node.start + Math.max(0, bullet);
-    const prose = label === LABELS.component.implementation_notes.label && this.#method === undefined;
+    const prose = label === ITEMS.component.labels.implementation_notes?.label && this.#method === undefined;
     const end = this.#trim(node).end;
     this.#field = { label, prose, value: this.#trim(value), bullet, start, end };
     owner?.fields.push(this.#field);

@@ -4,11 +4,13 @@ import type { Path } from '../../../core/path.ts';
 import { type Range, trimRange } from '../../../core/range.ts';
 import type { TextEdit } from '../../../core/text-edit.ts';
 import { editJson } from '../../json/embedding.ts';
-import { bullet, entry, escapeCell, failure, labelled, row, textOf } from '../blocks.ts';
+import { entry, labelled, textOf } from '../blocks.ts';
 import type { DesignSpecification } from '../model.ts';
 import { textRange } from '../read/page.ts';
 import { parametersOf } from '../read/signature.ts';
-import { closedStatement } from '../read/tables.ts';
+import { failure } from '../values/failures.ts';
+import { closedStatement } from '../values/statements.ts';
+import { escapeCell, row } from '../values/table.ts';
 import type { Draft } from './draft.ts';
 import type { PartBlock } from './layout.ts';
 import { blocksOfItem } from './reprint.ts';
@@ -161,11 +163,7 @@ function itemText(target: DesignSpecification, path: Path): string | undefined {
   if (key === 'dependencies') return component?.dependencies[Number(nth)];
   if (list !== 'raises') return undefined;
   const raised = component?.interfaces[Number(nth)]?.raises[Number(inner)];
-  return raised && unmarked(entry([raised.error, raised.description]));
-}
-
-function unmarked(item: string): string {
-  return item.slice(bullet('').length);
+  return raised && entry(raised.error, raised.description);
 }
 
 /** A new entry of a list of names and texts is after the last one. */
@@ -178,7 +176,7 @@ function addEntry(draft: Draft, path: Path, value: unknown): TextEdit[] | undefi
   const parent = path.slice(0, -1);
   const last = Object.keys(Object(draft.before(parent))).at(-1);
   if (last === undefined) return undefined;
-  const text = isEntry ? unmarked(entry([name, value])) : labelled(name, value);
+  const text = isEntry ? entry(name, value) : labelled(name, value);
   return insertTexts(draft, draft.locate([...parent, last]), true, [text]);
 }
 

@@ -2,22 +2,16 @@ import type { ModelChange } from '../../../core/changes.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { TextEdit } from '../../../core/text-edit.ts';
-import {
-  type Block,
-  checkBlocks,
-  componentBlocks,
-  contractBlocks,
-  joinBlocks,
-  labelled,
-  methodBlocks,
-  SECTIONS,
-  tableBlocks,
-  textOf,
-} from '../blocks.ts';
-import { LABELS, rowsOf } from '../labels.ts';
+import { type Block, joinBlocks, labelled, textOf } from '../blocks.ts';
+import { type ItemKind, itemBlocks } from '../item-kind.ts';
+import { ITEMS } from '../labels.ts';
 import type { DesignSpecification } from '../model.ts';
+import { SECTIONS } from '../sections.ts';
 import type { Draft } from './draft.ts';
 import type { FieldPlace, ItemPlace, SectionPlace } from './layout.ts';
+
+/** The label of a component's methods. */
+const INTERFACES = ITEMS.component.labels.interfaces?.label ?? '';
 
 /** Prints anew the heading, the labelled field, the section or the line of metadata that a change is in. */
 export function fieldEdits(draft: Draft, { kind, path }: ModelChange): TextEdit[] | undefined {
@@ -65,19 +59,20 @@ function reprint(draft: Draft, item: ItemPlace, path: Path): TextEdit {
 /** The blocks of an item of a design; none where there is no item. */
 export function blocksOfItem(design: DesignSpecification, path: Path): Block[] {
   const [root, at, , nth] = path;
-  const index = Number(at);
-  const [contract, table] = [design.api_contracts[index], design.data_schemas[index]];
-  const [component, check] = [design.component_logic[index], design.design_review_checklist[index]];
-  if (root === 'api_contracts') return contract === undefined ? [] : contractBlocks(contract);
-  if (root === 'data_schemas') return table === undefined ? [] : tableBlocks(table);
-  if (root === 'design_review_checklist') return check === undefined ? [] : checkBlocks(check);
-  const method = component?.interfaces[Number(nth)];
-  if (nth !== undefined) return method === undefined ? [] : methodBlocks(method);
-  return component === undefined ? [] : componentBlocks(component);
+  const component = design.component_logic[Number(at)];
+  if (root === 'api_contracts') return blocksOf(ITEMS.contract, design.api_contracts[Number(at)]);
+  if (root === 'data_schemas') return blocksOf(ITEMS.table, design.data_schemas[Number(at)]);
+  if (root === 'design_review_checklist') return blocksOf(ITEMS.check, design.design_review_checklist[Number(at)]);
+  if (nth !== undefined) return blocksOf(ITEMS.method, component?.interfaces[Number(nth)]);
+  return blocksOf(ITEMS.component, component);
+}
+
+function blocksOf<Item extends object>(kind: ItemKind<Item>, item: Item | undefined): Block[] {
+  return item === undefined ? [] : itemBlocks(kind, item);
 }
 
 function labelOf({ kind }: ItemPlace, key: string): string | undefined {
-  return rowsOf(kind).find(([name]) => name === key)?.[1].label;
+  return Object.entries(ITEMS[kind].labels).find(([name]) => name === key)?.[1].label;
 }
 
 /** Replaces a field, takes it away, or puts it where the layout of the specification has it. */
@@ -85,12 +80,12 @@ function labelEdits(draft: Draft, item: ItemPlace, label: string, blocks: readon
   const at = blocks.findIndex((block) => block.label === label);
   const block = blocks[at];
   const labelPlace = (of: string): Range | undefined =>
-    of === LABELS.component.interfaces.label ? methodsPlace(draft, item, path) : fieldOf(item, of);
+    of === INTERFACES ? methodsPlace(draft, item, path) : fieldOf(item, of);
   const place = labelPlace(label);
   if (block === undefined) return place === undefined ? [] : [draft.remove(place)];
   if (place !== undefined) return [draft.replace(place, block.text)];
   // A method's description has no label, and is first.
-  if (label === LABELS.method.description.label && item.kind === 'method')
+  if (label === ITEMS.method.labels.description?.label && item.kind === 'method')
     return [draft.insertAfter(item.heading.title.end + closing(draft, item), [block.text])];
   const before = blocks
     .slice(0, at)
@@ -115,7 +110,7 @@ function fieldOf({ fields }: ItemPlace, label: string): FieldPlace | undefined {
 
 /** The label of the methods with all of them. */
 function methodsPlace(draft: Draft, item: ItemPlace, path: Path): Range | undefined {
-  const label = fieldOf(item, LABELS.component.interfaces.label);
+  const label = fieldOf(item, INTERFACES);
   const methods: ItemPlace[] = [];
   for (let nth = 0; ; nth++) {
     const method = draft.layout.item([...path, 'interfaces', nth]);

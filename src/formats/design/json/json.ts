@@ -4,8 +4,8 @@ import type { Range } from '../../../core/range.ts';
 import { getOwn, isRecord, setOwn } from '../../../core/record.ts';
 import type { Adapting, Part } from '../../../engine/index.ts';
 import { type FoundJson, findJson, type Json, mayHoldObject, parseSlice } from '../../json/embedding.ts';
-import { SECTIONS } from '../blocks.ts';
 import type { DesignSpecification } from '../model.ts';
+import { SECTIONS } from '../sections.ts';
 import { describe, type JsonFields, modern, type Report } from './old-shapes.ts';
 import { type Fields, model, type Shape } from './shape.ts';
 

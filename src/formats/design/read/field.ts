@@ -1,8 +1,12 @@
+import type { Nodes } from '../../../../generated/design.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Detail, Member } from '../../../engine/index.ts';
 import { type Block, type Page, saysNothing, textRange } from './page.ts';
+
+/** The line of a label that the specification has, with what the grammar reads of its value. */
+export type KnownHead = Nodes[Exclude<Extract<keyof Nodes, `${string}Head`>, 'OtherHead'>];
 
 /**
  * A label of an item, and everything below it. What is none of its kind is kept as text without a label; `None` is nothing.
@@ -16,6 +20,8 @@ export class Field {
   /** What is on the label's line. */
   readonly value: Range;
   readonly blocks: Block[] = [];
+  /** Its line; null where the label is missing, or none of the specification. */
+  readonly head: KnownHead | null;
   /** Where in the model it belongs. */
   readonly path: Path;
   readonly page: Page;
@@ -26,7 +32,15 @@ export class Field {
   /** What is below a heading belongs to the heading. */
   #isBelowHeading = false;
 
-  constructor(name: Range, value: Range, member: Placed, item: { stray(range: Range): void }, page: Page) {
+  constructor(
+    head: KnownHead | null,
+    name: Range,
+    value: Range,
+    member: Placed,
+    item: { stray(range: Range): void },
+    page: Page,
+  ) {
+    this.head = head;
     this.label = page.source(name);
     this.name = name;
     this.value = value;
@@ -115,11 +129,6 @@ export type Placed = Pick<Member<unknown>, 'path' | 'place'>;
 /** Writes what a field holds as a text. */
 export function writeText(field: Field, text: Member<string>, range: Range = field.content): void {
   text.set(field.page.source(range), field.at(range));
-}
-
-/** The same for a word or an id, which may be in marks. */
-export function writeWord(field: Field, word: Member<string>): void {
-  writeText(field, word, field.page.unquoted(field.content));
 }
 
 /** Whether a block is text, however the field reads it. */

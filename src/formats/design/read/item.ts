@@ -1,18 +1,13 @@
-import type { BadLabelNode, LabelNode } from '../../../../generated/design.ts';
+import type { OtherHeadNode } from '../../../../generated/design.ts';
 import { append } from '../../../core/append.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
-import type { ItemOf, KeyOf, List, ListKeyOf, Member, Part, ValueOf } from '../../../engine/index.ts';
-import { type ItemKind, type Items, LABELS, type Labelled, labelOf, rowsOf } from '../labels.ts';
+import type { List, Part } from '../../../engine/index.ts';
+import { type ItemKey, type ItemKind, type KeyedRow, nodeOf, rowsOf } from '../item-kind.ts';
+import type { ApiContract, ChecklistItem, Component, DataSchema, Interface } from '../model.ts';
 import { Extra } from './extra.ts';
-import { Field, type Placed } from './field.ts';
+import { Field, type KnownHead } from './field.ts';
 import type { Block, Page } from './page.ts';
-
-/** The line of a label, with what is on it. */
-interface LabelLine {
-  readonly label: LabelNode | BadLabelNode;
-  readonly value: Range;
-}
 
 interface OpenField {
   readonly field: Field;
@@ -22,15 +17,15 @@ interface OpenField {
 }
 
 /** An endpoint, table, component, method or check while its fields come in. */
-export class Item<Kind extends ItemKind> {
-  readonly kind: Kind;
+export class Item<Of extends object> {
   /** What is written of it: it comes into the list when it is whole. */
-  readonly part: Part<Items[Kind]>;
+  readonly part: Part<Of>;
   heading: Range = { start: 0, end: 0 };
   /** The labels that it was given, by the names that the specification has for them. */
   readonly given: Map<string, Range> = new Map();
   protected readonly page: Page;
-  readonly #list: List<Items[Kind]>;
+  readonly #kind: ItemKind<Of>;
+  readonly #list: List<Of>;
   readonly #extra: Extra;
   #open: OpenField | null = null;
   #lead: Range | null = null;
@@ -39,23 +34,16 @@ export class Item<Kind extends ItemKind> {
   #tail: Range[] = [];
   #isAfterRule = false;
 
-  /** @param extraOf - the member that keeps what the specification has no label for */
-  constructor(
-    kind: Kind,
-    list: List<Items[Kind]>,
-    value: Items[Kind],
-    page: Page,
-    extraOf: (part: Part<Items[Kind]>) => Member<Record<string, string>>,
-  ) {
-    this.kind = kind;
+  constructor(kind: ItemKind<Of>, list: List<Of>, page: Page) {
     this.page = page;
-    this.part = list.prepare(value);
+    this.part = list.prepare(kind.empty());
+    this.#kind = kind;
     this.#list = list;
-    this.#extra = new Extra(extraOf(this.part), page);
+    this.#extra = new Extra(kind.extra(this.part), page);
   }
 
-  /** Takes the text before the first label; without it, that text is loose. */
-  protected describe?(text: string, range: Range): void;
+  /** Takes the text before the first label, of a kind where it means something. */
+  protected describe(_text: string, _range: Range): void {}
 
   /** Takes the place of its heading. */
   begin({ start, end }: Range): void {
@@ -72,72 +60,48 @@ export class Item<Kind extends ItemKind> {
     return this.#open !== null;
   }
 
-  /** Opens the field of a label that the item knows; `key` is its name in the model. `read` writes what is read of it. */
-  field<Key extends KeyOf<Items[Kind]>>(
-    key: Key,
-    node: Labelled & LabelLine,
-    read: (field: Field, member: Member<ValueOf<Items[Kind], Key>>) => void,
-  ): void {
+  /** Opens the field of a label that the specification has. */
+  label(head: KnownHead): void {
+    const key = rowsOf(this.#kind).find(({ label }) => nodeOf(label) === head.kind.type)?.key;
+    if (key === undefined) return;
+    const field = this.#begin(key, head, head.label.name, this.#valueOf(head));
+    const { known } = this.#open ?? {};
+    if (known == null || field.label === known || normal(field.label) === normal(known)) return;
+    const message = `The label must be ${quote(known)}, not ${quote(field.label)}`;
+    this.page.report('bad-label-name', field.name, message, this.part.path, {
+      hint: `Write **${known}:**`,
+      fix: { range: field.name, text: known },
+    });
+  }
+
+  /** The same for one that begins with a block, without its label. */
+  unlabelled(key: ItemKey<Of>, block: Block): void {
+    const nothing = { start: block.start, end: block.start };
+    this.#begin(key, null, nothing, nothing).blocks.push(block);
+  }
+
+  #begin(key: ItemKey<Of>, head: KnownHead | null, name: Range, value: Range): Field {
     this.#goOn();
-    const known = labelOf(node);
+    const row = this.#kind.labels[key];
     const member = this.part.member(key);
-    const field = this.#fieldOf(node, member);
-    const written = field.label;
-    if (written !== known && normal(written) !== normal(known)) {
-      const message = `The label must be ${quote(known)}, not ${quote(written)}`;
-      this.page.report('bad-label-name', field.name, message, this.part.path, {
-        hint: `Write **${known}:**`,
-        fix: { range: field.name, text: known },
-      });
-    }
-    this.#open = { known, field, read: () => read(field, member) };
-  }
-
-  /** The same for a list, which `read` fills: of a label that comes twice, the last one counts. */
-  list<Key extends ListKeyOf<Items[Kind]> & KeyOf<Items[Kind]>>(
-    key: Key,
-    node: Labelled & LabelLine,
-    read: (field: Field, list: List<ItemOf<Items[Kind], Key>>) => void,
-  ): void {
-    this.field(key, node, (field) => this.#readList(key, field, read));
-  }
-
-  /** The same for a list that begins with a block, without its label. */
-  unlabelled<Key extends ListKeyOf<Items[Kind]> & KeyOf<Items[Kind]>>(
-    key: Key,
-    known: string,
-    block: Block,
-    read: (field: Field, list: List<ItemOf<Items[Kind], Key>>) => void,
-  ): void {
-    this.#goOn();
-    const { start } = block;
-    const nothing = { start, end: start };
-    const field = new Field(nothing, nothing, this.part.member(key), this, this.page);
-    field.blocks.push(block);
-    this.#open = { known, field, read: () => this.#readList(key, field, read) };
-  }
-
-  #readList<Key extends ListKeyOf<Items[Kind]> & KeyOf<Items[Kind]>>(
-    key: Key,
-    field: Field,
-    read: (field: Field, list: List<ItemOf<Items[Kind], Key>>) => void,
-  ): void {
-    const list = this.part.list(key);
-    list.clear();
-    read(field, list);
+    const field = new Field(head, this.page.trim(name), value, member, this, this.page);
+    this.#open = { known: row?.label ?? null, field, read: () => row?.as.read(field, member) };
+    return field;
   }
 
   /** Opens the field of a label that the specification does not know. */
-  otherField(node: LabelLine): void {
+  otherLabel(head: OtherHeadNode): void {
     this.#goOn();
-    const field = this.#fieldOf(node, this.#extra.member(this.page.text(node.label.name)));
+    const name = this.page.trim(head.label.name);
+    const member = this.#extra.member(this.page.source(name));
+    const field = new Field(null, name, this.#valueOf(head), member, this, this.page);
     this.#open = { known: null, field, read: () => this.#keepOther(field) };
   }
 
   add(block: Block): void {
     if (this.#open !== null) this.#open.field.blocks.push(block);
     else if (this.#isAfterRule) this.#tail.push(block);
-    else if (this.describe !== undefined && this.given.size === 0)
+    else if (this.#kind.lead !== undefined && this.given.size === 0)
       this.#lead = { start: this.#lead?.start ?? block.start, end: block.end };
     else this.#loose.push(block);
   }
@@ -160,24 +124,10 @@ export class Item<Kind extends ItemKind> {
     this.#tail = [];
     this.#keepLead();
     this.#extra.keepLoose(this.#loose);
-    this.#reportMissing(isLast);
+    // Of an item that is cut off, they may be yet to come.
+    if (!isLast || !this.page.isCut)
+      reportMissing(this.#kind, this.part, this.heading, this.page, ({ label }) => this.given.has(label));
     this.#list.take();
-  }
-
-  /** Says which labels it lacks. Of an item that is cut off, they may be yet to come. */
-  #reportMissing(isLast: boolean): void {
-    if (isLast && this.page.isCut) return;
-    for (const [key, { label, missing }] of rowsOf(this.kind)) {
-      if (missing === undefined || this.given.has(label)) continue;
-      const detail = { severity: missing, hint: `Write **${label}:** and its value.` };
-      this.page.report(
-        'missing-field',
-        this.heading,
-        `${quote(label)} is missing here`,
-        [...this.part.path, key],
-        detail,
-      );
-    }
   }
 
   /** The item goes on, with another label. */
@@ -189,10 +139,8 @@ export class Item<Kind extends ItemKind> {
     this.#tail = [];
   }
 
-  #fieldOf({ label, value }: LabelLine, member: Placed): Field {
-    const { page } = this;
-    const rest = page.unboldened({ start: label.start, end: value.end }, value);
-    return new Field(page.trim(label.name), rest, member, this, page);
+  #valueOf({ label, value }: KnownHead | OtherHeadNode): Range {
+    return this.page.unboldened({ start: label.start, end: value.end }, value);
   }
 
   #closeField(): void {
@@ -211,7 +159,7 @@ export class Item<Kind extends ItemKind> {
   }
 
   #keepOther(field: Field): void {
-    const known = rowsOf(this.kind).map(([, { label }]) => label);
+    const known = rowsOf(this.#kind).map(({ label }) => label);
     this.page.unknown('label', field.label, known, field.name, field.path);
     this.#extra.keep(field.label, field.text, field.at(field.content).range);
   }
@@ -219,14 +167,33 @@ export class Item<Kind extends ItemKind> {
   #keepLead(): void {
     if (this.#lead === null) return;
     const lead = this.page.trim(this.#lead);
+    const label = rowsOf(this.#kind).find(({ key }) => key === this.#kind.lead)?.label;
     // A label of that name says the same: then the text without one is loose.
-    if (this.given.has(LABELS.method.description.label)) this.#loose.unshift(lead);
-    else this.describe?.(this.page.source(lead), lead);
+    if (label !== undefined && this.given.has(label)) this.#loose.unshift(lead);
+    else this.describe(this.page.source(lead), lead);
   }
 }
 
 /** An item of any kind. */
-export type AnyItem = { [Kind in ItemKind]: Item<Kind> }[ItemKind];
+export type AnyItem = Item<ApiContract> | Item<DataSchema> | Item<Component> | Item<Interface> | Item<ChecklistItem>;
+
+/** Says which labels an item lacks. */
+export function reportMissing<Of extends object>(
+  kind: ItemKind<Of>,
+  part: Part<Of>,
+  range: Range,
+  page: Page,
+  has: (row: KeyedRow<Of>) => boolean,
+  where = '',
+): void {
+  for (const row of rowsOf(kind)) {
+    if (row.missing === undefined || has(row)) continue;
+    page.report('missing-field', range, `${quote(row.label)} is missing here`, part.pathOf(row.key), {
+      severity: row.missing,
+      hint: `Write **${row.label}:** and its value${where}.`,
+    });
+  }
+}
 
 /** A label as the specification's are compared: lower case, one blank between words. */
 function normal(label: string): string {

@@ -1,26 +1,14 @@
-import type {
-  AnswerHeadNode,
-  ComponentHeadingNode,
-  MarkNode,
-  Nodes,
-  SchemaHeadingNode,
-  SeverityWordNode,
-} from '../../../../generated/design.ts';
+import type { ComponentHeadingNode, MarkNode, Nodes, SchemaHeadingNode } from '../../../../generated/design.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Member, ScopeHandler } from '../../../engine/index.ts';
-import { LABELS } from '../labels.ts';
-import { type ChecklistItem, SEVERITIES } from '../model.ts';
+import type { ScopeHandler } from '../../../engine/index.ts';
+import { ITEMS } from '../labels.ts';
 import { ComponentItem, MethodItem } from './components.ts';
-import { type Field, writeText, writeWord } from './field.ts';
+import type { KnownHead } from './field.ts';
 import { type AnyItem, Item } from './item.ts';
-import { readJson } from './json-block.ts';
-import { readEntries, readNames, writeRaised, writeRecord } from './lists.ts';
-import { newItem } from './new-items.ts';
-import { type Page, saysNothing } from './page.ts';
+import type { Page } from './page.ts';
 import type { All } from './parts.ts';
-import { readColumns, readFailures, readStatements } from './tables.ts';
 
 type ItemNodes =
   | Extract<keyof Nodes, `${string}Head`>
@@ -49,21 +37,13 @@ export function itemHandlers(page: Page, begin: (heading: Range, level: number) 
     opened.begin(node);
     checkLevel(page, node, 3, opened.part.path);
   };
+  const known = (head: KnownHead, item: AnyItem): void => item.label(head);
 
   return {
-    Contract: item(() => {
-      const list = page.design.list('api_contracts');
-      return new Item('contract', list, newItem.contract(), page, (part) => part.member('extra'));
-    }),
-    Schema: item(() => {
-      const list = page.design.list('data_schemas');
-      return new Item('table', list, newItem.table(), page, (part) => part.member('extra'));
-    }),
+    Contract: item(() => new Item(ITEMS.contract, page.design.list('api_contracts'), page)),
+    Schema: item(() => new Item(ITEMS.table, page.design.list('data_schemas'), page)),
     Component: item(() => new ComponentItem(page)),
-    Check: item(() => {
-      const list = page.design.list('design_review_checklist');
-      return new Item('check', list, newItem.check(), page, (part) => part.member('extra'));
-    }),
+    Check: item(() => new Item(ITEMS.check, page.design.list('design_review_checklist'), page)),
     Method: method,
     ListedMethod: method,
 
@@ -119,91 +99,22 @@ export function itemHandlers(page: Page, begin: (heading: Range, level: number) 
     },
     ListedHeading: (node, method) => method.beginListed(node),
 
-    TextHead: (node, item) => {
-      const { type } = node.kind;
-      switch (item.kind) {
-        case 'contract':
-          if (type !== 'RateLimitLabel') item.field('description', node, writeText);
-          else item.field('rate_limit', node, (field, limit) => writeUnless(saysNothing(field.text), field, limit));
-          return;
-        case 'table':
-          item.field('description', node, writeText);
-          return;
-        case 'component':
-          if (type === 'SemanticUnitLabel') item.field('semantic_unit_id', node, writeWord);
-          else item.field('responsibility', node, writeText);
-          return;
-        case 'method':
-          if (type !== 'ReturnsLabel') item.field('description', node, writeText);
-          else item.field('returns_doc', node, (field, doc) => writeUnless(field.text === '', field, doc));
-          return;
-        case 'check':
-          item.field('validation_criteria', node, writeText);
-      }
-    },
-    OtherHead: (node, item) => item.otherField(node),
-    AnswerHead: (node, item) => {
-      if (item.kind === 'contract')
-        item.field('authentication_required', node, (field, answer) => writeAnswer(field, answer, node.answer));
-    },
-    EntriesHead: (node, item) => {
-      if (item.kind === 'contract')
-        item.field('request_params', node, (field, params) => {
-          const entries = readEntries(field, node.value);
-          if (entries.length > 0) writeRecord(entries, params, page);
-        });
-      else if (node.kind.type === 'ParametersLabel')
-        item.field('parameter_docs', node, (field, docs) => writeRecord(readEntries(field, node.value), docs, page));
-      else item.list('raises', node, (field, raises) => writeRaised(readEntries(field, node.value), raises));
-    },
-    FailuresHead: (node, contract) =>
-      contract.list('error_responses', node, (field, failures) => readFailures(field, failures, node.value)),
-    JsonHead: (node, item) => {
-      if (item.kind !== 'contract') return;
-      const isRemark = node.value.type === 'TemplateRemark';
-      if (node.kind.type === 'RequestBodyLabel')
-        item.field('request_schema', node, (field, schema) => {
-          const value = readJson(field, schema, isRemark);
-          if (value !== undefined) schema.set(value, { range: null });
-        });
-      else
-        item.field('response_schema', node, (field, schema) =>
-          schema.set(readJson(field, schema, isRemark) ?? null, { range: null }),
-        );
-    },
-    ColumnsHead: (node, table) => table.list('columns', node, readColumns),
-    BareColumns: ({ table }, item) => item.unlabelled('columns', LABELS.table.columns.label, table, readColumns),
-    SqlHead: (node, item) => {
-      if (item.kind === 'table') item.list(STATEMENTS[node.kind.type], node, readStatements);
-    },
-    NamesHead: (node, component) => {
-      const names = node.value.type === 'NameLine' ? node.value.names : [];
-      component.list('dependencies', node, (field, list) => readNames(field, list, names));
-    },
-    NotesHead: (node, component) => component.field('implementation_notes', node, writeText),
-    SeverityHead: (node, item) => {
-      if (item.kind === 'check')
-        item.field('severity', node, (field, severity) => writeSeverity(field, severity, node.severity));
-    },
-    NumberHead: (node, item) => {
-      if (item instanceof ComponentItem)
-        item.field('complexity', node, (field, complexity) => item.complexity(field, complexity, node));
-    },
-    InterfacesHead: (node, component) => component.field('interfaces', node, (field) => component.interfaces(field)),
+    TextHead: known,
+    AnswerHead: known,
+    EntriesHead: known,
+    FailuresHead: known,
+    JsonHead: known,
+    ColumnsHead: known,
+    SqlHead: known,
+    NamesHead: known,
+    NotesHead: known,
+    SeverityHead: known,
+    NumberHead: known,
+    InterfacesHead: known,
+    OtherHead: (node, item) => item.otherLabel(node),
+    BareColumns: ({ table }, item) => item.unlabelled('columns', table),
   };
 }
-
-/** Writes the text of a field; of one that is nothing, only the place. */
-function writeUnless(isNothing: boolean, field: Field, text: Member<string>): void {
-  if (isNothing) field.place(field.content);
-  else writeText(field, text);
-}
-
-const STATEMENTS = {
-  IndexesLabel: 'indexes',
-  RelationshipsLabel: 'relationships',
-  ConstraintsLabel: 'constraints',
-} as const;
 
 /** Says so when a heading is not of the level that is due. */
 export function checkLevel(
@@ -229,42 +140,4 @@ function reportBadTitle(page: Page, due: string, node: SchemaHeadingNode | Compo
   const fix = { range: { start: written.start, end: start }, text: `${due}: ` };
   const hint = `Write ${due}: ${page.text({ start, end })}`;
   page.report('bad-item-title', written, message, path, { hint, fix });
-}
-
-/** Whether an endpoint asks for authentication. Where nobody can tell it does: an error, and never a silent "no". */
-function writeAnswer(field: Field, isRequired: Member<boolean>, answer: AnswerHeadNode['answer']): void {
-  const { page, content } = field;
-  const range = page.trim({ start: answer?.start ?? field.value.start, end: content.end });
-  isRequired.set(answer?.type !== 'No', field.at(range));
-  if (answer !== null) {
-    // Only the word has a place in the model: what follows it is kept as text without a label.
-    if (!saysNothing(page.text(content))) {
-      field.stray(content);
-      if (answer.type === 'No')
-        field.report('answer-remark', content, `A remark after the No: ${quote(page.source(content))}`);
-    }
-    return;
-  }
-  const place = content.start === content.end ? field.name : field.value;
-  field.report('bad-authentication', place, `Authentication must be Yes or No, not ${quote(page.source(content))}`);
-}
-
-/** The severity that a text names; none is made up. A remark after it has no place in the model: it is kept as loose text. */
-function writeSeverity(field: Field, severity: Member<ChecklistItem['severity']>, word: SeverityWordNode | null): void {
-  const { page, content } = field;
-  const known = SEVERITIES.find((one) => one.toLowerCase() === word?.word.toLowerCase());
-  if (word === null || known === undefined) {
-    severity.set('', field.at(content));
-    const message = `The severity must be one of ${SEVERITIES.join(', ')}, not ${quote(page.source(content))}`;
-    if (content.start < content.end) field.report('bad-severity', content, message);
-    return;
-  }
-  severity.set(known, { range: { start: word.end - word.word.length, end: word.end } });
-  if (word.sign !== null || word.word !== known) {
-    const message = `The severity is spelled ${quote(page.source(word))}`;
-    field.report('bad-severity-case', word, message, { fix: { range: word, text: known } });
-  }
-  if (content.start === content.end) return;
-  field.stray(content);
-  field.report('severity-remark', content, `A remark after the severity: ${quote(page.source(content))}`);
 }

@@ -2,7 +2,7 @@ import type { FooterNode, MetadataLineNode } from '../../../../generated/design.
 import { quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Detail } from '../../../engine/index.ts';
-import { footer } from '../blocks.ts';
+import { footer } from '../sections.ts';
 import type { Block, Page } from './page.ts';
 
 /** A field that is before the first section. */

@@ -1,6 +1,6 @@
 import type { Around, Mistakes, Nodes, Texts } from '../../../../generated/design.ts';
 import type { Handlers, Part } from '../../../engine/index.ts';
-import type { DesignSpecification } from '../model.ts';
+import type { ApiContract, ChecklistItem, Component, DataSchema, DesignSpecification } from '../model.ts';
 import type { ComponentItem, MethodItem } from './components.ts';
 import type { Item } from './item.ts';
 import type { AssumptionsSection, Blocks, ItemsSection, StackSection, TextSection } from './sections.ts';
@@ -13,19 +13,19 @@ export interface Parts {
   readonly OverviewSection: TextSection;
   readonly StackSection: StackSection;
   readonly AssumptionsSection: AssumptionsSection;
-  readonly ContractsSection: ItemsSection;
-  readonly SchemasSection: ItemsSection;
-  readonly ComponentsSection: ItemsSection;
-  readonly FlatChecklist: ItemsSection;
-  readonly Checklist: ItemsSection;
-  readonly DeepChecklist: ItemsSection;
+  readonly ContractsSection: ItemsSection<ApiContract>;
+  readonly SchemasSection: ItemsSection<DataSchema>;
+  readonly ComponentsSection: ItemsSection<Component>;
+  readonly FlatChecklist: ItemsSection<ChecklistItem>;
+  readonly Checklist: ItemsSection<ChecklistItem>;
+  readonly DeepChecklist: ItemsSection<ChecklistItem>;
   readonly OtherSection: TextSection;
-  readonly Contract: Item<'contract'>;
-  readonly Schema: Item<'table'>;
+  readonly Contract: Item<ApiContract>;
+  readonly Schema: Item<DataSchema>;
   readonly Component: ComponentItem;
   readonly Method: MethodItem;
   readonly ListedMethod: MethodItem;
-  readonly Check: Item<'check'>;
+  readonly Check: Item<ChecklistItem>;
 }
 
 export type All = Handlers<Nodes, Texts, Mistakes, Around, Parts>;

@@ -1,11 +1,14 @@
 import type { BulletNode, TableNode, TechnologyNode } from '../../../../generated/design.ts';
 import { quote } from '../../../core/diagnostic.ts';
+import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Member, Part } from '../../../engine/index.ts';
+import type { List, Member, Part } from '../../../engine/index.ts';
+import type { ItemKind } from '../item-kind.ts';
+import { nameOf, reportBadLabel, tableEntries, textOf } from '../values/entries.ts';
+import { cellText } from '../values/table.ts';
 import type { Extra } from './extra.ts';
-import { cellText, nameOf, reportBadLabel, tableEntries, textOf } from './lists.ts';
 import { type Block, Names, Nesting, type Page, saysNothing, textRange } from './page.ts';
-import { cellsOf, ITEM_LISTS, readRows } from './rows.ts';
+import { cellsOf, readRows } from './rows.ts';
 
 /** What takes the blocks that are in it. */
 export interface Blocks {
@@ -62,26 +65,25 @@ abstract class FormedSection implements Section {
   }
 
   /** Nothing of the section was read, though it says something. */
-  protected reportUnread(root: string, what: string): void {
+  protected reportUnread(path: Path, what: string): void {
     const [first] = this.loose.filter(({ type }) => type !== 'Comment');
     if (first === undefined) return;
     const message = `The section has no ${what} that can be read, only text: ${quote(this.page.text(first))}`;
-    this.page.report('unread-section', this.page.trim(first), message, [root]);
+    this.page.report('unread-section', this.page.trim(first), message, path);
   }
 }
 
-/** The lists of the model that sections of items fill. */
-export type ItemsRoot = keyof typeof ITEM_LISTS;
-
 /** A section of items. What is before the first of them is kept; where there is none, it may hold them in another form. */
-export class ItemsSection extends FormedSection {
-  readonly #root: ItemsRoot;
+export class ItemsSection<Item extends object> extends FormedSection {
+  readonly #kind: ItemKind<Item>;
+  readonly #list: List<Item>;
   readonly #before: number;
 
-  constructor(page: Page, extra: Extra, root: ItemsRoot) {
+  constructor(page: Page, extra: Extra, kind: ItemKind<Item>, list: List<Item>) {
     super(page, extra);
-    this.#root = root;
-    this.#before = page.design.value[root].length;
+    this.#kind = kind;
+    this.#list = list;
+    this.#before = list.value.length;
   }
 
   override add(block: Block): void {
@@ -90,13 +92,15 @@ export class ItemsSection extends FormedSection {
 
   override close(): void {
     if (!this.#hasItems())
-      this.loose = this.loose.filter((block) => block.type !== 'Table' || !readRows(block, this.#root, this.page));
-    if (!this.#hasItems()) this.reportUnread(this.#root, ITEM_LISTS[this.#root].what);
+      this.loose = this.loose.filter(
+        (block) => block.type !== 'Table' || !readRows(block, this.#kind, this.#list, this.page),
+      );
+    if (!this.#hasItems()) this.reportUnread(this.#list.path, this.#kind.what);
     super.close();
   }
 
   #hasItems(): boolean {
-    return this.page.design.value[this.#root].length > this.#before;
+    return this.#list.value.length > this.#before;
   }
 }
 
@@ -138,7 +142,7 @@ export class StackSection extends FormedSection {
   override close(): void {
     const { path, value } = this.#stack;
     const isTold = this.loose.some(({ type }) => type === 'Bullet' || type === 'Table');
-    if (Object.keys(value).length === 0 && !isTold) this.reportUnread(String(path[0]), 'technology');
+    if (Object.keys(value).length === 0 && !isTold) this.reportUnread(path, 'technology');
     this.#nesting.end();
     super.close();
     this.#member.take();

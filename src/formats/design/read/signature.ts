@@ -5,7 +5,7 @@ import {
   type SignatureNode,
 } from '../../../../generated/design.ts';
 import type { Range } from '../../../core/range.ts';
-import { setOwn } from '../../../core/record.ts';
+import { getOwn, setOwn } from '../../../core/record.ts';
 import type { Part } from '../../../engine/index.ts';
 import { readNode } from '../../../engine/read-node.ts';
 import type { Interface } from '../model.ts';
@@ -38,6 +38,15 @@ export function methodOf(signature: SignatureNode | ListedSignatureNode, source:
   }
   if (signature.isAsync !== null) method.async = true;
   return method;
+}
+
+/** The signature of a method as it is written. */
+export function signatureText({ async: isAsync, method, parameters, defaults, returns }: Interface): string {
+  const written = Object.entries(parameters).map(([name, type]) => {
+    const fallback = getOwn(defaults, name);
+    return `${name}${type === '' ? '' : `: ${type}`}${fallback === undefined ? '' : ` = ${fallback}`}`;
+  });
+  return `${isAsync === true ? 'async ' : ''}${method}(${written.join(', ')})${returns === '' ? '' : ` -> ${returns}`}`;
 }
 
 /** Writes the method of a signature in a document, with its places. */

@@ -1,13 +1,16 @@
-import type { BulletNode, FenceNode, InlineEntriesNode, NameNode, TableNode } from '../../../../generated/design.ts';
+import type { BulletNode, FenceNode, InlineEntriesNode, TableNode } from '../../../../generated/design.ts';
 import { append } from '../../../core/append.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import type { List, Member } from '../../../engine/index.ts';
+import type { Member } from '../../../engine/index.ts';
 import { parseAt } from '../../json/embedding.ts';
+import { entry, listed } from '../blocks.ts';
 import type { Raised } from '../model.ts';
-import { type Field, isText } from './field.ts';
-import { Names, Nesting, type Page, saysNothing, textRange } from './page.ts';
+import { type Field, isText } from '../read/field.ts';
+import { Names, Nesting, type Page, saysNothing, textRange } from '../read/page.ts';
+import type { Kind } from './kind.ts';
+import { cellText, headOf, reportBadTable } from './table.ts';
 
 /** One `name: text` of a list. */
 export interface Entry {
@@ -17,34 +20,13 @@ export interface Entry {
   readonly textRange: Range;
 }
 
-/** Writes the items of a list: its bullets, or what is on the label's line between commas. `None` is no item. */
-export function readNames(field: Field, names: List<string>, inline: readonly NameNode[]): void {
-  const { page } = field;
-  const add = (range: Range): void => {
-    const name = page.unquoted(range);
-    const text = page.source(name);
-    if (saysNothing(text)) return;
-    names.push(text, { range: name });
-  };
-  for (const name of inline) add(name);
-  const nesting = new Nesting();
-  for (const block of field.blocks) {
-    // A list within an item says more of it: that is no part of its name.
-    if (nesting.holds(block)) field.stray(block);
-    else if (block.type === 'Bullet') add(textRange(block));
-    else if (block.type === 'NamesText') for (const line of block.lines) for (const name of line.names) add(name);
-    else field.addOther(block);
-  }
-  field.keepOthers(names.value.length > 0);
-  field.place(field.content);
-}
-
 /**
  * The `name: text` items of a list; of a table or an object of JSON, and of text that reads like items, with a warning.
- * Everything else is reported; `None` is no item. `inline` is what is on the label's line.
+ * Everything else is reported; `None` is no item.
  */
-export function readEntries(field: Field, inline: { readonly type: string } | InlineEntriesNode): Entry[] {
+function readEntries(field: Field): Entry[] {
   const { page, path } = field;
+  const inline = field.head?.type === 'EntriesHead' ? field.head.value : null;
   const entries: Entry[] = [];
   const nesting = new Nesting();
   const texts: { readonly range: Range; readonly entries: readonly InlineEntriesNode[] | null }[] = [];
@@ -53,8 +35,8 @@ export function readEntries(field: Field, inline: { readonly type: string } | In
     for (const line of lines) append(entries, inlineEntries(line, page));
   };
   const value = page.text(field.value);
-  if (inline.type !== 'TemplateRemark' && !saysNothing(value))
-    texts.push({ range: field.value, entries: isInline(inline) ? [inline] : null });
+  if (inline?.type !== 'TemplateRemark' && !saysNothing(value))
+    texts.push({ range: field.value, entries: inline?.type === 'InlineEntries' ? [inline] : null });
   for (const block of field.blocks) {
     const last = nesting.holds(block) ? entries.pop() : undefined;
     if (last !== undefined) entries.push(extended(last, block, page));
@@ -83,23 +65,53 @@ export function readEntries(field: Field, inline: { readonly type: string } | In
   return entries;
 }
 
+/** Names with texts; left out where there are none. */
+export const entries: Kind<Record<string, string>> = {
+  read: (field, member) => {
+    const found = readEntries(field);
+    if (found.length > 0) writeRecord(found, member, field.page);
+  },
+  write: (label, record) =>
+    listed(
+      label,
+      Object.entries(record).map(([name, text]) => entry(name, text)),
+    ),
+};
+
+/** The same for names that are always in the model. */
+export const docs: Kind<Record<string, string>> = {
+  read: (field, member) => writeRecord(readEntries(field), member, field.page),
+  write: (label, record) => (Object.keys(record).length === 0 ? [] : entries.write(label, record)),
+};
+
+/** What a method raises. */
+export const raised: Kind<Raised[]> = {
+  read: (field, member) => {
+    const list = member.list();
+    list.clear();
+    for (const { name, text, nameRange, textRange } of readEntries(field)) {
+      const one = list.add({ error: name, description: text }, { range: null });
+      one.place('error', nameRange);
+      one.place('description', textRange);
+    }
+  },
+  write: (label, errors) =>
+    errors.length === 0
+      ? []
+      : listed(
+          label,
+          errors.map(({ error, description }) => entry(error, description)),
+        ),
+};
+
 /** Writes entries as a record; a name that comes twice is an error, the last one wins. */
-export function writeRecord(entries: readonly Entry[], member: Member<Record<string, string>>, page: Page): void {
+function writeRecord(found: readonly Entry[], member: Member<Record<string, string>>, page: Page): void {
   member.set({}, { range: null });
   const record = member.part();
   const names = new Names(record, page);
-  for (const { name, text, nameRange, textRange } of entries) {
+  for (const { name, text, nameRange, textRange } of found) {
     names.take(name, nameRange);
     record.set(name, text, { range: textRange.start === textRange.end ? nameRange : textRange });
-  }
-}
-
-/** Writes entries as what a method raises. */
-export function writeRaised(entries: readonly Entry[], list: List<Raised>): void {
-  for (const { name, text, nameRange, textRange } of entries) {
-    const raised = list.add({ error: name, description: text }, { range: null });
-    raised.place('error', nameRange);
-    raised.place('description', textRange);
   }
 }
 
@@ -172,23 +184,6 @@ export function tableEntries(table: TableNode, path: Path, page: Page): Entry[] 
   });
 }
 
-/** Says so when a table lacks the line below its head. */
-export function reportBadTable(table: TableNode, path: Path, page: Page): void {
-  const message = 'The table has no line of dashes below its head, or one with another number of cells';
-  if (table.head.type === 'BadTable') page.report('bad-table', table, message, path);
-}
-
-/** The cells of a table's head. */
-export function headOf({ head }: TableNode): readonly Range[] {
-  return head.type === 'BadTable' ? head.row.cells : head.cells;
-}
-
-/** The text of a cell without the escapes that keep a pipe from ending it. */
-export function cellText(range: Range, page: Page): string {
-  const text = page.text(range);
-  return text.includes('\\|') ? text.replaceAll('\\|', '|') : text;
-}
-
 /** The fields of an object of texts. */
 function jsonEntries({ body }: FenceNode, path: Path, page: Page): Entry[] {
   const { value, ok, locate } = parseAt(page.source(body), body.start);
@@ -206,10 +201,6 @@ function jsonEntries({ body }: FenceNode, path: Path, page: Page): Entry[] {
 /** Names in backticks, each with a text, are entries wherever they are. */
 function isSure({ entries }: InlineEntriesNode): boolean {
   return entries.every(({ name, value }) => name.type === 'CodeName' && value !== null);
-}
-
-function isInline(value: { readonly type: string }): value is InlineEntriesNode {
-  return value.type === 'InlineEntries';
 }
 
 function inlineEntries({ entries }: InlineEntriesNode, page: Page): Entry[] {

@@ -1,26 +1,41 @@
 import type { FenceNode } from '../../../../generated/design.ts';
 import { type Diagnostic, quote } from '../../../core/diagnostic.ts';
+import { fence } from '../../../core/markdown.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Member } from '../../../engine/index.ts';
 import { findJson, type Json, parseAt } from '../../json/embedding.ts';
-import { type Field, isText } from './field.ts';
-import { type Page, saysNothing } from './page.ts';
+import { below, field } from '../blocks.ts';
+import { type Field, isText } from '../read/field.ts';
+import { type Page, saysNothing } from '../read/page.ts';
+import type { Kind } from './kind.ts';
 
-/**
- * The JSON of a field: a fenced block, or a value on the label's line; undefined where there is none. `isRemark` says that
- * on the line is the template's own remark.
- */
-export function readJson(field: Field, member: Member<Json>, isRemark: boolean): Json | undefined {
-  const { page } = field;
+/** A block of JSON; left out where there is none. */
+export const schema: Kind<Json> = {
+  read: (field, member) => {
+    const value = readJson(field, member);
+    if (value !== undefined) member.set(value, { range: null });
+  },
+  write: (label, value) => below(label, fence(JSON.stringify(value, null, 2), 'json')),
+};
+
+/** The same where there may be none: that is `null`. */
+export const schemaOrNone: Kind<Json> = {
+  read: (found, member) => member.set(readJson(found, member) ?? null, { range: null }),
+  write: (label, value) => (value === null ? field(label, 'None') : schema.write(label, value)),
+};
+
+/** The JSON of a field: a fenced block, or a value on the label's line; undefined where there is none. */
+function readJson(field: Field, member: Member<Json>): Json | undefined {
+  const { page, head } = field;
   let value: Json | undefined;
   let before: Range | undefined;
-  const take = (range: Range, fence?: FenceNode): void => {
+  const take = (range: Range, block?: FenceNode): void => {
     const message = `${field.label} has several blocks; the last one counts`;
     if (before !== undefined) field.report('duplicate-block', range, message, { related: before });
     before = range;
-    value = readAt(range, fence, field, member);
+    value = readAt(range, block, field, member);
   };
-  for (const text of textsOf(field, isRemark)) {
+  for (const text of textsOf(field, head?.value.type === 'TemplateRemark')) {
     const { block, rest } = splitJson(text, text.start === field.value.start, page);
     if (block !== undefined) {
       field.report('bad-form', block, `${field.label} has its JSON outside a fenced block`);
@@ -55,10 +70,10 @@ export function checkInfo({ info }: FenceNode, language: string, field: Field): 
   field.report('block-info', range, message, { fix: { range, text: language } });
 }
 
-function readAt({ start, end }: Range, fence: FenceNode | undefined, field: Field, member: Member<Json>): Json {
+function readAt({ start, end }: Range, block: FenceNode | undefined, field: Field, member: Member<Json>): Json {
   const { path, page } = field;
   const { value, ok, diagnostics, locate } = parseAt(page.source({ start, end }), start);
-  const language = fence === undefined ? '' : page.text(fence.info).toLowerCase();
+  const language = block === undefined ? '' : page.text(block.info).toLowerCase();
   if (!ok && (!JSON_NAMES.has(language) || isOfTypes(diagnostics))) {
     const text = page.trim({ start, end });
     field.report(
@@ -69,7 +84,7 @@ function readAt({ start, end }: Range, fence: FenceNode | undefined, field: Fiel
     member.place = text;
     return page.source(text);
   }
-  if (fence !== undefined) checkInfo(fence, 'json', field);
+  if (block !== undefined) checkInfo(block, 'json', field);
   for (const found of diagnostics) page.design.tell({ ...found, path: [...path, ...(found.path ?? [])] });
   member.place = { start, end };
   member.within(locate);
