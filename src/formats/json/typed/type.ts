@@ -1,3 +1,5 @@
+import { getOrMake } from '../../../core/maps.ts';
+
 /** What a value must be, as far as the reading of a text is steered by it. Each takes at least what its schema takes. */
 export type Type =
   | AnyType
@@ -58,6 +60,8 @@ export interface ListType {
 export interface ObjectType {
   readonly kind: 'object';
   readonly fields: ReadonlyMap<string, Field>;
+  /** The same, in their order. */
+  readonly order: readonly (readonly [name: string, field: Field])[];
   /** How many of them are required. */
   readonly required: number;
   /** The type of the fields beside those; null where there are none. */
@@ -99,11 +103,15 @@ export const NULL: NullType = { kind: 'null' };
 /** The members of a type, each once: of a union all, also those of unions in it; of others the type itself. */
 export function membersOf(type: Type): readonly PlainType[] {
   const plain = plainType(type);
-  if (plain.kind !== 'union') return [plain];
-  const members = new Set<PlainType>();
-  addMembers(members, new Set(), plain);
-  return [...members];
+  return getOrMake(knownMembers, plain, () => {
+    const members = new Set<PlainType>();
+    addMembers(members, new Set(), plain);
+    return [...members];
+  });
 }
+
+/** Found once for each type. */
+const knownMembers = new WeakMap<PlainType, readonly PlainType[]>();
 
 /** A union that is a member of itself adds nothing. */
 function addMembers(members: Set<PlainType>, seen: Set<PlainType>, type: PlainType): void {
@@ -125,7 +133,7 @@ export function takes(type: Type, kind: PlainType['kind']): boolean {
 export function objectType(fields: ReadonlyMap<string, Field>, rest: Type | null): ObjectType {
   let required = 0;
   for (const { isRequired } of fields.values()) if (isRequired) required++;
-  return { kind: 'object', fields, required, rest };
+  return { kind: 'object', fields, order: [...fields], required, rest };
 }
 
 /** The names under which the objects of a union hold different words, by which they are told apart. */
