@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import type { Format } from 'peglot';
-import { json, typed } from 'peglot/json';
+import { type JsonSchema, json, typed } from 'peglot/json';
 import { toolCalls } from 'peglot/tools';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -55,7 +56,10 @@ const IN_JSON: Waits = [
 
 const IN_LISTS: Waits = [
   ...IN_JSON,
-  [/^.{1,62}$/su, 'up to sixty letters: the name of a member, if the bracket of the list is missing'],
+  [
+    /^[^ ]{0,40}(?: [^ ]{0,40}){0,2} ?$/u,
+    'up to three words: the name of a member, if the bracket of the list is missing',
+  ],
 ];
 
 const IN_REPLIES: Waits = [
@@ -111,6 +115,26 @@ function at(...path: readonly (string | number)[]): (value: unknown) => unknown 
     );
 }
 
+const JSON_CORPUS = new URL('../corpus/json/', import.meta.url);
+
+/** A schema that a value is of, and hardly any other. */
+function schemaOf(value: unknown): JsonSchema {
+  if (Array.isArray(value)) return { type: 'array', items: value.length === 0 ? true : { anyOf: value.map(schemaOf) } };
+  if (typeof value !== 'object' || value === null) return { type: value === null ? 'null' : typeof value };
+  const properties = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, schemaOf(part)]));
+  return { type: 'object', properties, required: Object.keys(value) };
+}
+
+function placedTexts(value: unknown, path: readonly string[] = []): (readonly [readonly string[], string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => placedTexts(part, [...path, name]));
+}
+
+function lastText(value: unknown): unknown {
+  return placedTexts(value).findLast(([, text]) => text !== 'x')?.[1];
+}
+
 describe('the first letters of a text come at once', () => {
   it('in JSON', () => {
     for (const text of TEXTS) {
@@ -123,6 +147,8 @@ describe('the first letters of a text come at once', () => {
     for (const text of every(3, TEXTS)) {
       const late = firstLate(json, ['{"a": ["x", "', quotedUnits(text), '"], "b": 1}'], at('a', 1), IN_LISTS);
       expect(late).toBe(undefined);
+      for (const before of ['["', '[["', '["x", "'])
+        expect(firstLate(json, [before, quotedUnits(text), '"'], lastText, IN_LISTS)).toBe(undefined);
     }
   });
 
@@ -132,6 +158,31 @@ describe('the first letters of a text come at once', () => {
       const late = firstLate(Answer, ['{"a": "', quotedUnits(text), '", "b": 1}'], at('a'), IN_JSON);
       expect(late).toBe(undefined);
     }
+  });
+
+  it('in typed answers as in JSON, two units later at most: the corpus by a type of its own', () => {
+    let texts = 0;
+    for (const name of readdirSync(JSON_CORPUS)) {
+      const { input } = readCase(readFileSync(new URL(name, JSON_CORPUS), 'utf8'));
+      const { value, ok } = json.parse(input);
+      if (!ok || typeof value !== 'object' || value === null || input.length > 2000) continue;
+      const format = typed(schemaOf(value));
+      const whole = format.parse(input);
+      // Elsewhere the type says more than JSON does.
+      if (!isDeepStrictEqual(whole.value, value)) continue;
+      const [stream, plain] = [format.createStream(), json.createStream()];
+      for (const [end, unit] of [...input.split('').entries()]) {
+        stream.push(unit);
+        plain.push(unit);
+        for (const [path, text] of placedTexts(plain.value)) {
+          if (typeof at(...path)(value) !== 'string') continue;
+          texts++;
+          const told = String(at(...path)(stream.value) ?? '');
+          expect(told.length, `${name}, ${end}: ${path.join('.')}`).toBeGreaterThanOrEqual(text.length - 2);
+        }
+      }
+    }
+    expect(texts).toBeGreaterThan(1000);
   });
 
   it.each([...dialectNames, 'auto' as const])('in the words beside calls, and in thoughts: %s', (dialect) => {

@@ -152,7 +152,8 @@ export class TypeFitter implements Fitter {
   /** The value of one member, without the object around it and what else is in it. */
   #unwrap(best: Fit, node: Node, name: string, isGuess: boolean): Fit {
     const { length: count } = Object.keys(node.value ?? {});
-    return noted(best, 'wrapped', node, { name, count, inner: best.node, isGuess }, Math.min(count - 1, 1));
+    const more = Math.min(count - 1, 1) + (isGuess ? COST.around : 0);
+    return noted(best, 'wrapped', node, { name, count, inner: best.node, isGuess }, more);
   }
 }
 

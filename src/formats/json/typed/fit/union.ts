@@ -1,4 +1,5 @@
 import { getOwn, isRecord } from '../../../../core/record.ts';
+import { NOT } from '../conforms.ts';
 import { type Node, partOf } from '../node.ts';
 import { isSame } from '../schema/validate.ts';
 import { ANY, membersOf, type ObjectType, objectType, type PlainType, tagOf, type UnionType } from '../type.ts';
@@ -35,6 +36,8 @@ export function fitUnion(fitter: Fitter, type: UnionType, node: Node): Fit | und
   const nothing = saysNothing(type, node) ? members.find(({ kind }) => kind === 'null') : undefined;
   const known = tagged ?? nothing;
   const candidates = known === undefined ? members : [known];
+  const plain = plainMember(fitter, candidates, node);
+  if (plain !== undefined) return fitter.fit(plain, node);
   const all = candidates.map((member) => fitter.fit(member, node));
   // Anything can be a text: what is written as an object or a list is one where it may be, or is around a word.
   const hasObject = typeof node.value === 'object' && all.some((fit) => typeof fit?.value === 'object');
@@ -48,6 +51,19 @@ export function fitUnion(fitter: Fitter, type: UnionType, node: Node): Fit | und
   const isRival = (fit: Fit | undefined): boolean =>
     fit !== undefined && fit !== best && fit.cost < best.cost + COST.absent && !isSame(fit.value, best.value);
   return fits.some(isRival) ? noted(best, 'ambiguous', node) : best;
+}
+
+/** The member that takes a value as it is, at the least cost: no other is asked what it might make of it. */
+function plainMember(fitter: Fitter, members: readonly PlainType[], node: Node): PlainType | undefined {
+  let best: PlainType | undefined;
+  let least: number = COST.lost;
+  for (const member of members) {
+    const cost = fitter.plainCost(member, node.value, node);
+    if (cost === NOT || cost >= least) continue;
+    best = member;
+    least = cost;
+  }
+  return best;
 }
 
 /** Whether a value has all the names that an object must have, more than one: it is that object, whatever they hold. */
