@@ -74,7 +74,8 @@ export type Texts = { readonly [Name in never]: TextPiece<Name> };
 export type Mistakes = Readonly<Record<never, never>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export type Around = Readonly<Record<'Text' | 'Row', 'model'>>;
+export type Around = Readonly<Record<'Text', 'model'>>
+& Readonly<Record<'Row', 'inside'>>;
 
 /** The codes of mistakes. */
 export type Codes = never;

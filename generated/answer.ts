@@ -156,8 +156,9 @@ export type Texts = { readonly [Name in never]: TextPiece<Name> };
 export type Mistakes = Readonly<Record<never, never>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export type Around = Readonly<Record<'Form' | 'Below' | 'Fields' | 'Bullets' | 'Thoughts' | 'LostItem' | 'LostTag' | 'Conclusion' | 'FirstLine'
-| 'LastLine' | 'OpenFence' | 'CutForm', 'model'>>;
+export type Around = Readonly<Record<'Form', 'model'>>
+& Readonly<Record<'Below' | 'Fields' | 'Bullets' | 'Thoughts' | 'LostItem' | 'LostTag' | 'Conclusion' | 'FirstLine' | 'LastLine'
+| 'OpenFence' | 'CutForm', 'inside'>>;
 
 /** The codes of mistakes. */
 export type Codes = never;

@@ -25,7 +25,8 @@ export type Texts = { readonly [Name in 'AnyText']: TextPiece<Name> };
 export type Mistakes = Readonly<Record<never, never>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export type Around = Readonly<Record<'AnyText' | 'SqlPieces', 'model'>>;
+export type Around = Readonly<Record<'AnyText', 'model'>>
+& Readonly<Record<'SqlPieces', 'inside'>>;
 
 /** The codes of mistakes. */
 export type Codes = never;

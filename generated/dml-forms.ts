@@ -38,7 +38,8 @@ export type Texts = { readonly [Name in never]: TextPiece<Name> };
 export type Mistakes = NodesByType<BadReferenceNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export type Around = Readonly<Record<'FileArgument' | 'BadReference' | 'SpoiledTool' | 'ColonTool', 'model'>>;
+export type Around = Readonly<Record<'FileArgument' | 'BadReference', 'model'>>
+& Readonly<Record<'SpoiledTool' | 'ColonTool', 'inside'>>;
 
 /** The codes of mistakes. */
 export type Codes = "bad-reference";

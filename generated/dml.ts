@@ -227,13 +227,13 @@ function makeRules(): GrammarRules {
       '[0,["s",21,34]," <"]', // 33 skipTurnAhead
       '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>"]],14],"<"]', // 34 skipTurnOpen
       '[0,["s",21,12]," <["]', // 35 skipForeignAhead
-      '[0,["s",["[*","\\t "],37],"\\t #*+\\\\-AFOT_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"]', // 36 skipLabelAhead
-      '[0,["/",["s",["?",38],39,40],["s",["?",38],41,40],["s",["?",38],42,40],["s",["?",38],43,40]],"#*+\\\\-AFOT_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"]', // 37 skipLabel
+      '[0,["s",["[*","\\t "],37],"\\t #*+\\\\-AFHOTU_afhotu\u30a2\u30e6\u601d\u6700\u8003\u884c\u89b3"]', // 36 skipLabelAhead
+      '[0,["/",["s",["?",38],39,40],["s",["?",38],41,40],["s",["?",38],42,40],["s",["?",38],43,40]],"#*+\\\\-AFHOTU_afhotu\u30a2\u30e6\u601d\u6700\u8003\u884c\u89b3"]', // 37 skipLabel
       '[0,["+",["/",["s",["[+","#"],["[+","\\t "]],"**","__",["s",["[","*+\\\\-"],["[+","\\t "]]]],"#*+\\\\-_"]', // 38 skipDecoration
       '[0,["/",["s",["i","thought"],["?",["i","s"]]],"\u601d\u8003","\u8003\u3048"],"Tt\u601d\u8003"]', // 39 skipThoughtWord
       '[0,["s",["?",["/","**","__"]],["[",":\uff1a"],["?",["/","**","__"]]],"*:_\uff1a"]', // 40 skipLabelEnd
       '[0,["/",["s",["i","action"],["?",["i","s"]]],"\u884c\u52d5","\u30a2\u30af\u30b7\u30e7\u30f3"],"Aa\u30a2\u884c"]', // 41 skipActionWord
-      '[0,["/",["i","observation"],"\u89b3\u5bdf"],"Oo\u89b3"]', // 42 skipObservationWord
+      '[0,["/",["i","observation"],"\u89b3\u5bdf",["i","user"],["i","human"],"\u30e6\u30fc\u30b6\u30fc"],"HOUhou\u30e6\u89b3"]', // 42 skipOtherWord
       '[0,["/",["i","final answer"],"\u6700\u7d42\u56de\u7b54"],"Ff\u6700"]', // 43 skipAnswerWord
       '[0,["s",10,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],45]]', // 44 skipNamedThought
       '[0,["/",32,46],"<[\u25c1"]', // 45 skipThoughtClose
@@ -353,11 +353,11 @@ function makeRules(): GrammarRules {
       '[1,["M","BadTurn",["s",["?",5],21,34]],"\\n\\r <"]', // 159 readBadTurn
       '[1,["M","BadForeignCall",["s",["?",5],21,12]],"\\n\\r <["]', // 160 readBadForeignCall
       '[1,["M","BadThoughtEnd",["s",["?",5],30]],"\\n\\r <[\u25c1"]', // 161 readBadThoughtEnd
-      '[0,["N",13,["s",["?",5],["[*","\\t "],[":",0,163]]],"\\t\\n\\r #*+\\\\-AFOT_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"]', // 162 readTurnLabel
-      '[0,["N",12,["s",["?",38],[":",0,164],40],["s",["?",38],[":",1,165],40],["s",["?",38],[":",2,166],40],["s",["?",38],43,40]],"#*+\\\\-AFOT_afot\u30a2\u601d\u6700\u8003\u884c\u89b3"]', // 163 readLabel
+      '[0,["N",13,["s",["?",5],["[*","\\t "],[":",0,163]]],"\\t\\n\\r #*+\\\\-AFHOTU_afhotu\u30a2\u30e6\u601d\u6700\u8003\u884c\u89b3"]', // 162 readTurnLabel
+      '[0,["N",12,["s",["?",38],[":",0,164],40],["s",["?",38],[":",1,165],40],["s",["?",38],[":",2,166],40],["s",["?",38],43,40]],"#*+\\\\-AFHOTU_afhotu\u30a2\u30e6\u601d\u6700\u8003\u884c\u89b3"]', // 163 readLabel
       '[0,["/",["t",[0,1],["$",["i","thought"]],["?",["$",["i","s"]]]],"\u601d\u8003","\u8003\u3048"],"Tt\u601d\u8003"]', // 164 readThoughtWord
       '[0,["/",["t",[0,1],["$",["i","action"]],["?",["$",["i","s"]]]],"\u884c\u52d5","\u30a2\u30af\u30b7\u30e7\u30f3"],"Aa\u30a2\u884c"]', // 165 readActionWord
-      '[0,["/",["$",["i","observation"]],"\u89b3\u5bdf"],"Oo\u89b3"]', // 166 readObservationWord
+      '[0,["/",["$",["i","observation"]],"\u89b3\u5bdf",["$",["i","user"]],["$",["i","human"]],"\u30e6\u30fc\u30b6\u30fc"],"HOUhou\u30e6\u89b3"]', // 166 readOtherWord
       '[1,["handing",2,["N",14,["s",["hand",2,[],[":",0,97]],["*",168],[":",1,["|",0,null,true,["@",0,141,["*",168]]]],100]]],"`"]', // 167 readSpan
       '[0,["/",["[+","^\\n\\r`\\ud83e"],["s",["!",92],"\\ud83e"],123],"^\\n\\r"]', // 168 skipSpanText
       '[0,["s",["[+","`"],"\ud83e\udd86"]]', // 169 skipMentionAhead
@@ -378,7 +378,7 @@ function makeRules(): GrammarRules {
       '[0,["t",[0,1,2,3,4,5,6],["!",10],["!",12],["!",14],"<|",["|",1,null,true,["$",["[","0-9A-Z_a-z"]]],"|>",["?",["t",[0,1,2],["$",["[","A-Za-z"]],["|",0,null,true,["$",["[",".0-9=A-Z_a-z"]]],["&","<|"]]]],"<"]', // 184 readTemplateToken
       '[0,["t",[0,1,2],"\\u001b[",["|",0,null,true,["$",["[","0-;?"]]],["$",["[","A-Za-z"]]]]', // 185 readAnsiSequence
       '[0,["!",["[","^"]]]', // 186 readEof
-      '[0,[[null,"^\\n\\r\\u001b<[-]`{\u25c0\u25c1\\ud83e\uff3d",1,[["\\n","\\t #*+\\\\-<AFOT[_-afot~\u25c1\u30a2\u601d\u6700\u8003\u884c\u89b3"]],false],[["s",5,["!",27],["!",28],["!",36]],null,0,null,false],[["s",10,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],45],null,0,null,false],[["s",["!",31],48],null,0,null,false],[["s",["[","]\uff3d"],["!",["[","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"]]],null,0,null,false],[["s","{",["!",["[","Ff{\uff26\uff46"]]],null,0,null,false],[["s","\\ud83e",["[","^\\udd86"]],null,0,null,false],[["s","\u25c0",["?",["s",49,"\ud83e\udd86",["!",["s",49,"\u25b6"]]]]],null,0,null,false],["\\\\","`",0,null,false],[["s","`",["[+","^\\n\\r`\\ud83e"],"`",["!","`"]],null,0,null,false]]]', // 187 text
+      '[0,[[null,"^\\n\\r\\u001b<[-]`{\u25c0\u25c1\\ud83e\uff3d",1,[["\\n","\\t #*+\\\\-<AFHOTU[_-afhotu~\u25c1\u30a2\u30e6\u601d\u6700\u8003\u884c\u89b3"]],false],[["s",5,["!",27],["!",28],["!",36]],null,0,null,false],[["s",10,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],45],null,0,null,false],[["s",["!",31],48],null,0,null,false],[["s",["[","]\uff3d"],["!",["[","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"]]],null,0,null,false],[["s","{",["!",["[","Ff{\uff26\uff46"]]],null,0,null,false],[["s","\\ud83e",["[","^\\udd86"]],null,0,null,false],[["s","\u25c0",["?",["s",49,"\ud83e\udd86",["!",["s",49,"\u25b6"]]]]],null,0,null,false],["\\\\","`",0,null,false],[["s","`",["[+","^\\n\\r`\\ud83e"],"`",["!","`"]],null,0,null,false]]]', // 187 text
       '[0,["L",["!",52]]]', // 188 leaf
       '[1,["L",58]]', // 189 leaf
       '[0,["L",138]]', // 190 leaf
@@ -401,7 +401,7 @@ function makeRules(): GrammarRules {
       '[0,["L",208]]', // 207 leaf
       '[0,["N",15,[":",0,20]]]', // 208 readOpeningFenceHead
       '[0,["L",["?",162]]]', // 209 leaf
-      '[1,["L",["/",162,160,161]],"\\t\\n\\r #*+\\\\-<AFOT[_afot\u25c1\u30a2\u601d\u6700\u8003\u884c\u89b3"]', // 210 leaf
+      '[1,["L",["/",162,160,161]],"\\t\\n\\r #*+\\\\-<AFHOTU[_afhotu\u25c1\u30a2\u30e6\u601d\u6700\u8003\u884c\u89b3"]', // 210 leaf
       '[0,["L",212]]', // 211 leaf
       '[0,["/",["[+","^{"],["s",["!",79],"{"]],"^"]', // 212 skipReferenceText
       '[1,["L",["t",[0,1],84,["|",0,null,true,214]]]]', // 213 leaf
@@ -419,7 +419,7 @@ function makeRules(): GrammarRules {
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { handing: ofHanding, hand: ofHand, i: ofCase, "{": ofAction, closes: ofCloses, same: ofSame, endsInside: ofEndsInside } });
 
   const stepItem: Step = { op: 'choice', starts: ["\ud83e", "\n\r", "\n\r <[\u25c1", "\n\r <", null], alternatives: [{ op: 'leaf', read: rules.at(189) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(204) }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'optional', body: { op: 'choice', starts: [" `~", " `~", "\n\r <[\u25c1", "\t\n\r #*+\\-<AFOT[_afot\u25c1\u30a2\u601d\u6700\u8003\u884c\u89b3"], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(209) }] }, { op: 'leaf', read: rules.at(210) }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'optional', body: { op: 'choice', starts: [" `~", " `~", "\n\r <[\u25c1", "\t\n\r #*+\\-<AFHOTU[_afhotu\u25c1\u30a2\u30e6\u601d\u6700\u8003\u884c\u89b3"], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(209) }] }, { op: 'leaf', read: rules.at(210) }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
   const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(16) }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(188), body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: rules.at(205) }] } };
   const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(187) } };
   const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(190) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(192) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(195) }] } };

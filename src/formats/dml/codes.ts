@@ -100,7 +100,8 @@ const table = {
   },
   'invented-observation': {
     severity: 'warning',
-    meaning: 'An observation follows a call in the same answer: the model made it up. Nothing from here on is run.',
+    meaning:
+      'An observation, or words of the user, follow a call in the same answer: the model made them up. Nothing from here on is run.',
     example: 'Action:\n🦆▶️[T:run_tests]◀️🦆\nObservation: All tests pass.\nAction:\n🦆▶️[T:run_tests]◀️🦆',
     hint: 'End the answer behind its calls: with a stop sequence, such as Observation:.',
   },

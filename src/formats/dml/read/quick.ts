@@ -11,7 +11,7 @@ const BEGINNING = /^[ \t\n]*[^ \t\n\ufeff`~]/;
 
 /** How a line begins that is more than text: with a tag or with a label. */
 const LINE =
-  /(?:^|\n)(?: *<|[ \t#*_+-]*(?:thought|action|observation|final answer|思考|考え|行動|アクション|観察|最終回答))/gi;
+  /(?:^|\n)(?: *<|[ \t#*_+-]*(?:thought|action|observation|final answer|思考|考え|行動|アクション|観察|user|human|ユーザー|最終回答))/gi;
 
 /** A label as it should be. */
 const LABEL = /\n?(?:(Thought)|Action):(?=[ \n])/y;
