@@ -119,7 +119,7 @@ class InputReader {
     const name = labelWords(body.text(wholeCode === null ? node.before : node.after));
     const [block] = node.blocks;
     const meaning = meaningOf(name);
-    if (this.#way.meaning === 'ValuesLabel' && meaning !== 'NamedLabel') {
+    if (this.#way.meaning === 'ValuesLabel' && meaning !== 'NamedLabel' && block === undefined) {
       this.#values.list(node, this.#way.label, this.#way.range?.start);
       return;
     }
