@@ -1,4 +1,4 @@
-// Generated from grammars/acor.peggy, grammars/acor/headers.peggy, grammars/acor/bodies.peggy, grammars/acor/asks.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy, grammars/common/turns.peggy: do not edit.
+// Generated from grammars/acor.peggy, grammars/acor/headers.peggy, grammars/acor/words.peggy, grammars/acor/bodies.peggy, grammars/acor/asks.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy, grammars/common/markup.peggy, grammars/common/thoughts.peggy, grammars/common/turns.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCase, ofAction, ofHand, ofHanding, ofSame, ofCloses, ofEndsInside, ofLater, ofScan } from '../src/engine/generated.ts';
 
@@ -10,7 +10,7 @@ export interface BadNoiseLinesNode extends RecoveryNode { readonly type: 'BadNoi
 export interface ExactHeaderNode extends TreeNode { readonly type: 'ExactHeader'; readonly head: ExactHeadNode; }
 export interface ExactHeadNode extends TreeNode {
   readonly type: 'ExactHead';
-  readonly words: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
+  readonly words: "Status" | "Session Checkpoint" | "Session" | "Error" | "Progress" | "AI Directive" | "Suggestions" | "Output Files" | "Input Needed" | "Output Data" | "Output";
   readonly arg: ArgNode | PercentNode | null;
 }
 export interface LooseHeaderNode extends TreeNode {
@@ -19,17 +19,17 @@ export interface LooseHeaderNode extends TreeNode {
 }
 export interface BoldHeaderNode extends TreeNode {
   readonly type: 'BoldHeader';
-  readonly words: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+  readonly words: "Output Files" | "Input Needed" | "Output Data" | "Output" | "Status" | "Session Checkpoint" | "Session" | "Error" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
   readonly arg: BoldArgNode | null;
 }
 export interface BoldedHeadNode extends TreeNode {
   readonly type: 'BoldedHead';
-  readonly words: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+  readonly words: "Output Files" | "Input Needed" | "Output Data" | "Output" | "Status" | "Session Checkpoint" | "Session" | "Error" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
   readonly arg: BoldArgNode | PercentNode | ArgNode | null;
 }
 export interface PlainHeadNode extends TreeNode {
   readonly type: 'PlainHead';
-  readonly words: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+  readonly words: "Output Files" | "Input Needed" | "Output Data" | "Output" | "Status" | "Session Checkpoint" | "Session" | "Error" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
   readonly arg: PercentNode | ArgNode | null;
 }
 export interface BadHeaderCaseNode extends RecoveryNode { readonly type: 'BadHeaderCase'; }
@@ -236,7 +236,7 @@ export interface NoiseSpansNode extends TreeNode { readonly type: 'NoiseSpans'; 
 export interface NoiseSpanNode extends TreeNode { readonly type: 'NoiseSpan'; }
 export interface HeaderSaysNode extends TreeNode {
   readonly type: 'HeaderSays';
-  readonly words: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
+  readonly words: "Output Files" | "Input Needed" | "Output Data" | "Output" | "Status" | "Session Checkpoint" | "Session" | "Error" | "AI Directive" | "Suggestions" | "Progress";
   readonly arg: ArgNode | null;
 }
 export interface TakenHeaderNode extends TreeNode { readonly type: 'TakenHeader'; readonly header: TakenLineNode; }
@@ -395,8 +395,8 @@ function makeRules(): GrammarRules {
       '[1,["/","\\n",7],"\\n\\r"]', // 6 noteEol
       '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 7 readBadLineEnd
       '[0,["!",["[","^"]]]', // 8 skipEof
-      '[1,["M","BadNoiseLines",["s",["&",10],59]],"\\u001b <"]', // 9 readBadNoiseLines
-      '[0,["s",11,["/",26,52,55,8]]]', // 10 skipNoiseTail
+      '[1,["M","BadNoiseLines",["s",["&",10],64]],"\\u001b <"]', // 9 readBadNoiseLines
+      '[0,["s",11,["/",26,57,60,8]]]', // 10 skipNoiseTail
       '[0,["s",12,["|",0,15,false,["/",12,25]]]]', // 11 skipNoiseLines
       '[0,["s",13,14,["*",["/",14,["[","\\t "]]],22],"\\u001b <"]', // 12 skipNoiseLine
       '[0,["|",0,3,false," "]]', // 13 skipIndent
@@ -412,425 +412,431 @@ function makeRules(): GrammarRules {
       '[0,["/","\\n",24],"\\n\\r"]', // 23 skipEol
       '[0,["/","\\r\\n","\\r"],"\\r"]', // 24 skipBadLineEnd
       '[0,["/",["s",["[*","\\t "],23],["s",["[+","\\t "],8]],"\\t\\n\\r "]', // 25 skipBlankLine
-      '[0,["/",27,["s",28,13,"##",["/",["[","\\t "],22]],43],"\\u001b #*<_"]', // 26 skipHeaderStart
-      '[0,["s",28,13,["/",29,41]],"\\u001b #*<_"]', // 27 skipKnownHeader
+      '[0,["/",27,["s",28,13,"##",["/",["[","\\t "],22]],45],"\\u001b #*<_"]', // 26 skipHeaderStart
+      '[0,["s",28,13,["/",29,43]],"\\u001b #*<_"]', // 27 skipKnownHeader
       '[0,["*",["s",14,["[*","\\t "]]]]', // 28 skipNoises
-      '[0,["/",["s","##",["*",14],["[+","\\t "],28,["?",30],["?",31],32,["?",31],["/",["s",["[*","\\t "],28,["[",":\uff1a"]],["s",["[+","\\t "],["[","\\\\-\u2013\u2014"],["[+","\\t "]],36]],["s","##",["*",14],["[+","\\t "],28,["/",["s",["i","status"],["[+","\\t "],28,40,36],["s",["i","progress"],["[+","\\t "],28,["[+",".0-9"],["[*","\\t "],28,["?","%"],36]]],["s",["|",1,6,false,"#"],["!","#"],["*",14],["[*","\\t "],28,["?",30],["?",31],["/",["s",33,["?",31],["[*","\\t "],28,["[",":\uff1a"],["?",31],["[*","\\t "],28,["[","^\\t\\n\\r #"]],["s",34,["?",31],["/",["s",["[*","\\t "],28,["[",":\uff1a"]],36]],["s",35,["?",31],36]]]],"#"]', // 29 skipKnownHash
+      '[0,["/",["s","##",["*",14],["[+","\\t "],28,["?",30],["?",31],32,["?",31],["/",["s",["[*","\\t "],28,["[",":\uff1a"]],["s",["[+","\\t "],["[","\\\\-\u2013\u2014"],["[+","\\t "]],37]],["s","##",["*",14],["[+","\\t "],28,["/",["s",["i","status"],["[+","\\t "],28,41,37],["s",["i","progress"],["[+","\\t "],28,["[+",".0-9"],["[*","\\t "],28,["?","%"],37]]],["s",["|",1,6,false,"#"],["!","#"],["*",14],["[*","\\t "],28,["?",30],["?",31],["/",["s",33,["?",31],["[*","\\t "],28,["[",":\uff1a"],["?",31],["[*","\\t "],28,["[","^\\t\\n\\r #"]],["s",35,["?",31],["/",["s",["[*","\\t "],28,["[",":\uff1a"]],37]],["s",36,["?",31],37]]]],"#"]', // 29 skipKnownHash
       '[0,["s",["/",["s",["[+","0-9"],["[",")."]],["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]],["[+","\\t "]],"0-9\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 30 skipOrnament
       '[0,["/","**","__"],"*_"]', // 31 skipStrong
-      '[0,["/",33,34,35],"AEIOPSaeiops\u0130"]', // 32 skipKnownWords
-      '[0,["/",["s",["i","session"],["[*","\\t \\\\-_"],["i","checkpoint"]],["i","session"],["i","status"],["i","progress"],["i","error"]],"EPSeps"]', // 33 skipArgWords
-      '[0,["/",["s",["i","ai"],["[*","\\t \\\\-_"],["i","directive"]],["s",["i","suggestion"],["?",["i","s"]]]],"ASas"]', // 34 skip_titleWords
-      '[0,["/",["s",["i","output"],["?",["s",["[*","\\t \\\\-_"],["/",["i","data"],["s",["i","file"],["?",["i","s"]]]]]]],["s",["i","input"],["[*","\\t \\\\-_"],["i","needed"]]],"IOio\u0130"]', // 35 skipBareWords
-      '[0,["s",["?",["s",["[+","\\t "],["[+","#"]]],37]]', // 36 skipHeaderTail
-      '[0,["s",["[*","\\t "],["/",22,["s",["&",14],38]]]]', // 37 skipLineTail
-      '[0,["q",39]]', // 38 skipNoisyEnd
-      '[1,["scan",["/",14,["[","\\t "]],22]]', // 39 readNoisyEnd
-      '[0,["s",["/",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],["&",36]],"CFRWcfrw"]', // 40 skip_stateWord
-      '[0,["s",31,["?",30],["/",["s",33,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],42],["s",34,["?",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],42]]],35],31,28,["[*","\\t "],22]]', // 41 skip_boldHeader
-      '[0,["s",["[","^\\n\\r*_"],["*",["s",["!",["s",31,28,["[*","\\t "],22]],["[","^\\n\\r*"]]]]]', // 42 skipBoldText
-      '[0,["s",["&",["s",13,["[","#*_"],["[*","^\\n\\r"],8]],["!",44],45]," #*_"]', // 43 skipCutHeader
-      '[0,["/",["s",13,["/",["s","#",["!","#"]],["s","###",["[*","#"]]],["[+","\\t "],["?",["[","^\\n\\r"]],8],["s",13,31,["?",["[","^\\n\\r"]],8]]," #*_"]', // 44 skipLoneLetter
-      '[0,["q",46]]', // 45 skipCutMarks
-      '[0,["@",1,["endsInside",47],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 46 readCutMarks
-      '[0,["/",["s",13,["|",1,6,false,"#"],["[*","\\t "],["?",30],48,8],["s",13,"**",["?",30],49,"**",8],["s",13,"__",["?",30],49,"__",8]]," #*_"]', // 47 skipWholeMarks
-      '[0,["/",["s","Status:",["?"," "],["/","Ready","Working","Complete","Failed","Cancelled"]],["s","Progress:",["?"," "],["[+",".0-9"],["?"," "],"%"],["s",["/","Error","Session Checkpoint","Session"],":",["?"," "],["[+","^\\n\\r"]],["s",["/","AI Directive","Suggestions"],["?",["s",":",["?"," "],["[+","^\\n\\r"]]]],["s","Output",["?",["/"," Data"," Files"]]],"Input Needed"],"AEIOPS"]', // 48 skipWholeHead
-      '[0,["/",["s",["/",50,"Progress",51],":",["[*","\\t "],["[+","^\\n\\r*_"]],"AI Directive","Suggestions",["s","Output",["?",["/"," Data"," Files"]]],"Input Needed"],"AEIOPS"]', // 49 skipWholeBold
-      '[0,["/","Status","Error","Session Checkpoint","Session"],"ES"]', // 50 skipArgWord
-      '[0,["/","AI Directive","Suggestions"],"AS"]', // 51 skipTitledWord
-      '[0,["s",53,["*",["/",25,14]],27]]', // 52 skipWrapperAhead
-      '[0,["s",54,22]]', // 53 skipFenceOpen
-      '[0,["/",["s",13,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",22]],["s",13,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 54 skipFenceHead
-      '[0,["s",13,56,["[*","\\t "],["&",22]]," `~"]', // 55 skip_wrapperEnd
-      '[0,["q",57]]', // 56 skipWrapperRun
-      '[0,["closes",0,58],"`~"]', // 57 readWrapperRun
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 58 readFenceRun
-      '[1,["s",60,["|",0,15,false,["/",60,5]]]]', // 59 noteNoiseLines
-      '[1,["s",13,14,["*",["/",14,["[","\\t "]]],61],"\\u001b <"]', // 60 noteNoiseLine
-      '[1,["/",6,8]]', // 61 noteLineEnd
-      '[0,["L",["!",52]]]', // 62 leaf
-      '[0,["L",["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],"^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]', // 63 leaf
-      '[1,["L",["/",65,66,70]],"\\n\\r <[\u25c1"]', // 64 leaf
-      '[1,["M","BadForeignCall",["s",["?",20],13,18]],"\\n\\r <["]', // 65 readBadForeignCall
-      '[1,["M","BadThoughtEnd",["s",["?",20],67]],"\\n\\r <[\u25c1"]', // 66 readBadThoughtEnd
-      '[0,["s",13,68]," <[\u25c1"]', // 67 skipThoughtEndAhead
-      '[0,["s",69,["&",["s",["[*","\\t "],["/",20,8,["[","#[{\\ud83e"],["s",["|",1,12,false,["[","^\\t\\n\\r :<\uff1a"]],["[",":\uff1a"]]]]]]]', // 68 skipLateEnd
-      '[0,["/",["s","</",17,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 69 skipThoughtTagEnd
-      '[1,["M","BadTurn",["s",["?",20],13,71]],"\\n\\r <"]', // 70 readBadTurn
-      '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>"]],19],"<"]', // 71 skipTurnOpen
-      '[0,["L",["[","^\\n\\r"]]]', // 72 leaf
-      '[0,[[null,"^\\n\\r<[\u25c1",1,null,false],[["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],74],null,0,null,false],[["s",["!",68],["[","<[\u25c1"]],null,0,null,false],[["s",20,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],null,0,null,false],[["s",20,["!",77]],null,0,null,false]]]', // 73 text
-      '[0,["/",69,75],"<[\u25c1"]', // 74 skipThoughtClose
-      '[0,["q",76]]', // 75 skipAnalysisEnd
-      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 76 readAnalysisEnd
-      '[0,["/",25,26,78,80,81,85,89,10,97,8]]', // 77 skipProseStop
-      '[0,["s",13,79]," `~"]', // 78 skipFenceStart
-      '[0,["/",["s","```",["[*","`"],["[*","^\\n\\r`"],22],"~~~"],"`~"]', // 79 skipOpenRun
-      '[0,["s",13,"<!",["&","--"]]," <"]', // 80 skipCommentStart
-      '[0,["/",82,67,83,84]," <[\u25c1"]', // 81 skipAsideAhead
-      '[0,["s",13,16]," <[\u25c1"]', // 82 skipThoughtAhead
-      '[0,["s",13,71]," <"]', // 83 skipTurnAhead
-      '[0,["s",13,18]," <["]', // 84 skipForeignAhead
-      '[0,["s",["[*","\\t "],28,["!",86],87,["/",["[","\\t "],22]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 85 skipEntryStart
-      '[0,["s",["[*","\\t "],["/",["s","*",["[*","\\t "],"*",["[*","\\t "],"*",["[*","\\t *"]],["s","-",["[*","\\t "],"-",["[*","\\t "],"-",["[*","\\t \\\\-"]],["s","_",["[*","\\t "],"_",["[*","\\t "],"_",["[*","\\t _"]]],22],"\\t *\\\\-_"]', // 86 skipThematicBreak
-      '[0,["/",88,["[","\u2022\u25aa\u25cf\u25e6"]],"*+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 87 skipEntryMarker
-      '[0,["/",["[","*+\\\\-"],["s",["|",1,9,false,["[","0-9"]],["[",")."]]],"*+\\\\-0-9"]', // 88 skipItemMarker
-      '[0,["s",13,28,90],"\\u001b #*<DERV_derv"]', // 89 skipFieldStart
-      '[0,["/",91,93],"#*DERV_derv"]', // 90 skipFieldName
-      '[0,["/",["s","**",92,["[*","\\t "],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",92,["[*","\\t "],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 91 skipBoldName
-      '[0,["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\t\\n\\r *:_"],["s",["[+","\\t "],["!",["/",["s",":",["[*","\\t "],31],31]]],["s",["!",["s",":",["[*","\\t "],31]],["!",31],["[","*:_"]]]]]]', // 92 skipLabelName
-      '[0,["/",["s",94,95,94,28,["[*","\\t "],["/",["s",":",94,["&",96]],["s","\uff1a",94]]],["s",31,95,31,["&",96],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],95,["[*","\\t "],["?",":"],["[*","\\t "],["&",22]]],"#*DERV_derv"]', // 93 skipPlainName
-      '[0,["|",0,2,false,["[","*_"]]]', // 94 skipPlainMarks
-      '[0,["/",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 95 skipPlainWords
-      '[0,["/",["[","\\t "],14,22]]', // 96 skipNameEnd
-      '[0,["s",13,["/","``","`","~~","~"],8]," `~"]', // 97 skipCutFence
-      '[1,["L",99]]', // 98 leaf
-      '[1,["N","TextEnd",["?",6]]]', // 99 readTextEnd
-      '[0,["L",["!",101]]]', // 100 leaf
-      '[0,["/",26,55],"\\u001b #*<_`~"]', // 101 skipBodyStop
-      '[1,["L",4]]', // 102 leaf
-      '[0,["L",104]]', // 103 leaf
-      '[0,["N",0,["s",[":",0,["$",13]],[":",1,["$",["s","```",["[*","`"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r `"]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",13]],[":",1,["$",["s","~~~",["[*","~"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r "]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r"]]],["&",22]]]," `~"]', // 104 readBlockHead
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",20,["&",["[","^\\n\\r #`~"]]],null,0,null,false],[["s",20,["!",106],["!",109],["!",8]],null,0,null,false]]]', // 105 text
-      '[0,["s",13,107,["[*","\\t "],["&",22]]," `~"]', // 106 skipFenceClose
-      '[0,["q",108]]', // 107 skipClosingRun
-      '[0,["closes",1,58],"`~"]', // 108 readClosingRun
-      '[0,["s","## Status: ",40,["!",110]]]', // 109 skipTakenStatus
-      '[0,["q",111]]', // 110 skipCloseLater
-      '[0,["later",0,-1,112]]', // 111 readCloseLater
-      '[0,["t",[0,1,2,3],113,58,114,["&",22]]," `~"]', // 112 readCloseLine
-      '[0,["|",0,3,true," "]]', // 113 readIndent
-      '[0,["|",0,null,true,115]]', // 114 readBlanks
-      '[0,["$",["[","\\t "]]]', // 115 readBlank
-      '[1,["L",["/",117,119]]]', // 116 leaf
-      '[1,["N",1,["s",20,[":",0,118],61]]]', // 117 readBlockEnd
-      '[0,["N","FenceLine",106]]', // 118 readFenceLine
-      '[1,["M","MissingFenceEnd",["?",20]]]', // 119 readMissingFenceEnd
-      '[0,["L",121]]', // 120 leaf
-      '[0,["N","CommentHead",80]]', // 121 readCommentHead
-      '[0,[[null,"^\\r\\\\-",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false],[["s",["!","-->"],"-"],null,0,null,false]]]', // 122 text
-      '[1,["L",["/",124,125]]]', // 123 leaf
-      '[1,["N","CommentEnd",["s","-->",["[*","^\\n\\r"],61]]]', // 124 readCommentEnd
-      '[1,["M","MissingCommentEnd",""]]', // 125 readMissingCommentEnd
-      '[1,["L",127]]', // 126 leaf
-      '[1,["M",0,["s",["?",20],13,[":",0,128]]],"\\n\\r <[\u25c1"]', // 127 readBadThought
-      '[0,["/",["@",1,"<",129,">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 128 readThoughtOpen
-      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"ar-t"]', // 129 readThoughtName
-      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",131],["[","^"]],null,0,null,false]]]', // 130 text
-      '[0,["q",132]]', // 131 skipOwnThoughtClose
-      '[0,["same",4,133],"<[\u25c1"]', // 132 readOwnThoughtClose
-      '[0,["/",134,76],"<[\u25c1"]', // 133 readThoughtClose
-      '[0,["/",["@",1,"</",129,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"]],"<[\u25c1"]', // 134 readThoughtTagEnd
-      '[1,["L",136]]', // 135 leaf
-      '[1,["/",137,138]]', // 136 read_thoughtEnd
-      '[0,["N","ThoughtEnd",["s",131,["[*","\\t "]]]]', // 137 readThoughtEnd
-      '[1,["M","MissingThoughtEnd",""]]', // 138 readMissingThoughtEnd
-      '[1,["L",9]]', // 139 leaf
-      '[0,["L",141]]', // 140 leaf
-      '[0,["N",5,["s",[":",0,["$",["[*","\\t "]]],28,[":",1,142],["[*","\\t "],28,[":",2,147],["&",["/",22,68]]]],"\\t\\u001b #*<DERV_derv"]', // 141 readFieldLine
-      '[0,["/",143,145],"#*DERV_derv"]', // 142 readFieldName
-      '[0,["N",2,["s","**",[":",0,144],["[*","\\t "],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",[":",0,144],["[*","\\t "],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 143 readBoldName
-      '[0,["N","LabelName",["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\t\\n\\r *:_"],["s",["[+","\\t "],["!",["/",["s",":",["[*","\\t "],31],31]]],["s",["!",["s",":",["[*","\\t "],31]],["!",31],["[","*:_"]]]]]]]', // 144 readLabelName
-      '[0,["N",3,["s",94,[":",0,146],94,28,["[*","\\t "],["/",["s",":",94,["&",96]],["s","\uff1a",94]]],["s",31,[":",0,146],31,["&",96],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],[":",0,146],["[*","\\t "],["?",":"],["[*","\\t "],["&",22]]],"#*DERV_derv"]', // 145 readPlainName
-      '[0,["N","PlainWords",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 146 readPlainWords
-      '[0,["N",4,["s",[":",0,["?",["@",0,148,["?",["[",".;"]],["&",["s",["[*","\\t "],28,22]]]]],["*",158]]]]', // 147 readFieldValue
-      '[0,["/",["@",2,"`",["!","`"],["/",["@",1," ",149," "],150],"`",["!","`"]],151],"`"]', // 148 readCodeSpan
-      '[0,["N","PaddedOfOne",["s",["!",["s",["[*"," "],"`",["!","`"]]],["*",["/",["[+","^\\n\\r `"],["s","``",["[*","`"]],["s",["!",["s"," `",["!","`"]]]," "]]]]]]', // 149 readPaddedOfOne
-      '[0,["N","CodeOfOne",["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]]', // 150 readCodeOfOne
-      '[0,["handing",3,["@",2,["hand",3,[],["$",["|",2,24,false,"`"]]],["!","`"],["/",["@",1," ",152," ",["&",153]],157],153]],"`"]', // 151 readLongCode
-      '[0,["N","PaddedOfMany",["s",["!",["s",["[*"," "],153]],["*",["/",["[+","^\\n\\r `"],["s",["!",153],156],["s",["!",["s"," ",153]]," "]]]]]]', // 152 readPaddedOfMany
-      '[0,["q",154]]', // 153 skipSameRun
-      '[0,["same",3,155],"`"]', // 154 readSameRun
-      '[0,["$",["[+","`"]]]', // 155 readTickRun
-      '[0,["[+","`"]]', // 156 skipTickRun
-      '[0,["N","CodeOfMany",["+",["/",["[+","^\\n\\r`"],["s",["!",153],156]]]],"^\\n\\r"]', // 157 readCodeOfMany
-      '[0,["/",["[+","^\\n\\r<[\u25c1"],159,["s",["!",68],["[","<[\u25c1"]]],"^\\n\\r"]', // 158 skipTextUnits
-      '[0,["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],74]]', // 159 skipNamedThought
-      '[0,[[["s",20,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],null,0,null,false],[["s",20,["!",161],["!",162],["!",77]],null,0,null,false],[null,"^\\n\\r<[\u25c1",1,null,false],[["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],74],null,0,null,false],[["s",["!",68],["[","<[\u25c1"]],null,0,null,false]]]', // 160 text
-      '[0,["s",13,28,["|",1,6,false,"#"],["[","\\t "]],"\\u001b #<"]', // 161 skipHeadingStart
-      '[0,["s",163,["[*","\\t "],79]]', // 162 skipDeepFence
-      '[0,["/","    ",164],"\\t "]', // 163 skipDeepIndent
-      '[0,["s",["|",0,3,false," "],"\\t"],"\\t "]', // 164 skipTabIndent
-      '[0,["L",166]]', // 165 leaf
-      '[0,["N",6,["s",[":",0,167],["&",79]]]]', // 166 readListHead
-      '[0,["{",1,[":",0,["$",["s",13,88,["[+","\\t "],["*",["s",88,["[+","\\t "]]]]]]]," *+\\\\-0-9"]', // 167 readItemColumns
-      '[0,["L",169]]', // 168 leaf
-      '[0,["N",7,["s",[":",0,["$",["s","```",["[*","`"]]]],["[*","\\t "],[":",1,["$",["[*","^\\t\\n\\r `"]]],["[*","\\t "],[":",2,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s","~~~",["[*","~"]]]],["[*","\\t "],[":",1,["$",["[*","^\\t\\n\\r "]]],["[*","\\t "],[":",2,["$",["[*","^\\n\\r"]]],["&",22]]],"`~"]', // 169 readListFenceHead
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",20,["!",171],["&",["/",172,25]],["!",8]],null,0,null,false]]]', // 170 text
-      '[0,["s",["&",172],["[*","\\t "],107,["[*","\\t "],["&",22]],"\\t "]', // 171 skipListClose
-      '[0,["/",173,164],"\\t "]', // 172 skipItemIndent
-      '[0,["q",174]]', // 173 skipColumnRun
-      '[0,["closes",2,["|",1,null,true," "]]," "]', // 174 readColumnRun
-      '[1,["L",["/",176,["@",1,["&",178],119],179]]]', // 175 leaf
-      '[1,["N",8,["s",20,[":",0,177],61]]]', // 176 readListEnd
-      '[0,["N","ListFenceLine",171]]', // 177 readListFenceLine
-      '[0,["s",["?",20],8]]', // 178 skipLastLineEnd
-      '[1,["M","BadFenceEnd",["?",20]]]', // 179 readBadFenceEnd
-      '[0,["L",""]]', // 180 leaf
-      '[0,["L",182]]', // 181 leaf
-      '[0,["N",14,["s",[":",0,["$",["[*","\\t "]]],28,["!",86],[":",1,183],["&",["/",["[","\\t "],22]],["[*","\\t "],[":",2,186],["[*","\\t "],28,["&",["/",22,68]]]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 182 readEntryLine
-      '[0,["/",184,185],"*+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 183 readEntryMarker
-      '[0,["/",["$",["[","*+\\\\-"]],["$",["s",["|",1,9,false,["[","0-9"]],["[",")."]]]],"*+\\\\-0-9"]', // 184 readItemMarker
-      '[0,["$",["[","\u2022\u25aa\u25cf\u25e6"]]]', // 185 readListDot
-      '[0,["N",13,["s",[":",0,187],[":",1,["?",200]],[":",2,203]]]]', // 186 readEntryText
-      '[0,["N",10,["s",28,[":",0,["?",188]],[":",1,["?",189]],["*",["s",["!",191],["!",37],195]]]]]', // 187 readEntryBefore
-      '[0,["N",9,[":",0,148],["s",31,[":",0,148],31]],"*_`"]', // 188 readFirstCode
-      '[0,["/",["@",1,"**",190,"**",["&",["/",191,37]]],["@",3,"[",["*",["s",["!",191],["[","^\\n\\r]"]]],"](",194,")",["&",["/",191,37]]]],"*["]', // 189 readWrittenPath
-      '[0,["N","BoldPath",["+",["s",["!",191],["[","^\\n\\r*`"]]]],"^\\n\\r*`"]', // 190 readBoldPath
-      '[0,["/",192,193],"\\t :\u00a0"]', // 191 skipSeparator
-      '[0,["s",["[*","\\t \u00a0"],":",["?",31],["/",["[+","\\t "],["&",22]]],"\\t :\u00a0"]', // 192 skipColon
-      '[0,["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]]', // 193 skipDash
-      '[0,["N","LinkPath",["[+","^\\t\\n\\r ()"]]]', // 194 readLinkPath
-      '[0,["/",["[+","^\\t\\n\\r :<[`\u25c1"],159,["s",["!",68],["[","<[\u25c1"]],196,["[+","\\t "],":",["[+","`"]],"^\\n\\r"]', // 195 skipEntryPart
-      '[0,["/",["s","`",["!","`"],["/",["s"," ",197," "],198],"`",["!","`"]],199],"`"]', // 196 skipCodeSpan
-      '[0,["s",["!",["s",["[*"," "],"`",["!","`"]]],["*",["/",["[+","^\\n\\r `"],["s","``",["[*","`"]],["s",["!",["s"," `",["!","`"]]]," "]]]]]', // 197 skipPaddedOfOne
-      '[0,["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]', // 198 skipCodeOfOne
-      '[0,["q",151]]', // 199 skipLongCode
-      '[0,["/",201,202],"\\t :\u00a0"]', // 200 readSeparator
-      '[0,["N","Colon",["s",["[*","\\t \u00a0"],":",["?",31],["/",["[+","\\t "],["&",22]]]],"\\t :\u00a0"]', // 201 readColon
-      '[0,["N","Dash",["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]]]', // 202 readDash
-      '[0,["N",12,[":",0,204],["s",["*",["s",["!",["s",191,205]],195]],191,[":",0,204]],["*",["s",["!",37],195]]]]', // 203 readEntryAfter
-      '[0,["N",11,["s",28,[":",0,148],["?",["[",".;"]],["&",37]]],"\\u001b<`"]', // 204 readEntryCode
-      '[0,["s",28,196,["?",["[",".;"]],["&",37]],"\\u001b<`"]', // 205 skipEntryCode
-      '[1,["L",["?",207]]]', // 206 leaf
-      '[1,["N",15,["s",6,["[*","\\t "],28,[":",0,148],["[*","\\t "],28,["&",22]]]]', // 207 readMoreCode
-      '[1,["L",209]]', // 208 leaf
-      '[1,["handing",1,["N",17,["s",6,["*",5],["hand",1,["run"],[":",0,210]],61,[":",1,211],[":",2,213]]]],"\\n\\r"]', // 209 readDeepBlock
-      '[0,["N",16,["s",[":",0,["$",["s",163,["[*","\\t "]]]],[":",1,["$",["s","```",["[*","`"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r `"]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s",163,["[*","\\t "]]]],[":",1,["$",["s","~~~",["[*","~"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r "]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r"]]],["&",22]]],"\\t "]', // 210 readDeepHead
-      '[1,["N","DeepBody",["*",["s",["!",["s",["[*","\\t "],107,["[*","\\t "],22]],["/",5,["s",163,212]]]]]]', // 211 readDeepBody
-      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 212 noteLine
-      '[1,["/",["@",0,214,61],["@",1,["&",178],119],179]]', // 213 readDeepClose
-      '[0,["N","DeepFenceLine",["s",163,["[*","\\t "],107,["[*","\\t "],["&",22]]]]', // 214 readDeepFenceLine
-      '[1,["L",216]]', // 215 leaf
-      '[1,["M","MissingFenceRun",97]]', // 216 readMissingFenceRun
-      '[0,["L",["&",218]]," `~"]', // 217 leaf
-      '[0,["s",["&",52],["!",219]]," `~"]', // 218 skipWholeWrapper
-      '[0,["s",220,["*",["/",233,235]],["*",["/",237,235]],["*",["s",["!",26],236]],26]]', // 219 skipExampleAhead
-      '[0,["q",221]]', // 220 skipWrapperShape
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],222],224,["|",0,null,true,["t",[0,1],["!",55],227]],232,230]]," `~"]', // 221 readWrapperShape
-      '[1,["@",0,223,61]]', // 222 readFenceOpen
-      '[0,["/",["@",1,13,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",22]],["@",1,13,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 223 readFenceHead
-      '[1,["|",0,null,true,["t",[0,1],["!",55],["/",225,["t",[0,1],["!",54],227]]]]]', // 224 readClosedLines
-      '[1,["t",[0,1],226,230]]', // 225 readClosedFence
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],222],["|",0,null,true,["t",[0,1],["!",106],227]],229]]," `~"]', // 226 readFenced
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],228],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 227 readLine
-      '[1,["/","\\n",7],"\\n\\r"]', // 228 readEol
-      '[0,["t",[0,1,2,3],113,108,114,["&",22]]," `~"]', // 229 readFenceClose
-      '[1,["/",228,231]]', // 230 readLineEnd
-      '[0,["!",["[","^"]]]', // 231 readEof
-      '[0,["t",[0,1,2,3],113,57,114,["&",22]]," `~"]', // 232 read_wrapperEnd
-      '[0,["q",234]]', // 233 skipClosedShape
-      '[1,["handing",0,["t",[0,1,2,3],["hand",0,[],222],224,232,230]]," `~"]', // 234 readClosedShape
-      '[0,["s",["!",54],["!",26],236],"^"]', // 235 skipExampleLine
-      '[0,["/",["s",["[*","^\\n\\r"],23],["[+","^\\n\\r"]],"^"]', // 236 skipLine
-      '[0,["s",238,22]]', // 237 skipClosedFence
-      '[0,["q",226]]', // 238 skipFenced
-      '[1,["L",240]]', // 239 leaf
-      '[1,["M",1,["s",["&",52],[":",0,222]]]," `~"]', // 240 readBadWrapper
-      '[1,["L",242]]', // 241 leaf
-      '[1,["M","MissingHeaderEnd",43]]', // 242 readMissingHeaderEnd
-      '[1,["L",244]]', // 243 leaf
-      '[1,["@",1,["!",43],245],"\\u001b #*<_"]', // 244 readHeader
-      '[1,["/",246,258,281,282],"\\u001b #*<_"]', // 245 read_header
-      '[1,["N",20,["s",13,"##",["[+","\\t "],["!",247],[":",0,248],["[*","\\t "],61]]," #"]', // 246 readExactHeader
-      '[0,["s",["*",["/",["[+","^\\n\\r\\u001b<"],["s",["!",14],["[","\\u001b<"]]]],14],"^\\n\\r"]', // 247 skipNoisyLine
-      '[0,["N",19,["s",[":",0,249],":",["[+","\\t "],["!",250],[":",1,251]],["s",[":",0,"Progress"],":",["[+","\\t "],[":",1,254]],["s",[":",0,256],":",["[+","\\t "],["!",250],[":",1,251]],[":",0,256],[":",0,257]],"AEIOPS"]', // 248 readExactHead
-      '[0,["/","Status","Error","Session Checkpoint","Session"],"ES"]', // 249 readArgWord
-      '[0,["s",31,["[*","^\\n\\r*"],31,["[*","\\t "],22]]', // 250 skip_boldArg
-      '[0,["N","Arg",["s",["!",252],["+",253]]],"^\\n\\r"]', // 251 readArg
-      '[0,["s",["[+","#"],37]]', // 252 skipClosingSigns
-      '[0,["/",["[+","^\\t\\n\\r\\u001b #<"],["s",["!",36],["/",["[+","\\t "],["[+","#"],["+",14],["[","\\u001b<"]]]],"^\\n\\r"]', // 253 skipArgPart
-      '[0,["N",18,["s",28,[":",0,255],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",36]],["s",28,[":",0,255],[":",1,["$",["s",["[*","\\t "],28,"%"]]],["[*","\\t "],[":",2,251],["&",36]]],"\\u001b\\\\-0-9<"]', // 254 readPercent
-      '[0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]],"\\\\-0-9"]', // 255 readPercentNumber
-      '[0,["/","AI Directive","Suggestions"],"AS"]', // 256 readTitledWord
-      '[0,["/","Output Data","Output Files","Output","Input Needed"],"IO"]', // 257 readBareWord
-      '[1,["N",24,["s",["&",["s",28,13,29]],["?",259],13,260,262,["?",259],["?",264],[":",0,265],["?",280],["[*","\\t "],["?",259],["[*","\\t "],61]],"\\u001b #<"]', // 258 readLooseHeader
-      '[1,["M","BadHeaderNoise",["+",["s",14,["[*","\\t "]]]]]', // 259 readBadHeaderNoise
-      '[1,["/",["s","##",["!","#"]],261],"#"]', // 260 noteHashes
-      '[1,["M","BadHeaderLevel",["[+","#"]]]', // 261 readBadHeaderLevel
-      '[1,["/",["s",["[+","\\t "],["!",14]],["s",["&",["/",["s",["[+","\\t "],14],["s",["+",14],["[","\\t "]]]],["[*","\\t "],259],263]]', // 262 noteHashSpace
-      '[1,["M","BadHeaderSpace",""]]', // 263 readBadHeaderSpace
-      '[1,["M","BadHeaderOrnament",30]]', // 264 readBadHeaderOrnament
-      '[1,["/",266,278],"*AEIOPS_aeiops\u0130"]', // 265 readLooseHead
-      '[1,["N",22,["s",267,[":",0,268],273,[":",1,277],31,["&",36]],["s",267,[":",0,268],31,["&",36]],["s",267,[":",0,268],31,273,[":",1,["/",254,251]],["&",36]],["s",267,[":",0,268],":",31,["[*","\\t "],[":",1,["/",254,251]],["&",36]],["s",[":",0,268],273,267,[":",1,277],31,["&",36]]],"*AEIOPS_aeiops\u0130"]', // 266 readBoldedHead
-      '[1,["M","BadHeaderBold",31]]', // 267 readBadHeaderBold
-      '[1,["/",269,271],"AEIOPSaeiops\u0130"]', // 268 readLooseWords
-      '[0,["@",0,["/",257,249,256,"Progress"],["!",["[","\\\\-A-Z_a-z"]],["!",["/",["s",270,["/",["i","data"],["i","file"]]],["s",["[*","\\t \\\\-_"],["i","checkpoint"]]]]],"AEIOPS"]', // 269 readExactWords
-      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],36]]],["[*","\\t \\\\-_"]]]', // 270 skipOutputGap
-      '[1,["M","BadHeaderCase",272]]', // 271 readBadHeaderCase
-      '[0,["/",["s",["i","output"],270,["/",["i","data"],["s",["i","file"],["?",["i","s"]]]]],32],"AEIOPSaeiops\u0130"]', // 272 skipLetters
-      '[1,["/",["s",":",["[+","\\t "],["!",14]],274,276],"\\t\\u001b :<\uff1a"]', // 273 noteLooseColon
-      '[1,["s",["&",["s",["[*","\\t "],["?",["s",["[",":\uff1a"],["[*","\\t "]]],14]],275],"\\t\\u001b :<\uff1a"]', // 274 noteTintedColon
-      '[1,["M","BadColonNoise",["s",["[*","\\t "],28,["[",":\uff1a"],["[*","\\t "],28]],"\\t\\u001b :<\uff1a"]', // 275 readBadColonNoise
-      '[1,["M","BadWideColon",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "]]],"\\t :\uff1a"]', // 276 readBadWideColon
-      '[0,["N",21,["s",[":",0,255],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",["s",31,36]]],["+",["s",["!",["s",31,36]],["[","^\\n\\r"]]]],"^\\n\\r"]', // 277 readBoldArg
-      '[1,["N",23,["s",[":",0,268],273,[":",1,["/",254,251]],["&",36]],["s",[":",0,268],["?",["s",["[*","\\t "],["[",":\uff1a"]]],["&",36]],["s",[":",0,268],279,[":",1,["/",254,251]],["&",36]],["s",["?",267],[":",0,268],["?",267],273,["?",267],[":",1,["?",["/",254,251]]],["&",["/",36,252]]],["s",["?",267],[":",0,268],["?",267],["&",36]]],"*AEIOPS_aeiops\u0130"]', // 278 readPlainHead
-      '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 279 readBadHeaderColon
-      '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 280 readBadHeaderClose
-      '[1,["N",25,["s",["?",259],["&",["s",13,41]],13,267,["?",264],[":",0,268],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],277]]],31,["?",259],["[*","\\t "],61]],"\\u001b *<_"]', // 281 readBoldHeader
-      '[1,["N",26,["s",["!",27],["?",259],13,"##",["&",["/",["[","\\t "],22]],[":",0,["?",["@",1,["[+","\\t "],251]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",259],["[*","\\t "],61]],"\\u001b #<"]', // 282 readOtherHeader
-      '[1,["L",["/",284,285]]]', // 283 leaf
-      '[1,["N","WrapperEnd",["s",55,61]]]', // 284 readWrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 285 readMissingWrapperEnd
-      '[1,["L",["/",4,9]],"\\t\\n\\r\\u001b <"]', // 286 leaf
-      '[1,["L",["/",66,288]],"^"]', // 287 leaf
-      '[1,["M","BadChat",["+",["s",["!",52],["!",26],["!",10],["!",25],["!",67],289]]],"^"]', // 288 readBadChat
-      '[1,["/",["s",["*",158],6],["+",158]],"^"]', // 289 noteTextLine
-      '[1,["L",291]]', // 290 leaf
-      '[1,["N",28,["s",["&",292],["[*","\\t\\n\\r "],[":",0,293]],["s",["*",294],[":",1,["|",0,null,true,["@",0,295,["*",294]]]]]]]', // 291 readCommands
-      '[0,["s",["*",["/",["[+","^<"],["s",["!","<<"],"<"]]],"<<"],"^"]', // 292 skipHereDocument
-      '[0,["N","Script",["s",["[+","^\\t\\n\\r "],["*",["s",["[+","\\t\\n\\r "],["[+","^\\t\\n\\r "]]]]]]', // 293 readScript
-      '[1,["/",5,["s",["[*","\\t "],"#",212]],"\\t\\n\\r #"]', // 294 noteCommandGap
-      '[1,["N",27,["s",["[*","\\t "],[":",0,["?",296]],[":",1,297],["[*","\\t "],61]],"^\\n\\r"]', // 295 readCommand
-      '[0,["/",["$",["s","$",["[+","\\t "]]],["$",["s",["?",["s","PS",["[+","\\t "]]],["[","A-Za-z"],":\\\\",["[*","^\\n\\r\\"*<>?|"],">",["[*","\\t "]]]],"$A-Za-z"]', // 296 readPrompt
-      '[1,["N","CommandText",["s",298,["*",["s",["[*","\\t "],298]]]]]', // 297 readCommandText
-      '[1,["/",299,["s","\\\\",["?",["[","^\\t\\n\\r "]]],["s","\'",["[*","^\'"],"\'"],["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[","^\\"\\\\\\\\"]]],"\\""],["[+","^\\t\\n\\r \\"&\'\\\\\\\\|"],["[","\\"&\'|"]],"^\\t\\n\\r "]', // 298 noteCommandPart
-      '[1,["/",["s",["[","&|"],["[*","\\t "],300],["s","\\\\",300]],"&\\\\\\\\|"]', // 299 noteOpenEnd
-      '[1,["s",6,["[*","\\t "],["&",["[","^\\n\\r"]]]]', // 300 noteNextLine
-      '[1,["L",302]]', // 301 leaf
-      '[1,["N",36,[":",0,["|",0,null,true,["/",303,351]]]]]', // 302 readAsks
-      '[1,["N",35,["s",["[*","\\t "],28,[":",0,["/",304,307]],[":",1,["?",["@",1,6,312]]]],["s",["[*","\\t "],28,[":",0,344],331,[":",1,["t",[0,1],314,342]]],["s",["[*","\\t "],28,[":",0,346],":",["?",31],["&",["[","\\t "]],[":",1,["/",350,["@",2,["[*","^\\n\\r"],61,312]]]],[":",1,["t",[0,1],["/",314,343],342]]],"^\\n\\r"]', // 303 readAsk
-      '[0,["N",29,["s",["|",1,6,false,"#"],["[+","\\t "],[":",0,305],["&",22]],["s",31,[":",0,306],31,["[*","\\t "],28,["&",22]]],"#*_"]', // 304 readTitle
-      '[0,["N","TitleWords",["[*","^\\n\\r"]]]', // 305 readTitleWords
-      '[0,["N","BoldWords",["+",["s",["!",31],["[","^\\n\\r"]]]],"^\\n\\r"]', // 306 readBoldWords
-      '[0,["N",30,["s",["*",308],["[*","\\t "],[":",0,309],["[*","\\t "],311]],"^\\n\\r"]', // 307 readLead
-      '[0,["s",["*",["/",["[+","^\\n\\r!.?"],["s",["[","!.?"],["!",["[","\\t "]]]]],["[","!.?"],["&",["[","\\t "]]],"^\\n\\r"]', // 308 skipSentenceBefore
-      '[0,["N","LeadWords",["?",["s",310,["*",["s",["[*","\\t "],310]]]]]]', // 309 readLeadWords
-      '[0,["+",["/",["[+","^\\t\\n\\r :"],["s",["!",311],":"]]],"^\\t\\n\\r "]', // 310 skipLeadWord
-      '[0,["s",":",["?",31],["[*","\\t "],28,["&",22]]]', // 311 skipLeadEnd
-      '[1,["?",["@",1,["*",5],313]]]', // 312 readAskedLines
-      '[1,["t",[0,1],["/",314,321],342],"^\\n\\r"]', // 313 readAsked
-      '[1,["N",31,["s",["[*","\\t "],28,[":",0,["?",315]],[":",1,148],["?",["[",".;"]],["[*","\\t "],28,61]],"\\t\\u001b <`"]', // 314 readCodeAsked
-      '[0,["@",1,["&",["s",["[+","`"],["[*","\\t "],316]],""],"`"]', // 315 readLikelyCode
-      '[0,["/",["s","$",["[+","\\t "],["[","\\\\-0-9A-Z_a-z"]],["s","./",["[","\\\\-0-9A-Z_a-z"]],["s","acor",["[+","\\t "],["!",["s",317,["!",["[","\\\\-0-9A-Z_a-z"]]]],["[","\\\\-0-9A-Z_a-z"]],["s",["!",["s",318,["!",["[","\\\\-0-9A-Z_a-z"]]]],["!",["s",319,["!",["[","\\\\-0-9A-Z_a-z"]]]],["[","0-9_a-z"],["[*","\\\\--:@-Z_a-z"],["*",["s",["!",["s",["[","\\t "],320]],["[","^\\n\\r`"]]],["[","\\t "],320]],"$.0-9_a-z"]', // 316 skipLooksRun
-      '[0,["/","is","was","has","had","needs","cannot","can","could","does","did","will","would","must","should","may","requires","expects","failed","found"],"c-fhimnrsw"]', // 317 skipVerbWord
-      '[0,["/",["i","these"],["i","those"],["i","there"],["i","the"],["i","an"],["i","a"],["i","this"],["i","that"],["i","it"],["i","your"],["i","you"],["i","please"],["i","we"],["i","which"],["i","what"],["i","when"],["i","no"],["i","one of"]],"AIN-PTWYain-ptwy\u0130"]', // 318 skipProseWord
-      '[0,["/","use","pass","give","see","choose","specify","provide","enter","without","with","if","for","or","and","but","not","in","on","to"],"a-ce-gin-ps-uw"]', // 319 skipAdviceWord
-      '[0,["/",["s",["|",1,2,false,"-"],["[","A-Za-z"]],["s",["?","\\""],"<",["[","A-Z_a-z"]]],"\\"\\\\-<"]', // 320 skipCommandMark
-      '[1,["N",32,["s",["!",322],["!",336],["!",337],["[*","\\t "],28,[":",0,["?",339]],[":",1,["?",296]],[":",2,340],["[*","\\t "],61]],"^\\n\\r"]', // 321 readPlainAsked
-      '[0,["s",["[*","\\t "],28,["/",323,326,328]],"^\\n\\r"]', // 322 skipAskStart
-      '[0,["/",["s",["|",1,6,false,"#"],["[+","\\t "],324,["&",22]],["s",31,325,31,["[*","\\t "],28,["&",22]]],"#*_"]', // 323 skipTitle
-      '[0,["[*","^\\n\\r"]]', // 324 skipTitleWords
-      '[0,["+",["s",["!",31],["[","^\\n\\r"]]],"^\\n\\r"]', // 325 skipBoldWords
-      '[0,["s",["*",308],["[*","\\t "],327,["[*","\\t "],311],"^\\n\\r"]', // 326 skipLead
-      '[0,["?",["s",310,["*",["s",["[*","\\t "],310]]]]]', // 327 skipLeadWords
-      '[0,["s",["*",329],["[*","\\t "],334,["[*","\\t "],["&",330]],"^\\n\\r"]', // 328 skipInlineLabel
-      '[0,["s",["*",["/",["[+","^\\n\\r!.:?"],["s",["[","!.?"],["!",["[","\\t "]]],["s",["!",330],":"]]],["[","!.?"],["&",["[","\\t "]]],"^\\n\\r"]', // 329 skipInlineBefore
-      '[0,["s",331,332]]', // 330 skipInlineEnd
-      '[0,["s",":",["?",31],["[*","\\t "],28]]', // 331 skipInlineColon
-      '[0,["s",["[*","\\t "],28,["?",333],196,["?",["[",".;"]],["[*","\\t "],28,22],"\\t\\u001b <`"]', // 332 skipCodeAsked
-      '[0,["s",["&",["s",["[+","`"],["[*","\\t "],316]],""],"`"]', // 333 skipLikelyCode
-      '[0,["?",["s",335,["*",["s",["[*","\\t "],335]]]]]', // 334 skipInlineWords
-      '[0,["+",["/",["[+","^\\t\\n\\r :"],["s",["!",330],":"]]],"^\\t\\n\\r "]', // 335 skipInlineWord
-      '[0,["s",["[*","\\t "],28,["/",["[","#*>`|"],["s",["[","+\\\\-"],["[","\\t "]],["s",318,["!",["[","\\\\-0-9A-Z_a-z"]]]]],"\\t\\u001b #*+\\\\-<>AIN-PTWY`ain-ptwy|\u0130"]', // 336 skipNoCommand
-      '[0,["s",["+",["s",["!",338],["[","^\\n\\r"]]],338],"^\\n\\r"]', // 337 skipSentence
-      '[0,["s",["[","\\"\')0-9A-Z`-z"],["[","!,.:?"],["[*","\\t "],28,22]]', // 338 skipSentenceEnd
-      '[0,["@",1,["&",316],""],"$.0-9_a-z"]', // 339 readLikelyRun
-      '[1,["N","PlainText",["s",341,["*",["s",["[*","\\t "],341]]]]]', // 340 readPlainText
-      '[1,["/",299,["s","\\\\",["?",["[","^\\t\\n\\r "]]],["[+","^\\t\\n\\r &\\\\\\\\|"],["[","&|"]],"^\\t\\n\\r "]', // 341 notePlainPart
-      '[1,["|",0,null,true,["/",314,343]]]', // 342 readMoreCommands
-      '[1,["@",1,["&",["s",["[*","\\t "],28,316]],321],"\\t\\u001b $.0-9<_a-z"]', // 343 readLikelyPlain
-      '[0,["N",33,["s",["*",329],["[*","\\t "],[":",0,345],["[*","\\t "],["&",330]]],"^\\n\\r"]', // 344 readInlineLabel
-      '[0,["N","InlineWords",["?",["s",335,["*",["s",["[*","\\t "],335]]]]]]', // 345 readInlineWords
-      '[0,["N",34,[":",0,347]]]', // 346 readOptionLabel
-      '[0,["N","OptionWords",348]]', // 347 readOptionWords
-      '[0,["s",349,["[+","\\t "],["/",["[","A-Za-z"],["[+","0-9"]],["!",["[","0-9A-Za-z"]]]]', // 348 skipOptionName
-      '[0,["/",["i","option"],["i","alternative"],["i","approach"],["i","method"],["i","variant"],["i","choice"]],"ACMOVacmov"]', // 349 skipOptionWord
-      '[1,["t",[1,2],["&",["s",["[*","\\t "],28,316]],321,342],"\\t\\u001b $.0-9<_a-z"]', // 350 readOptionCommands
-      '[1,["N","OtherLine",212]]', // 351 readOtherLine
-      '[1,["L",353]]', // 352 leaf
-      '[1,["N",37,["s",[":",0,["?",["@",1,["*",5],313]]],[":",1,["|",0,null,true,["/",303,351]]]]]]', // 353 readBelow
-      '[1,["L",355]]', // 354 leaf
-      '[1,["N",41,["s",["*",5],356,[":",0,["|",1,null,true,357]]],["s",["*",366],[":",0,["|",0,null,true,["@",0,["/",367,371],["*",366]]]]]]]', // 355 readValues
-      '[1,["s",["[*","\\t "],"|",212,["[*","\\t "],"|",["[+","\\t \\\\-:|"],61],"\\t |"]', // 356 noteValueTableHead
-      '[1,["N",38,["s",["[*","\\t "],"|",["[*","\\t "],[":",0,358],212]],"\\t |"]', // 357 readValueRow
-      '[0,["/",148,["@",1,31,148,31],["@",1,"\\"",359,"\\""],["@",1,"**",360,"**"],361],"^\\t\\n\\r ,;|"]', // 358 readValue
-      '[0,["N","QuotedValue",["[+","^\\n\\r\\""]]]', // 359 readQuotedValue
-      '[0,["N","BoldValue",["[+","^\\n\\r*:"]]]', // 360 readBoldValue
-      '[0,["N","PlainValue",["s",362,["*",["s",["!",363],["!",365],["[+","\\t "],["!",["s","or",["[","\\t "]]],362]]]]]', // 361 readPlainValue
-      '[0,["+",["s",["!",["s",":",["[","\\t "]]],["[","^\\t\\n\\r ,;|"]]],"^\\t\\n\\r ,;|"]', // 362 skipPlainValueWord
-      '[0,["s",["[*","\\t "],"(",["[*","^\\n\\r()"],")",["&",["/",["s",["[*","\\t "],["/",["[",",;|"],22]],["s",["[+","\\t "],364]]]],"\\t ("]', // 363 skipRemarkInBrackets
-      '[0,["s",["/","or","and"],["&",["[","\\t\\n\\r "]]],"ao"]', // 364 skipValueWord
-      '[0,["/",["s",["[*","\\t "],":",["[","\\t "]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[","\\t "]]],"\\t :"]', // 365 skipRemarkSign
-      '[1,["/",6,["[+","\\t ,;|"],364],"\\t\\n\\r ,;ao|"]', // 366 noteValueGap
-      '[1,["N",39,["s",368,"**",[":",0,360],":",["[*","\\t "],"**",[":",1,369]],["s",368,[":",0,358],[":",1,["?",["/",370,["@",1,["&",365],369]]]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 367 readListedValue
-      '[0,["s",["[*","\\t "],["/",88,["[","\u2022\u25aa\u25cf\u25e6"]],["[","\\t "]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 368 skipValueItem
-      '[1,["N","LineRemark",["s",["[*","^\\n\\r"],["*",["s",6,["&",["[","\\t "]],["!",368],["[*","^\\n\\r"]]]]]]', // 369 readLineRemark
-      '[0,["N","RemarkInBrackets",["s",["[*","\\t "],"(",["[*","^\\n\\r()"],")",["&",["/",["s",["[*","\\t "],["/",["[",",;|"],22]],["s",["[+","\\t "],364]]]]],"\\t ("]', // 370 readRemarkInBrackets
-      '[0,["N",40,["s",[":",0,358],[":",1,["?",["/",370,372]]]]]]', // 371 readInlineValue
-      '[0,["N","InlineRemark",["s",365,["[*","^\\n\\r,;|"]]]]', // 372 readInlineRemark
-      '[0,["L",374]]', // 373 leaf
-      '[0,["N",42,[":",0,["/",375,380,381,382,383,386]]],"^"]', // 374 readLabelMeaning
-      '[0,["N","ExampleLabel",["s",["?",["s",["/",["i","for"],["i","another"],["i","an"],["i","one"]],["[+","\\t "]]],["/",["i","example"],["i","e.g."],["i","instance"]]],["s",["|",1,3,false,["s",["!",376],["[+","0-9A-Za-z"],["[+","\\t "]]],["i","example"],["?",["i","s"]],["[*","\\t "],8]],"0-9A-Za-z\u0130"]', // 375 readExampleLabel
-      '[0,["/",["s",377,["!",["[","A-Za-z"]]],["s",["s",["i","command"],["?",["i","s"]]],["!",["[","A-Za-z"]],["&",["/",["s",["[*","\\t "],8],["s",["[+","\\t "],["/",["i","with"],["i","below"],["i","again"],["i","to"],["i","for"],["i","and"]],["!",["[","A-Za-z"]]]]]],["s",378,["!",["[","A-Za-z"]],["/",["s",["[*","\\t "],8],["s",["[+","\\t "],["/",["i","this"],["i","it"]],["!",["[","A-Za-z"]]],["s",["*",["s",["!",379],["[","^"]]],379]]],["s",["i","again"],["[+","\\t "],["i","with"],["!",["[","A-Za-z"]]]],"ACEIR-Uaceir-u\u0130"]', // 376 skipAsking
-      '[0,["/",["i","re-run"],["i","rerun"],["i","run"],["i","execute"],["i","retry"],["i","invoke"],["i","repeat"]],"EIReir\u0130"]', // 377 skipRunVerb
-      '[0,["/",["i","use"],["i","try"],["i","call"],["i","start"]],"CS-Ucs-u"]', // 378 skipUseVerb
-      '[0,["s"," ",["/",["i","again"],["i","with"],["i","follows"],["i","following"]],["[*","\\t "],8]]', // 379 skipAskingEnd
-      '[0,["N","ValuesLabel",["s",["/",["i","valid"],["i","available"],["i","allowed"],["i","possible"],["i","accepted"],["i","supported"],["i","values"],["i","choices"]],["!",["[","A-Za-z"]]]],"ACPSVacpsv"]', // 380 readValuesLabel
-      '[0,["N","NamedLabel",348]]', // 381 readNamedLabel
-      '[0,["N","ChoiceLabel",["s",["/",349,["i","either"],["i","or"]],["!",["[","A-Za-z"]]]],"ACEMOVacemov"]', // 382 readChoiceLabel
-      '[0,["N","RunLabel",["s",["*",["s",["!",376],["/",384,["[+","0-9A-Za-z"],["[","^"]]]],376]],"^"]', // 383 readRunLabel
-      '[0,["s",385,["[+","\\t "],["?",["s",["i","be"],["[+","\\t "]]],["/",377,378],["!",["[","A-Za-z"]]]]', // 384 skipNotAsking
-      '[0,["/",["i","the"],["i","this"],["i","that"],["i","an"],["i","a"],["i","last"],["i","previous"],["i","first"],["i","second"],["i","next"],["i","each"],["i","every"],["i","dry"],["i","test"],["i","not"],["i","never"],["i","cannot"],["i","can\'t"],["i","don\'t"],["i","was"],["i","were"],["i","is"],["i","been"],["s",["i","failed"],["[+","\\t "],["i","to"]],["s",["i","unable"],["[+","\\t "],["i","to"]]],"A-FILNPS-UWa-filnps-uw\u0130"]', // 385 skipNotAskingWord
-      '[0,["N","LeadLabel",["s",["*",["s",["!",387],["[","^"]]],387]],"^"]', // 386 readLeadLabel
-      '[0,["/",["s",["!",["[","A-Za-z"]],["[","^"],388,["!",["[","A-Za-z"]]],["s",388,["!",["[","A-Za-z"]]]],"^"]', // 387 skipLeading
-      '[0,["/",["i","run"],["i","commands"],["i","command"],["i","execute"],["i","then"],["i","next"],["i","try"],["i","use this"]],"CENRTUcenrtu"]', // 388 skipLeadName
-      '[0,["L",390]]', // 389 leaf
-      '[0,["N",43,["s",["?","**"],["[*","\\t\\n\\r "],[":",0,391]]]]', // 390 readLabelWords
-      '[0,["N","LabelText",["*",["s",["*",392],["/",393,["[+","^\\t\\n\\r *:"]]]]]]', // 391 readLabelText
-      '[0,["/",":",["[","\\t\\n\\r "],["s",["+","**"],["!","*"]]],"\\t\\n\\r *:"]', // 392 skipLabelMark
-      '[0,["s","*",["&",["s",["*","**"],["!","*"]]]]]', // 393 skipOddStar
-      '[0,["L",395]]', // 394 leaf
-      '[0,["N",44,[":",0,["@",1,396,["|",0,null,true,["@",0,397,396]]]]]]', // 395 readNoiseSpans
-      '[0,["*",["/",["[+","^\\u001b<"],["s",["!",14],["[","\\u001b<"]]]]]', // 396 skipNoiseSkip
-      '[0,["N","NoiseSpan",14]]', // 397 readNoiseSpan
-      '[0,["L",399]]', // 398 leaf
-      '[0,["N",45,["s",[":",0,269],":",["[","\\t "],["!",250],["!",247],[":",1,251],8],["s",[":",0,269],8]],"AEIOPS"]', // 399 readHeaderSays
+      '[0,["/",33,35,36],"AEIOPSaeiops\u0130"]', // 32 skipKnownWords
+      '[0,["/",34,["i","status"],["i","progress"]],"EPSeps"]', // 33 skipArgWords
+      '[0,["/",["s",["i","session"],["[*","\\t \\\\-_"],["i","checkpoint"]],["i","session"],["i","error"]],"ESes"]', // 34 skipTextWords
+      '[0,["/",["s",["i","ai"],["[*","\\t \\\\-_"],["i","directive"]],["s",["i","suggestion"],["?",["i","s"]]]],"ASas"]', // 35 skipTitledWords
+      '[0,["/",["s",["i","output"],["[*","\\t \\\\-_"],["i","file"],["?",["i","s"]]],["s",["i","input"],["[*","\\t \\\\-_"],["i","needed"]],["s",["i","output"],["[*","\\t \\\\-_"],["i","data"]],["i","output"]],"IOio\u0130"]', // 36 skipBareWords
+      '[0,["s",["?",["s",["[+","\\t "],["[+","#"]]],38]]', // 37 skipHeaderTail
+      '[0,["s",["[*","\\t "],["/",22,["s",["&",14],39]]]]', // 38 skipLineTail
+      '[0,["q",40]]', // 39 skipNoisyEnd
+      '[1,["scan",["/",14,["[","\\t "]],22]]', // 40 readNoisyEnd
+      '[0,["s",42,["&",37]]]', // 41 skip_stateWord
+      '[0,["/",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],"CFRWcfrw"]', // 42 skipAnyState
+      '[0,["s",31,["?",30],["/",["s",33,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],44],["s",35,["?",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],44]]],36],31,28,["[*","\\t "],22]]', // 43 skip_boldHeader
+      '[0,["s",["[","^\\n\\r*_"],["*",["s",["!",["s",31,28,["[*","\\t "],22]],["[","^\\n\\r*"]]]]]', // 44 skipBoldText
+      '[0,["s",["&",["s",13,["[","#*_"],["[*","^\\n\\r"],8]],["!",46],47]," #*_"]', // 45 skipCutHeader
+      '[0,["/",["s",13,["/",["s","#",["!","#"]],["s","###",["[*","#"]]],["[+","\\t "],["?",["[","^\\n\\r"]],8],["s",13,31,["?",["[","^\\n\\r"]],8]]," #*_"]', // 46 skipLoneLetter
+      '[0,["q",48]]', // 47 skipCutMarks
+      '[0,["@",1,["endsInside",49],["|",1,null,true,["$",["[","^\\n\\r"]]]]]', // 48 readCutMarks
+      '[0,["/",["s",13,["|",1,6,false,"#"],["[*","\\t "],["?",30],50,8],["s",13,"**",["?",30],55,"**",8],["s",13,"__",["?",30],55,"__",8]]," #*_"]', // 49 skipWholeMarks
+      '[0,["/",["s","Status:",["?"," "],51],["s","Progress:",["?"," "],["[+",".0-9"],["?"," "],"%"],["s",52,":",["?"," "],["[+","^\\n\\r"]],["s",53,["?",["s",":",["?"," "],["[+","^\\n\\r"]]]],54],"AEIOPS"]', // 50 skipWholeHead
+      '[0,["/","Ready","Working","Complete","Failed","Cancelled"],"CFRW"]', // 51 skipStateName
+      '[0,["/","Session Checkpoint","Session","Error"],"ES"]', // 52 skipTextWord
+      '[0,["/","AI Directive","Suggestions"],"AS"]', // 53 skipTitledWord
+      '[0,["/","Output Files","Input Needed","Output Data","Output"],"IO"]', // 54 skipBareWord
+      '[0,["/",["s",["/",56,"Progress",53],":",["[*","\\t "],["[+","^\\n\\r*_"]],53,54],"AEIOPS"]', // 55 skipWholeBold
+      '[0,["/","Status",52],"ES"]', // 56 skipArgWord
+      '[0,["s",58,["*",["/",25,14]],27]]', // 57 skipWrapperAhead
+      '[0,["s",59,22]]', // 58 skipFenceOpen
+      '[0,["/",["s",13,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",22]],["s",13,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 59 skipFenceHead
+      '[0,["s",13,61,["[*","\\t "],["&",22]]," `~"]', // 60 skip_wrapperEnd
+      '[0,["q",62]]', // 61 skipWrapperRun
+      '[0,["closes",0,63],"`~"]', // 62 readWrapperRun
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 63 readFenceRun
+      '[1,["s",65,["|",0,15,false,["/",65,5]]]]', // 64 noteNoiseLines
+      '[1,["s",13,14,["*",["/",14,["[","\\t "]]],66],"\\u001b <"]', // 65 noteNoiseLine
+      '[1,["/",6,8]]', // 66 noteLineEnd
+      '[0,["L",["!",57]]]', // 67 leaf
+      '[0,["L",["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],"^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]', // 68 leaf
+      '[1,["L",["/",70,71,75]],"\\n\\r <[\u25c1"]', // 69 leaf
+      '[1,["M","BadForeignCall",["s",["?",20],13,18]],"\\n\\r <["]', // 70 readBadForeignCall
+      '[1,["M","BadThoughtEnd",["s",["?",20],72]],"\\n\\r <[\u25c1"]', // 71 readBadThoughtEnd
+      '[0,["s",13,73]," <[\u25c1"]', // 72 skipThoughtEndAhead
+      '[0,["s",74,["&",["s",["[*","\\t "],["/",20,8,["[","#[{\\ud83e"],["s",["|",1,12,false,["[","^\\t\\n\\r :<\uff1a"]],["[",":\uff1a"]]]]]]]', // 73 skipLateEnd
+      '[0,["/",["s","</",17,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 74 skipThoughtTagEnd
+      '[1,["M","BadTurn",["s",["?",20],13,76]],"\\n\\r <"]', // 75 readBadTurn
+      '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>"]],19],"<"]', // 76 skipTurnOpen
+      '[0,["L",["[","^\\n\\r"]]]', // 77 leaf
+      '[0,[[null,"^\\n\\r<[\u25c1",1,null,false],[["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],79],null,0,null,false],[["s",["!",73],["[","<[\u25c1"]],null,0,null,false],[["s",20,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],null,0,null,false],[["s",20,["!",82]],null,0,null,false]]]', // 78 text
+      '[0,["/",74,80],"<[\u25c1"]', // 79 skipThoughtClose
+      '[0,["q",81]]', // 80 skipAnalysisEnd
+      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 81 readAnalysisEnd
+      '[0,["/",25,26,83,85,86,90,94,10,102,8]]', // 82 skipProseStop
+      '[0,["s",13,84]," `~"]', // 83 skipFenceStart
+      '[0,["/",["s","```",["[*","`"],["[*","^\\n\\r`"],22],"~~~"],"`~"]', // 84 skipOpenRun
+      '[0,["s",13,"<!",["&","--"]]," <"]', // 85 skipCommentStart
+      '[0,["/",87,72,88,89]," <[\u25c1"]', // 86 skipAsideAhead
+      '[0,["s",13,16]," <[\u25c1"]', // 87 skipThoughtAhead
+      '[0,["s",13,76]," <"]', // 88 skipTurnAhead
+      '[0,["s",13,18]," <["]', // 89 skipForeignAhead
+      '[0,["s",["[*","\\t "],28,["!",91],92,["/",["[","\\t "],22]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 90 skipEntryStart
+      '[0,["s",["[*","\\t "],["/",["s","*",["[*","\\t "],"*",["[*","\\t "],"*",["[*","\\t *"]],["s","-",["[*","\\t "],"-",["[*","\\t "],"-",["[*","\\t \\\\-"]],["s","_",["[*","\\t "],"_",["[*","\\t "],"_",["[*","\\t _"]]],22],"\\t *\\\\-_"]', // 91 skipThematicBreak
+      '[0,["/",93,["[","\u2022\u25aa\u25cf\u25e6"]],"*+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 92 skipEntryMarker
+      '[0,["/",["[","*+\\\\-"],["s",["|",1,9,false,["[","0-9"]],["[",")."]]],"*+\\\\-0-9"]', // 93 skipItemMarker
+      '[0,["s",13,28,95],"\\u001b #*<DERV_derv"]', // 94 skipFieldStart
+      '[0,["/",96,98],"#*DERV_derv"]', // 95 skipFieldName
+      '[0,["/",["s","**",97,["[*","\\t "],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",97,["[*","\\t "],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 96 skipBoldName
+      '[0,["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\t\\n\\r *:_"],["s",["[+","\\t "],["!",["/",["s",":",["[*","\\t "],31],31]]],["s",["!",["s",":",["[*","\\t "],31]],["!",31],["[","*:_"]]]]]]', // 97 skipLabelName
+      '[0,["/",["s",99,100,99,28,["[*","\\t "],["/",["s",":",99,["&",101]],["s","\uff1a",99]]],["s",31,100,31,["&",101],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],100,["[*","\\t "],["?",":"],["[*","\\t "],["&",22]]],"#*DERV_derv"]', // 98 skipPlainName
+      '[0,["|",0,2,false,["[","*_"]]]', // 99 skipPlainMarks
+      '[0,["/",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 100 skipPlainWords
+      '[0,["/",["[","\\t "],14,22]]', // 101 skipNameEnd
+      '[0,["s",13,["/","``","`","~~","~"],8]," `~"]', // 102 skipCutFence
+      '[1,["L",104]]', // 103 leaf
+      '[1,["N","TextEnd",["?",6]]]', // 104 readTextEnd
+      '[0,["L",["!",106]]]', // 105 leaf
+      '[0,["/",26,60],"\\u001b #*<_`~"]', // 106 skipBodyStop
+      '[1,["L",4]]', // 107 leaf
+      '[0,["L",109]]', // 108 leaf
+      '[0,["N",0,["s",[":",0,["$",13]],[":",1,["$",["s","```",["[*","`"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r `"]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",13]],[":",1,["$",["s","~~~",["[*","~"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r "]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r"]]],["&",22]]]," `~"]', // 109 readBlockHead
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",20,["&",["[","^\\n\\r #`~"]]],null,0,null,false],[["s",20,["!",111],["!",114],["!",8]],null,0,null,false]]]', // 110 text
+      '[0,["s",13,112,["[*","\\t "],["&",22]]," `~"]', // 111 skipFenceClose
+      '[0,["q",113]]', // 112 skipClosingRun
+      '[0,["closes",1,63],"`~"]', // 113 readClosingRun
+      '[0,["s","## Status: ",41,["!",115]]]', // 114 skipTakenStatus
+      '[0,["q",116]]', // 115 skipCloseLater
+      '[0,["later",0,-1,117]]', // 116 readCloseLater
+      '[0,["t",[0,1,2,3],118,63,119,["&",22]]," `~"]', // 117 readCloseLine
+      '[0,["|",0,3,true," "]]', // 118 readIndent
+      '[0,["|",0,null,true,120]]', // 119 readBlanks
+      '[0,["$",["[","\\t "]]]', // 120 readBlank
+      '[1,["L",["/",122,124]]]', // 121 leaf
+      '[1,["N",1,["s",20,[":",0,123],66]]]', // 122 readBlockEnd
+      '[0,["N","FenceLine",111]]', // 123 readFenceLine
+      '[1,["M","MissingFenceEnd",["?",20]]]', // 124 readMissingFenceEnd
+      '[0,["L",126]]', // 125 leaf
+      '[0,["N","CommentHead",85]]', // 126 readCommentHead
+      '[0,[[null,"^\\r\\\\-",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false],[["s",["!","-->"],"-"],null,0,null,false]]]', // 127 text
+      '[1,["L",["/",129,130]]]', // 128 leaf
+      '[1,["N","CommentEnd",["s","-->",["[*","^\\n\\r"],66]]]', // 129 readCommentEnd
+      '[1,["M","MissingCommentEnd",""]]', // 130 readMissingCommentEnd
+      '[1,["L",132]]', // 131 leaf
+      '[1,["M",0,["s",["?",20],13,[":",0,133]]],"\\n\\r <[\u25c1"]', // 132 readBadThought
+      '[0,["/",["@",1,"<",134,">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 133 readThoughtOpen
+      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"ar-t"]', // 134 readThoughtName
+      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",136],["[","^"]],null,0,null,false]]]', // 135 text
+      '[0,["q",137]]', // 136 skipOwnThoughtClose
+      '[0,["same",4,138],"<[\u25c1"]', // 137 readOwnThoughtClose
+      '[0,["/",139,81],"<[\u25c1"]', // 138 readThoughtClose
+      '[0,["/",["@",1,"</",134,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"]],"<[\u25c1"]', // 139 readThoughtTagEnd
+      '[1,["L",141]]', // 140 leaf
+      '[1,["/",142,143]]', // 141 read_thoughtEnd
+      '[0,["N","ThoughtEnd",["s",136,["[*","\\t "]]]]', // 142 readThoughtEnd
+      '[1,["M","MissingThoughtEnd",""]]', // 143 readMissingThoughtEnd
+      '[1,["L",9]]', // 144 leaf
+      '[0,["L",146]]', // 145 leaf
+      '[0,["N",5,["s",[":",0,["$",["[*","\\t "]]],28,[":",1,147],["[*","\\t "],28,[":",2,152],["&",["/",22,73]]]],"\\t\\u001b #*<DERV_derv"]', // 146 readFieldLine
+      '[0,["/",148,150],"#*DERV_derv"]', // 147 readFieldName
+      '[0,["N",2,["s","**",[":",0,149],["[*","\\t "],["/",["s",":",["[*","\\t "],"**"],["s","**",["[*","\\t "],":"]]],["s","__",[":",0,149],["[*","\\t "],["/",["s",":",["[*","\\t "],"__"],["s","__",["[*","\\t "],":"]]]],"*_"]', // 148 readBoldName
+      '[0,["N","LabelName",["s",["[","^\\t\\n\\r *:_"],["*",["/",["[+","^\\t\\n\\r *:_"],["s",["[+","\\t "],["!",["/",["s",":",["[*","\\t "],31],31]]],["s",["!",["s",":",["[*","\\t "],31]],["!",31],["[","*:_"]]]]]]]', // 149 readLabelName
+      '[0,["N",3,["s",99,[":",0,151],99,28,["[*","\\t "],["/",["s",":",99,["&",101]],["s","\uff1a",99]]],["s",31,[":",0,151],31,["&",101],["?",["s",["[*","\\t "],["[","\\\\-\u2013\u2014"],["&",["[","\\t "]]]]],["s",["|",3,6,false,"#"],["[+","\\t "],[":",0,151],["[*","\\t "],["?",":"],["[*","\\t "],["&",22]]],"#*DERV_derv"]', // 150 readPlainName
+      '[0,["N","PlainWords",["i","recovery"],["i","details"],["i","example"],["s",["i","valid"],["[+","\\t "],["i","options"]]],"DERVderv"]', // 151 readPlainWords
+      '[0,["N",4,["s",[":",0,["?",["@",0,153,["?",["[",".;"]],["&",["s",["[*","\\t "],28,22]]]]],["*",163]]]]', // 152 readFieldValue
+      '[0,["/",["@",2,"`",["!","`"],["/",["@",1," ",154," "],155],"`",["!","`"]],156],"`"]', // 153 readCodeSpan
+      '[0,["N","PaddedOfOne",["s",["!",["s",["[*"," "],"`",["!","`"]]],["*",["/",["[+","^\\n\\r `"],["s","``",["[*","`"]],["s",["!",["s"," `",["!","`"]]]," "]]]]]]', // 154 readPaddedOfOne
+      '[0,["N","CodeOfOne",["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]]', // 155 readCodeOfOne
+      '[0,["handing",3,["@",2,["hand",3,[],["$",["|",2,24,false,"`"]]],["!","`"],["/",["@",1," ",157," ",["&",158]],162],158]],"`"]', // 156 readLongCode
+      '[0,["N","PaddedOfMany",["s",["!",["s",["[*"," "],158]],["*",["/",["[+","^\\n\\r `"],["s",["!",158],161],["s",["!",["s"," ",158]]," "]]]]]]', // 157 readPaddedOfMany
+      '[0,["q",159]]', // 158 skipSameRun
+      '[0,["same",3,160],"`"]', // 159 readSameRun
+      '[0,["$",["[+","`"]]]', // 160 readTickRun
+      '[0,["[+","`"]]', // 161 skipTickRun
+      '[0,["N","CodeOfMany",["+",["/",["[+","^\\n\\r`"],["s",["!",158],161]]]],"^\\n\\r"]', // 162 readCodeOfMany
+      '[0,["/",["[+","^\\n\\r<[\u25c1"],164,["s",["!",73],["[","<[\u25c1"]]],"^\\n\\r"]', // 163 skipTextUnits
+      '[0,["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],79]]', // 164 skipNamedThought
+      '[0,[[["s",20,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],null,0,null,false],[["s",20,["!",166],["!",167],["!",82]],null,0,null,false],[null,"^\\n\\r<[\u25c1",1,null,false],[["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],79],null,0,null,false],[["s",["!",73],["[","<[\u25c1"]],null,0,null,false]]]', // 165 text
+      '[0,["s",13,28,["|",1,6,false,"#"],["[","\\t "]],"\\u001b #<"]', // 166 skipHeadingStart
+      '[0,["s",168,["[*","\\t "],84]]', // 167 skipDeepFence
+      '[0,["/","    ",169],"\\t "]', // 168 skipDeepIndent
+      '[0,["s",["|",0,3,false," "],"\\t"],"\\t "]', // 169 skipTabIndent
+      '[0,["L",171]]', // 170 leaf
+      '[0,["N",6,["s",[":",0,172],["&",84]]]]', // 171 readListHead
+      '[0,["{",1,[":",0,["$",["s",13,93,["[+","\\t "],["*",["s",93,["[+","\\t "]]]]]]]," *+\\\\-0-9"]', // 172 readItemColumns
+      '[0,["L",174]]', // 173 leaf
+      '[0,["N",7,["s",[":",0,["$",["s","```",["[*","`"]]]],["[*","\\t "],[":",1,["$",["[*","^\\t\\n\\r `"]]],["[*","\\t "],[":",2,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s","~~~",["[*","~"]]]],["[*","\\t "],[":",1,["$",["[*","^\\t\\n\\r "]]],["[*","\\t "],[":",2,["$",["[*","^\\n\\r"]]],["&",22]]],"`~"]', // 174 readListFenceHead
+      '[0,[[null,"^\\n\\r",1,null,false],[["s",20,["!",176],["&",["/",177,25]],["!",8]],null,0,null,false]]]', // 175 text
+      '[0,["s",["&",177],["[*","\\t "],112,["[*","\\t "],["&",22]],"\\t "]', // 176 skipListClose
+      '[0,["/",178,169],"\\t "]', // 177 skipItemIndent
+      '[0,["q",179]]', // 178 skipColumnRun
+      '[0,["closes",2,["|",1,null,true," "]]," "]', // 179 readColumnRun
+      '[1,["L",["/",181,["@",1,["&",183],124],184]]]', // 180 leaf
+      '[1,["N",8,["s",20,[":",0,182],66]]]', // 181 readListEnd
+      '[0,["N","ListFenceLine",176]]', // 182 readListFenceLine
+      '[0,["s",["?",20],8]]', // 183 skipLastLineEnd
+      '[1,["M","BadFenceEnd",["?",20]]]', // 184 readBadFenceEnd
+      '[0,["L",""]]', // 185 leaf
+      '[0,["L",187]]', // 186 leaf
+      '[0,["N",14,["s",[":",0,["$",["[*","\\t "]]],28,["!",91],[":",1,188],["&",["/",["[","\\t "],22]],["[*","\\t "],[":",2,191],["[*","\\t "],28,["&",["/",22,73]]]],"\\t\\u001b *+\\\\-0-9<\u2022\u25aa\u25cf\u25e6"]', // 187 readEntryLine
+      '[0,["/",189,190],"*+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 188 readEntryMarker
+      '[0,["/",["$",["[","*+\\\\-"]],["$",["s",["|",1,9,false,["[","0-9"]],["[",")."]]]],"*+\\\\-0-9"]', // 189 readItemMarker
+      '[0,["$",["[","\u2022\u25aa\u25cf\u25e6"]]]', // 190 readListDot
+      '[0,["N",13,["s",[":",0,192],[":",1,["?",205]],[":",2,208]]]]', // 191 readEntryText
+      '[0,["N",10,["s",28,[":",0,["?",193]],[":",1,["?",194]],["*",["s",["!",196],["!",38],200]]]]]', // 192 readEntryBefore
+      '[0,["N",9,[":",0,153],["s",31,[":",0,153],31]],"*_`"]', // 193 readFirstCode
+      '[0,["/",["@",1,"**",195,"**",["&",["/",196,38]]],["@",3,"[",["*",["s",["!",196],["[","^\\n\\r]"]]],"](",199,")",["&",["/",196,38]]]],"*["]', // 194 readWrittenPath
+      '[0,["N","BoldPath",["+",["s",["!",196],["[","^\\n\\r*`"]]]],"^\\n\\r*`"]', // 195 readBoldPath
+      '[0,["/",197,198],"\\t :\u00a0"]', // 196 skipSeparator
+      '[0,["s",["[*","\\t \u00a0"],":",["?",31],["/",["[+","\\t "],["&",22]]],"\\t :\u00a0"]', // 197 skipColon
+      '[0,["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]]', // 198 skipDash
+      '[0,["N","LinkPath",["[+","^\\t\\n\\r ()"]]]', // 199 readLinkPath
+      '[0,["/",["[+","^\\t\\n\\r :<[`\u25c1"],164,["s",["!",73],["[","<[\u25c1"]],201,["[+","\\t "],":",["[+","`"]],"^\\n\\r"]', // 200 skipEntryPart
+      '[0,["/",["s","`",["!","`"],["/",["s"," ",202," "],203],"`",["!","`"]],204],"`"]', // 201 skipCodeSpan
+      '[0,["s",["!",["s",["[*"," "],"`",["!","`"]]],["*",["/",["[+","^\\n\\r `"],["s","``",["[*","`"]],["s",["!",["s"," `",["!","`"]]]," "]]]]]', // 202 skipPaddedOfOne
+      '[0,["*",["/",["[+","^\\n\\r`"],["s","``",["[*","`"]]]]]', // 203 skipCodeOfOne
+      '[0,["q",156]]', // 204 skipLongCode
+      '[0,["/",206,207],"\\t :\u00a0"]', // 205 readSeparator
+      '[0,["N","Colon",["s",["[*","\\t \u00a0"],":",["?",31],["/",["[+","\\t "],["&",22]]]],"\\t :\u00a0"]', // 206 readColon
+      '[0,["N","Dash",["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[+","\\t "]]]]', // 207 readDash
+      '[0,["N",12,[":",0,209],["s",["*",["s",["!",["s",196,210]],200]],196,[":",0,209]],["*",["s",["!",38],200]]]]', // 208 readEntryAfter
+      '[0,["N",11,["s",28,[":",0,153],["?",["[",".;"]],["&",38]]],"\\u001b<`"]', // 209 readEntryCode
+      '[0,["s",28,201,["?",["[",".;"]],["&",38]],"\\u001b<`"]', // 210 skipEntryCode
+      '[1,["L",["?",212]]]', // 211 leaf
+      '[1,["N",15,["s",6,["[*","\\t "],28,[":",0,153],["[*","\\t "],28,["&",22]]]]', // 212 readMoreCode
+      '[1,["L",214]]', // 213 leaf
+      '[1,["handing",1,["N",17,["s",6,["*",5],["hand",1,["run"],[":",0,215]],66,[":",1,216],[":",2,218]]]],"\\n\\r"]', // 214 readDeepBlock
+      '[0,["N",16,["s",[":",0,["$",["s",168,["[*","\\t "]]]],[":",1,["$",["s","```",["[*","`"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r `"]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r`"]]],["&",22]],["s",[":",0,["$",["s",168,["[*","\\t "]]]],[":",1,["$",["s","~~~",["[*","~"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r "]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r"]]],["&",22]]],"\\t "]', // 215 readDeepHead
+      '[1,["N","DeepBody",["*",["s",["!",["s",["[*","\\t "],112,["[*","\\t "],22]],["/",5,["s",168,217]]]]]]', // 216 readDeepBody
+      '[1,["/",["s",["[*","^\\n\\r"],6],["[+","^\\n\\r"]],"^"]', // 217 noteLine
+      '[1,["/",["@",0,219,66],["@",1,["&",183],124],184]]', // 218 readDeepClose
+      '[0,["N","DeepFenceLine",["s",168,["[*","\\t "],112,["[*","\\t "],["&",22]]]]', // 219 readDeepFenceLine
+      '[1,["L",221]]', // 220 leaf
+      '[1,["M","MissingFenceRun",102]]', // 221 readMissingFenceRun
+      '[0,["L",["&",223]]," `~"]', // 222 leaf
+      '[0,["s",["&",57],["!",224]]," `~"]', // 223 skipWholeWrapper
+      '[0,["s",225,["*",["/",238,240]],["*",["/",242,240]],["*",["s",["!",26],241]],26]]', // 224 skipExampleAhead
+      '[0,["q",226]]', // 225 skipWrapperShape
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],227],229,["|",0,null,true,["t",[0,1],["!",60],232]],237,235]]," `~"]', // 226 readWrapperShape
+      '[1,["@",0,228,66]]', // 227 readFenceOpen
+      '[0,["/",["@",1,13,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",22]],["@",1,13,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 228 readFenceHead
+      '[1,["|",0,null,true,["t",[0,1],["!",60],["/",230,["t",[0,1],["!",59],232]]]]]', // 229 readClosedLines
+      '[1,["t",[0,1],231,235]]', // 230 readClosedFence
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],227],["|",0,null,true,["t",[0,1],["!",111],232]],234]]," `~"]', // 231 readFenced
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],233],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 232 readLine
+      '[1,["/","\\n",7],"\\n\\r"]', // 233 readEol
+      '[0,["t",[0,1,2,3],118,113,119,["&",22]]," `~"]', // 234 readFenceClose
+      '[1,["/",233,236]]', // 235 readLineEnd
+      '[0,["!",["[","^"]]]', // 236 readEof
+      '[0,["t",[0,1,2,3],118,62,119,["&",22]]," `~"]', // 237 read_wrapperEnd
+      '[0,["q",239]]', // 238 skipClosedShape
+      '[1,["handing",0,["t",[0,1,2,3],["hand",0,[],227],229,237,235]]," `~"]', // 239 readClosedShape
+      '[0,["s",["!",59],["!",26],241],"^"]', // 240 skipExampleLine
+      '[0,["/",["s",["[*","^\\n\\r"],23],["[+","^\\n\\r"]],"^"]', // 241 skipLine
+      '[0,["s",243,22]]', // 242 skipClosedFence
+      '[0,["q",231]]', // 243 skipFenced
+      '[1,["L",245]]', // 244 leaf
+      '[1,["M",1,["s",["&",57],[":",0,227]]]," `~"]', // 245 readBadWrapper
+      '[1,["L",247]]', // 246 leaf
+      '[1,["M","MissingHeaderEnd",45]]', // 247 readMissingHeaderEnd
+      '[1,["L",249]]', // 248 leaf
+      '[1,["@",1,["!",45],250],"\\u001b #*<_"]', // 249 readHeader
+      '[1,["/",251,264,287,288],"\\u001b #*<_"]', // 250 read_header
+      '[1,["N",20,["s",13,"##",["[+","\\t "],["!",252],[":",0,253],["[*","\\t "],66]]," #"]', // 251 readExactHeader
+      '[0,["s",["*",["/",["[+","^\\n\\r\\u001b<"],["s",["!",14],["[","\\u001b<"]]]],14],"^\\n\\r"]', // 252 skipNoisyLine
+      '[0,["N",19,["s",[":",0,254],":",["[+","\\t "],["!",256],[":",1,257]],["s",[":",0,"Progress"],":",["[+","\\t "],[":",1,260]],["s",[":",0,262],":",["[+","\\t "],["!",256],[":",1,257]],[":",0,262],[":",0,263]],"AEIOPS"]', // 253 readExactHead
+      '[0,["/","Status",255],"ES"]', // 254 readArgWord
+      '[0,["/","Session Checkpoint","Session","Error"],"ES"]', // 255 readTextWord
+      '[0,["s",31,["[*","^\\n\\r*"],31,["[*","\\t "],22]]', // 256 skip_boldArg
+      '[0,["N","Arg",["s",["!",258],["+",259]]],"^\\n\\r"]', // 257 readArg
+      '[0,["s",["[+","#"],38]]', // 258 skipClosingSigns
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #<"],["s",["!",37],["/",["[+","\\t "],["[+","#"],["+",14],["[","\\u001b<"]]]],"^\\n\\r"]', // 259 skipArgPart
+      '[0,["N",18,["s",28,[":",0,261],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",37]],["s",28,[":",0,261],[":",1,["$",["s",["[*","\\t "],28,"%"]]],["[*","\\t "],[":",2,257],["&",37]]],"\\u001b\\\\-0-9<"]', // 260 readPercent
+      '[0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]],"\\\\-0-9"]', // 261 readPercentNumber
+      '[0,["/","AI Directive","Suggestions"],"AS"]', // 262 readTitledWord
+      '[0,["/","Output Files","Input Needed","Output Data","Output"],"IO"]', // 263 readBareWord
+      '[1,["N",24,["s",["&",["s",28,13,29]],["?",265],13,266,268,["?",265],["?",270],[":",0,271],["?",286],["[*","\\t "],["?",265],["[*","\\t "],66]],"\\u001b #<"]', // 264 readLooseHeader
+      '[1,["M","BadHeaderNoise",["+",["s",14,["[*","\\t "]]]]]', // 265 readBadHeaderNoise
+      '[1,["/",["s","##",["!","#"]],267],"#"]', // 266 noteHashes
+      '[1,["M","BadHeaderLevel",["[+","#"]]]', // 267 readBadHeaderLevel
+      '[1,["/",["s",["[+","\\t "],["!",14]],["s",["&",["/",["s",["[+","\\t "],14],["s",["+",14],["[","\\t "]]]],["[*","\\t "],265],269]]', // 268 noteHashSpace
+      '[1,["M","BadHeaderSpace",""]]', // 269 readBadHeaderSpace
+      '[1,["M","BadHeaderOrnament",30]]', // 270 readBadHeaderOrnament
+      '[1,["/",272,284],"*AEIOPS_aeiops\u0130"]', // 271 readLooseHead
+      '[1,["N",22,["s",273,[":",0,274],279,[":",1,283],31,["&",37]],["s",273,[":",0,274],31,["&",37]],["s",273,[":",0,274],31,279,[":",1,["/",260,257]],["&",37]],["s",273,[":",0,274],":",31,["[*","\\t "],[":",1,["/",260,257]],["&",37]],["s",[":",0,274],279,273,[":",1,283],31,["&",37]]],"*AEIOPS_aeiops\u0130"]', // 272 readBoldedHead
+      '[1,["M","BadHeaderBold",31]]', // 273 readBadHeaderBold
+      '[1,["/",275,277],"AEIOPSaeiops\u0130"]', // 274 readLooseWords
+      '[0,["@",0,["/",263,254,262,"Progress"],["!",["[","\\\\-A-Z_a-z"]],["!",["/",["s",276,["/",["i","data"],["i","file"]]],["s",["[*","\\t \\\\-_"],["i","checkpoint"]]]]],"AEIOPS"]', // 275 readExactWords
+      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],37]]],["[*","\\t \\\\-_"]]]', // 276 skipOutputGap
+      '[1,["M","BadHeaderCase",278]]', // 277 readBadHeaderCase
+      '[0,["/",["s",["i","output"],276,["/",["i","data"],["s",["i","file"],["?",["i","s"]]]]],32],"AEIOPSaeiops\u0130"]', // 278 skipLetters
+      '[1,["/",["s",":",["[+","\\t "],["!",14]],280,282],"\\t\\u001b :<\uff1a"]', // 279 noteLooseColon
+      '[1,["s",["&",["s",["[*","\\t "],["?",["s",["[",":\uff1a"],["[*","\\t "]]],14]],281],"\\t\\u001b :<\uff1a"]', // 280 noteTintedColon
+      '[1,["M","BadColonNoise",["s",["[*","\\t "],28,["[",":\uff1a"],["[*","\\t "],28]],"\\t\\u001b :<\uff1a"]', // 281 readBadColonNoise
+      '[1,["M","BadWideColon",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "]]],"\\t :\uff1a"]', // 282 readBadWideColon
+      '[0,["N",21,["s",[":",0,261],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",["s",31,37]]],["+",["s",["!",["s",31,37]],["[","^\\n\\r"]]]],"^\\n\\r"]', // 283 readBoldArg
+      '[1,["N",23,["s",[":",0,274],279,[":",1,["/",260,257]],["&",37]],["s",[":",0,274],["?",["s",["[*","\\t "],["[",":\uff1a"]]],["&",37]],["s",[":",0,274],285,[":",1,["/",260,257]],["&",37]],["s",["?",273],[":",0,274],["?",273],279,["?",273],[":",1,["?",["/",260,257]]],["&",["/",37,258]]],["s",["?",273],[":",0,274],["?",273],["&",37]]],"*AEIOPS_aeiops\u0130"]', // 284 readPlainHead
+      '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 285 readBadHeaderColon
+      '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 286 readBadHeaderClose
+      '[1,["N",25,["s",["?",265],["&",["s",13,43]],13,273,["?",270],[":",0,274],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],283]]],31,["?",265],["[*","\\t "],66]],"\\u001b *<_"]', // 287 readBoldHeader
+      '[1,["N",26,["s",["!",27],["?",265],13,"##",["&",["/",["[","\\t "],22]],[":",0,["?",["@",1,["[+","\\t "],257]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",265],["[*","\\t "],66]],"\\u001b #<"]', // 288 readOtherHeader
+      '[1,["L",["/",290,291]]]', // 289 leaf
+      '[1,["N","WrapperEnd",["s",60,66]]]', // 290 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 291 readMissingWrapperEnd
+      '[1,["L",["/",4,9]],"\\t\\n\\r\\u001b <"]', // 292 leaf
+      '[1,["L",["/",71,294]],"^"]', // 293 leaf
+      '[1,["M","BadChat",["+",["s",["!",57],["!",26],["!",10],["!",25],["!",72],295]]],"^"]', // 294 readBadChat
+      '[1,["/",["s",["*",163],6],["+",163]],"^"]', // 295 noteTextLine
+      '[1,["L",297]]', // 296 leaf
+      '[1,["N",28,["s",["&",298],["[*","\\t\\n\\r "],[":",0,299]],["s",["*",300],[":",1,["|",0,null,true,["@",0,301,["*",300]]]]]]]', // 297 readCommands
+      '[0,["s",["*",["/",["[+","^<"],["s",["!","<<"],"<"]]],"<<"],"^"]', // 298 skipHereDocument
+      '[0,["N","Script",["s",["[+","^\\t\\n\\r "],["*",["s",["[+","\\t\\n\\r "],["[+","^\\t\\n\\r "]]]]]]', // 299 readScript
+      '[1,["/",5,["s",["[*","\\t "],"#",217]],"\\t\\n\\r #"]', // 300 noteCommandGap
+      '[1,["N",27,["s",["[*","\\t "],[":",0,["?",302]],[":",1,303],["[*","\\t "],66]],"^\\n\\r"]', // 301 readCommand
+      '[0,["/",["$",["s","$",["[+","\\t "]]],["$",["s",["?",["s","PS",["[+","\\t "]]],["[","A-Za-z"],":\\\\",["[*","^\\n\\r\\"*<>?|"],">",["[*","\\t "]]]],"$A-Za-z"]', // 302 readPrompt
+      '[1,["N","CommandText",["s",304,["*",["s",["[*","\\t "],304]]]]]', // 303 readCommandText
+      '[1,["/",305,["s","\\\\",["?",["[","^\\t\\n\\r "]]],["s","\'",["[*","^\'"],"\'"],["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[","^\\"\\\\\\\\"]]],"\\""],["[+","^\\t\\n\\r \\"&\'\\\\\\\\|"],["[","\\"&\'|"]],"^\\t\\n\\r "]', // 304 noteCommandPart
+      '[1,["/",["s",["[","&|"],["[*","\\t "],306],["s","\\\\",306]],"&\\\\\\\\|"]', // 305 noteOpenEnd
+      '[1,["s",6,["[*","\\t "],["&",["[","^\\n\\r"]]]]', // 306 noteNextLine
+      '[1,["L",308]]', // 307 leaf
+      '[1,["N",36,[":",0,["|",0,null,true,["/",309,357]]]]]', // 308 readAsks
+      '[1,["N",35,["s",["[*","\\t "],28,[":",0,["/",310,313]],[":",1,["?",["@",1,6,318]]]],["s",["[*","\\t "],28,[":",0,350],337,[":",1,["t",[0,1],320,348]]],["s",["[*","\\t "],28,[":",0,352],":",["?",31],["&",["[","\\t "]],[":",1,["/",356,["@",2,["[*","^\\n\\r"],66,318]]]],[":",1,["t",[0,1],["/",320,349],348]]],"^\\n\\r"]', // 309 readAsk
+      '[0,["N",29,["s",["|",1,6,false,"#"],["[+","\\t "],[":",0,311],["&",22]],["s",31,[":",0,312],31,["[*","\\t "],28,["&",22]]],"#*_"]', // 310 readTitle
+      '[0,["N","TitleWords",["[*","^\\n\\r"]]]', // 311 readTitleWords
+      '[0,["N","BoldWords",["+",["s",["!",31],["[","^\\n\\r"]]]],"^\\n\\r"]', // 312 readBoldWords
+      '[0,["N",30,["s",["*",314],["[*","\\t "],[":",0,315],["[*","\\t "],317]],"^\\n\\r"]', // 313 readLead
+      '[0,["s",["*",["/",["[+","^\\n\\r!.?"],["s",["[","!.?"],["!",["[","\\t "]]]]],["[","!.?"],["&",["[","\\t "]]],"^\\n\\r"]', // 314 skipSentenceBefore
+      '[0,["N","LeadWords",["?",["s",316,["*",["s",["[*","\\t "],316]]]]]]', // 315 readLeadWords
+      '[0,["+",["/",["[+","^\\t\\n\\r :"],["s",["!",317],":"]]],"^\\t\\n\\r "]', // 316 skipLeadWord
+      '[0,["s",":",["?",31],["[*","\\t "],28,["&",22]]]', // 317 skipLeadEnd
+      '[1,["?",["@",1,["*",5],319]]]', // 318 readAskedLines
+      '[1,["t",[0,1],["/",320,327],348],"^\\n\\r"]', // 319 readAsked
+      '[1,["N",31,["s",["[*","\\t "],28,[":",0,["?",321]],[":",1,153],["?",["[",".;"]],["[*","\\t "],28,66]],"\\t\\u001b <`"]', // 320 readCodeAsked
+      '[0,["@",1,["&",["s",["[+","`"],["[*","\\t "],322]],""],"`"]', // 321 readLikelyCode
+      '[0,["/",["s","$",["[+","\\t "],["[","\\\\-0-9A-Z_a-z"]],["s","./",["[","\\\\-0-9A-Z_a-z"]],["s","acor",["[+","\\t "],["!",["s",323,["!",["[","\\\\-0-9A-Z_a-z"]]]],["[","\\\\-0-9A-Z_a-z"]],["s",["!",["s",324,["!",["[","\\\\-0-9A-Z_a-z"]]]],["!",["s",325,["!",["[","\\\\-0-9A-Z_a-z"]]]],["[","0-9_a-z"],["[*","\\\\--:@-Z_a-z"],["*",["s",["!",["s",["[","\\t "],326]],["[","^\\n\\r`"]]],["[","\\t "],326]],"$.0-9_a-z"]', // 322 skipLooksRun
+      '[0,["/","is","was","has","had","needs","cannot","can","could","does","did","will","would","must","should","may","requires","expects","failed","found"],"c-fhimnrsw"]', // 323 skipVerbWord
+      '[0,["/",["i","these"],["i","those"],["i","there"],["i","the"],["i","an"],["i","a"],["i","this"],["i","that"],["i","it"],["i","your"],["i","you"],["i","please"],["i","we"],["i","which"],["i","what"],["i","when"],["i","no"],["i","one of"]],"AIN-PTWYain-ptwy\u0130"]', // 324 skipProseWord
+      '[0,["/","use","pass","give","see","choose","specify","provide","enter","without","with","if","for","or","and","but","not","in","on","to"],"a-ce-gin-ps-uw"]', // 325 skipAdviceWord
+      '[0,["/",["s",["|",1,2,false,"-"],["[","A-Za-z"]],["s",["?","\\""],"<",["[","A-Z_a-z"]]],"\\"\\\\-<"]', // 326 skipCommandMark
+      '[1,["N",32,["s",["!",328],["!",342],["!",343],["[*","\\t "],28,[":",0,["?",345]],[":",1,["?",302]],[":",2,346],["[*","\\t "],66]],"^\\n\\r"]', // 327 readPlainAsked
+      '[0,["s",["[*","\\t "],28,["/",329,332,334]],"^\\n\\r"]', // 328 skipAskStart
+      '[0,["/",["s",["|",1,6,false,"#"],["[+","\\t "],330,["&",22]],["s",31,331,31,["[*","\\t "],28,["&",22]]],"#*_"]', // 329 skipTitle
+      '[0,["[*","^\\n\\r"]]', // 330 skipTitleWords
+      '[0,["+",["s",["!",31],["[","^\\n\\r"]]],"^\\n\\r"]', // 331 skipBoldWords
+      '[0,["s",["*",314],["[*","\\t "],333,["[*","\\t "],317],"^\\n\\r"]', // 332 skipLead
+      '[0,["?",["s",316,["*",["s",["[*","\\t "],316]]]]]', // 333 skipLeadWords
+      '[0,["s",["*",335],["[*","\\t "],340,["[*","\\t "],["&",336]],"^\\n\\r"]', // 334 skipInlineLabel
+      '[0,["s",["*",["/",["[+","^\\n\\r!.:?"],["s",["[","!.?"],["!",["[","\\t "]]],["s",["!",336],":"]]],["[","!.?"],["&",["[","\\t "]]],"^\\n\\r"]', // 335 skipInlineBefore
+      '[0,["s",337,338]]', // 336 skipInlineEnd
+      '[0,["s",":",["?",31],["[*","\\t "],28]]', // 337 skipInlineColon
+      '[0,["s",["[*","\\t "],28,["?",339],201,["?",["[",".;"]],["[*","\\t "],28,22],"\\t\\u001b <`"]', // 338 skipCodeAsked
+      '[0,["s",["&",["s",["[+","`"],["[*","\\t "],322]],""],"`"]', // 339 skipLikelyCode
+      '[0,["?",["s",341,["*",["s",["[*","\\t "],341]]]]]', // 340 skipInlineWords
+      '[0,["+",["/",["[+","^\\t\\n\\r :"],["s",["!",336],":"]]],"^\\t\\n\\r "]', // 341 skipInlineWord
+      '[0,["s",["[*","\\t "],28,["/",["[","#*>`|"],["s",["[","+\\\\-"],["[","\\t "]],["s",324,["!",["[","\\\\-0-9A-Z_a-z"]]]]],"\\t\\u001b #*+\\\\-<>AIN-PTWY`ain-ptwy|\u0130"]', // 342 skipNoCommand
+      '[0,["s",["+",["s",["!",344],["[","^\\n\\r"]]],344],"^\\n\\r"]', // 343 skipSentence
+      '[0,["s",["[","\\"\')0-9A-Z`-z"],["[","!,.:?"],["[*","\\t "],28,22]]', // 344 skipSentenceEnd
+      '[0,["@",1,["&",322],""],"$.0-9_a-z"]', // 345 readLikelyRun
+      '[1,["N","PlainText",["s",347,["*",["s",["[*","\\t "],347]]]]]', // 346 readPlainText
+      '[1,["/",305,["s","\\\\",["?",["[","^\\t\\n\\r "]]],["[+","^\\t\\n\\r &\\\\\\\\|"],["[","&|"]],"^\\t\\n\\r "]', // 347 notePlainPart
+      '[1,["|",0,null,true,["/",320,349]]]', // 348 readMoreCommands
+      '[1,["@",1,["&",["s",["[*","\\t "],28,322]],327],"\\t\\u001b $.0-9<_a-z"]', // 349 readLikelyPlain
+      '[0,["N",33,["s",["*",335],["[*","\\t "],[":",0,351],["[*","\\t "],["&",336]]],"^\\n\\r"]', // 350 readInlineLabel
+      '[0,["N","InlineWords",["?",["s",341,["*",["s",["[*","\\t "],341]]]]]]', // 351 readInlineWords
+      '[0,["N",34,[":",0,353]]]', // 352 readOptionLabel
+      '[0,["N","OptionWords",354]]', // 353 readOptionWords
+      '[0,["s",355,["[+","\\t "],["/",["[","A-Za-z"],["[+","0-9"]],["!",["[","0-9A-Za-z"]]]]', // 354 skipOptionName
+      '[0,["/",["i","option"],["i","alternative"],["i","approach"],["i","method"],["i","variant"],["i","choice"]],"ACMOVacmov"]', // 355 skipOptionWord
+      '[1,["t",[1,2],["&",["s",["[*","\\t "],28,322]],327,348],"\\t\\u001b $.0-9<_a-z"]', // 356 readOptionCommands
+      '[1,["N","OtherLine",217]]', // 357 readOtherLine
+      '[1,["L",359]]', // 358 leaf
+      '[1,["N",37,["s",[":",0,["?",["@",1,["*",5],319]]],[":",1,["|",0,null,true,["/",309,357]]]]]]', // 359 readBelow
+      '[1,["L",361]]', // 360 leaf
+      '[1,["N",41,["s",["*",5],362,[":",0,["|",1,null,true,363]]],["s",["*",372],[":",0,["|",0,null,true,["@",0,["/",373,377],["*",372]]]]]]]', // 361 readValues
+      '[1,["s",["[*","\\t "],"|",217,["[*","\\t "],"|",["[+","\\t \\\\-:|"],66],"\\t |"]', // 362 noteValueTableHead
+      '[1,["N",38,["s",["[*","\\t "],"|",["[*","\\t "],[":",0,364],217]],"\\t |"]', // 363 readValueRow
+      '[0,["/",153,["@",1,31,153,31],["@",1,"\\"",365,"\\""],["@",1,"**",366,"**"],367],"^\\t\\n\\r ,;|"]', // 364 readValue
+      '[0,["N","QuotedValue",["[+","^\\n\\r\\""]]]', // 365 readQuotedValue
+      '[0,["N","BoldValue",["[+","^\\n\\r*:"]]]', // 366 readBoldValue
+      '[0,["N","PlainValue",["s",368,["*",["s",["!",369],["!",371],["[+","\\t "],["!",["s","or",["[","\\t "]]],368]]]]]', // 367 readPlainValue
+      '[0,["+",["s",["!",["s",":",["[","\\t "]]],["[","^\\t\\n\\r ,;|"]]],"^\\t\\n\\r ,;|"]', // 368 skipPlainValueWord
+      '[0,["s",["[*","\\t "],"(",["[*","^\\n\\r()"],")",["&",["/",["s",["[*","\\t "],["/",["[",",;|"],22]],["s",["[+","\\t "],370]]]],"\\t ("]', // 369 skipRemarkInBrackets
+      '[0,["s",["/","or","and"],["&",["[","\\t\\n\\r "]]],"ao"]', // 370 skipValueWord
+      '[0,["/",["s",["[*","\\t "],":",["[","\\t "]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[","\\t "]]],"\\t :"]', // 371 skipRemarkSign
+      '[1,["/",6,["[+","\\t ,;|"],370],"\\t\\n\\r ,;ao|"]', // 372 noteValueGap
+      '[1,["N",39,["s",374,"**",[":",0,366],":",["[*","\\t "],"**",[":",1,375]],["s",374,[":",0,364],[":",1,["?",["/",376,["@",1,["&",371],375]]]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 373 readListedValue
+      '[0,["s",["[*","\\t "],["/",93,["[","\u2022\u25aa\u25cf\u25e6"]],["[","\\t "]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 374 skipValueItem
+      '[1,["N","LineRemark",["s",["[*","^\\n\\r"],["*",["s",6,["&",["[","\\t "]],["!",374],["[*","^\\n\\r"]]]]]]', // 375 readLineRemark
+      '[0,["N","RemarkInBrackets",["s",["[*","\\t "],"(",["[*","^\\n\\r()"],")",["&",["/",["s",["[*","\\t "],["/",["[",",;|"],22]],["s",["[+","\\t "],370]]]]],"\\t ("]', // 376 readRemarkInBrackets
+      '[0,["N",40,["s",[":",0,364],[":",1,["?",["/",376,378]]]]]]', // 377 readInlineValue
+      '[0,["N","InlineRemark",["s",371,["[*","^\\n\\r,;|"]]]]', // 378 readInlineRemark
+      '[0,["L",380]]', // 379 leaf
+      '[0,["N",42,[":",0,["/",381,386,387,388,389,392]]],"^"]', // 380 readLabelMeaning
+      '[0,["N","ExampleLabel",["s",["?",["s",["/",["i","for"],["i","another"],["i","an"],["i","one"]],["[+","\\t "]]],["/",["i","example"],["i","e.g."],["i","instance"]]],["s",["|",1,3,false,["s",["!",382],["[+","0-9A-Za-z"],["[+","\\t "]]],["i","example"],["?",["i","s"]],["[*","\\t "],8]],"0-9A-Za-z\u0130"]', // 381 readExampleLabel
+      '[0,["/",["s",383,["!",["[","A-Za-z"]]],["s",["s",["i","command"],["?",["i","s"]]],["!",["[","A-Za-z"]],["&",["/",["s",["[*","\\t "],8],["s",["[+","\\t "],["/",["i","with"],["i","below"],["i","again"],["i","to"],["i","for"],["i","and"]],["!",["[","A-Za-z"]]]]]],["s",384,["!",["[","A-Za-z"]],["/",["s",["[*","\\t "],8],["s",["[+","\\t "],["/",["i","this"],["i","it"]],["!",["[","A-Za-z"]]],["s",["*",["s",["!",385],["[","^"]]],385]]],["s",["i","again"],["[+","\\t "],["i","with"],["!",["[","A-Za-z"]]]],"ACEIR-Uaceir-u\u0130"]', // 382 skipAsking
+      '[0,["/",["i","re-run"],["i","rerun"],["i","run"],["i","execute"],["i","retry"],["i","invoke"],["i","repeat"]],"EIReir\u0130"]', // 383 skipRunVerb
+      '[0,["/",["i","use"],["i","try"],["i","call"],["i","start"]],"CS-Ucs-u"]', // 384 skipUseVerb
+      '[0,["s"," ",["/",["i","again"],["i","with"],["i","follows"],["i","following"]],["[*","\\t "],8]]', // 385 skipAskingEnd
+      '[0,["N","ValuesLabel",["s",["/",["i","valid"],["i","available"],["i","allowed"],["i","possible"],["i","accepted"],["i","supported"],["i","values"],["i","choices"]],["!",["[","A-Za-z"]]]],"ACPSVacpsv"]', // 386 readValuesLabel
+      '[0,["N","NamedLabel",354]]', // 387 readNamedLabel
+      '[0,["N","ChoiceLabel",["s",["/",355,["i","either"],["i","or"]],["!",["[","A-Za-z"]]]],"ACEMOVacemov"]', // 388 readChoiceLabel
+      '[0,["N","RunLabel",["s",["*",["s",["!",382],["/",390,["[+","0-9A-Za-z"],["[","^"]]]],382]],"^"]', // 389 readRunLabel
+      '[0,["s",391,["[+","\\t "],["?",["s",["i","be"],["[+","\\t "]]],["/",383,384],["!",["[","A-Za-z"]]]]', // 390 skipNotAsking
+      '[0,["/",["i","the"],["i","this"],["i","that"],["i","an"],["i","a"],["i","last"],["i","previous"],["i","first"],["i","second"],["i","next"],["i","each"],["i","every"],["i","dry"],["i","test"],["i","not"],["i","never"],["i","cannot"],["i","can\'t"],["i","don\'t"],["i","was"],["i","were"],["i","is"],["i","been"],["s",["i","failed"],["[+","\\t "],["i","to"]],["s",["i","unable"],["[+","\\t "],["i","to"]]],"A-FILNPS-UWa-filnps-uw\u0130"]', // 391 skipNotAskingWord
+      '[0,["N","LeadLabel",["s",["*",["s",["!",393],["[","^"]]],393]],"^"]', // 392 readLeadLabel
+      '[0,["/",["s",["!",["[","A-Za-z"]],["[","^"],394,["!",["[","A-Za-z"]]],["s",394,["!",["[","A-Za-z"]]]],"^"]', // 393 skipLeading
+      '[0,["/",["i","run"],["i","commands"],["i","command"],["i","execute"],["i","then"],["i","next"],["i","try"],["i","use this"]],"CENRTUcenrtu"]', // 394 skipLeadName
+      '[0,["L",396]]', // 395 leaf
+      '[0,["N",43,["s",["?","**"],["[*","\\t\\n\\r "],[":",0,397]]]]', // 396 readLabelWords
+      '[0,["N","LabelText",["*",["s",["*",398],["/",399,["[+","^\\t\\n\\r *:"]]]]]]', // 397 readLabelText
+      '[0,["/",":",["[","\\t\\n\\r "],["s",["+","**"],["!","*"]]],"\\t\\n\\r *:"]', // 398 skipLabelMark
+      '[0,["s","*",["&",["s",["*","**"],["!","*"]]]]]', // 399 skipOddStar
       '[0,["L",401]]', // 400 leaf
-      '[0,["N",46,["s",["?",["s",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["[+","\\t "]]],[":",0,402],["[*","!."],[":",1,["?",403]],["[*","\\t "],8]],"CFRWcfrw\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 401 readStateSays
-      '[0,["N","StateWord",["i","ready"],["i","working"],["i","complete"],["i","failed"],["i","cancelled"]],"CFRWcfrw"]', // 402 readStateWord
-      '[0,["N","StateMore",["s",["[*","\\t "],["[","(,:;\u2013\u2014"],["[*","^"]],["s",["[+","\\t "],"-",["[","\\t "],["[*","^"]]],"\\t (,:;\u2013\u2014"]', // 403 readStateMore
-      '[1,["L",405]]', // 404 leaf
-      '[1,["N",47,["s",["*",["s",["!",27],212]],[":",0,406]]],"^"]', // 405 readTakenHeader
-      '[0,["N","TakenLine",["s",["&",27],["[*","^\\n\\r"]]],"\\u001b #*<_"]', // 406 readTakenLine
+      '[0,["N",44,[":",0,["@",1,402,["|",0,null,true,["@",0,403,402]]]]]]', // 401 readNoiseSpans
+      '[0,["*",["/",["[+","^\\u001b<"],["s",["!",14],["[","\\u001b<"]]]]]', // 402 skipNoiseSkip
+      '[0,["N","NoiseSpan",14]]', // 403 readNoiseSpan
+      '[0,["L",405]]', // 404 leaf
+      '[0,["N",45,["s",[":",0,275],":",["[","\\t "],["!",256],["!",252],[":",1,257],8],["s",[":",0,275],8]],"AEIOPS"]', // 405 readHeaderSays
+      '[0,["L",407]]', // 406 leaf
+      '[0,["N",46,["s",["?",["s",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["[+","\\t "]]],[":",0,408],["[*","!."],[":",1,["?",409]],["[*","\\t "],8]],"CFRWcfrw\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 407 readStateSays
+      '[0,["N","StateWord",42]]', // 408 readStateWord
+      '[0,["N","StateMore",["s",["[*","\\t "],["[","(,:;\u2013\u2014"],["[*","^"]],["s",["[+","\\t "],"-",["[","\\t "],["[*","^"]]],"\\t (,:;\u2013\u2014"]', // 409 readStateMore
+      '[1,["L",411]]', // 410 leaf
+      '[1,["N",47,["s",["*",["s",["!",27],217]],[":",0,412]]],"^"]', // 411 readTakenHeader
+      '[0,["N","TakenLine",["s",["&",27],["[*","^\\n\\r"]]],"\\u001b #*<_"]', // 412 readTakenLine
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, scan: ofScan, endsInside: ofEndsInside, closes: ofCloses, "{": ofAction, later: ofLater, same: ofSame, handing: ofHanding, hand: ofHand } });
 
-  const stepanyPart: Step = { op: 'choice', starts: ["\t\n\r ", " `~", " <", "\n\r <[\u25c1", "\u001b <", "\t\u001b #*<DERV_derv", " *+\\-0-9", "\t\u001b *+\\-0-9<\u2022\u25aa\u25cf\u25e6", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(102) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(139) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(215) }, { op: 'again', step: () => stepProse }] };
-  const stepbodyPart: Step = { op: 'choice', starts: ["^\t\n\r\u001b #*+\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(63), body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(100), body: stepanyPart }] }] };
-  const stepturn: Step = { op: 'choice', starts: [" #*_", "\u001b #*<_"], alternatives: [{ op: 'leaf', read: rules.at(241) }, { op: 'again', step: () => stepMessage }] };
-  const stepbehind: Step = { op: 'choice', starts: ["\t\n\r\u001b <", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(286) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(287) }] };
-  const stepTranscript: Step = { op: 'rule', name: 'Transcript', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(62), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(217), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'choice', starts: ["\n\r <[\u25c1", "^\n\r"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(64) }, { op: 'optional', body: { op: 'again', step: () => stepProseText } }, { op: 'leaf', read: rules.at(98) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(98) }] }] } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(72) }, { op: 'text', read: rules.text(73) }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(103) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(116) }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(105) } };
-  const stepComment: Step = { op: 'rule', name: 'Comment', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(120) }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: rules.at(123) }] } };
-  const stepCommentText: Step = { op: 'rule', name: 'CommentText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(122) } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(126) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(135) }] } };
-  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(130) } };
-  const stepField: Step = { op: 'rule', name: 'Field', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(140) }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: rules.at(98) }] } };
-  const stepMoreText: Step = { op: 'rule', name: 'MoreText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(160) } };
-  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: rules.at(165) }, { op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: rules.at(180) }] }] } };
-  const stepListFence: Step = { op: 'rule', name: 'ListFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(168) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(175) }] } };
-  const stepListText: Step = { op: 'rule', name: 'ListText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(170) } };
-  const stepEntry: Step = { op: 'rule', name: 'Entry', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(181) }, { op: 'leaf', read: rules.at(206) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(208) } }, { op: 'leaf', read: rules.at(98) }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(239) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(283) }] } };
-  const stepMessage: Step = { op: 'rule', name: 'Message', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(243) }, { op: 'loop', body: stepbodyPart }] } };
+  const stepanyPart: Step = { op: 'choice', starts: ["\t\n\r ", " `~", " <", "\n\r <[\u25c1", "\u001b <", "\t\u001b #*<DERV_derv", " *+\\-0-9", "\t\u001b *+\\-0-9<\u2022\u25aa\u25cf\u25e6", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(107) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(144) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(220) }, { op: 'again', step: () => stepProse }] };
+  const stepbodyPart: Step = { op: 'choice', starts: ["^\t\n\r\u001b #*+\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6", "^"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(68), body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(105), body: stepanyPart }] }] };
+  const stepturn: Step = { op: 'choice', starts: [" #*_", "\u001b #*<_"], alternatives: [{ op: 'leaf', read: rules.at(246) }, { op: 'again', step: () => stepMessage }] };
+  const stepbehind: Step = { op: 'choice', starts: ["\t\n\r\u001b <", " `~", "^"], alternatives: [{ op: 'leaf', read: rules.at(292) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(293) }] };
+  const stepTranscript: Step = { op: 'rule', name: 'Transcript', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(67), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(222), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'choice', starts: ["\n\r <[\u25c1", "^\n\r"], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(69) }, { op: 'optional', body: { op: 'again', step: () => stepProseText } }, { op: 'leaf', read: rules.at(103) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(103) }] }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(77) }, { op: 'text', read: rules.text(78) }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(108) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(121) }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(110) } };
+  const stepComment: Step = { op: 'rule', name: 'Comment', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(125) }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: rules.at(128) }] } };
+  const stepCommentText: Step = { op: 'rule', name: 'CommentText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(127) } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(131) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(140) }] } };
+  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(135) } };
+  const stepField: Step = { op: 'rule', name: 'Field', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(145) }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: rules.at(103) }] } };
+  const stepMoreText: Step = { op: 'rule', name: 'MoreText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(165) } };
+  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: rules.at(170) }, { op: 'choice', starts: ["`~", null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: rules.at(185) }] }] } };
+  const stepListFence: Step = { op: 'rule', name: 'ListFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(173) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(180) }] } };
+  const stepListText: Step = { op: 'rule', name: 'ListText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(175) } };
+  const stepEntry: Step = { op: 'rule', name: 'Entry', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(186) }, { op: 'leaf', read: rules.at(211) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(213) } }, { op: 'leaf', read: rules.at(103) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(244) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(289) }] } };
+  const stepMessage: Step = { op: 'rule', name: 'Message', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(248) }, { op: 'loop', body: stepbodyPart }] } };
 
   return {
     machine: m,
     steps: {
       Transcript: { op: 'again', step: () => stepTranscript },
-      Commands: { op: 'leaf', read: rules.at(290) },
-      Asks: { op: 'leaf', read: rules.at(301) },
-      Below: { op: 'leaf', read: rules.at(352) },
-      Values: { op: 'leaf', read: rules.at(354) },
-      LabelMeaning: { op: 'leaf', read: rules.at(373) },
-      LabelWords: { op: 'leaf', read: rules.at(389) },
-      NoiseSpans: { op: 'leaf', read: rules.at(394) },
-      HeaderSays: { op: 'leaf', read: rules.at(398) },
-      StateSays: { op: 'leaf', read: rules.at(400) },
-      TakenHeader: { op: 'leaf', read: rules.at(404) },
+      Commands: { op: 'leaf', read: rules.at(296) },
+      Asks: { op: 'leaf', read: rules.at(307) },
+      Below: { op: 'leaf', read: rules.at(358) },
+      Values: { op: 'leaf', read: rules.at(360) },
+      LabelMeaning: { op: 'leaf', read: rules.at(379) },
+      LabelWords: { op: 'leaf', read: rules.at(395) },
+      NoiseSpans: { op: 'leaf', read: rules.at(400) },
+      HeaderSays: { op: 'leaf', read: rules.at(404) },
+      StateSays: { op: 'leaf', read: rules.at(406) },
+      TakenHeader: { op: 'leaf', read: rules.at(410) },
     },
   };
 }

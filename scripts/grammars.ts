@@ -131,6 +131,7 @@ export const grammars: readonly GrammarEntry[] = [
     sources: [
       'acor.peggy',
       'acor/headers.peggy',
+      'acor/words.peggy',
       'acor/bodies.peggy',
       'acor/asks.peggy',
       'common/markdown-lines.peggy',

@@ -1,5 +1,6 @@
 import { type Colors, stdoutColors } from '../../cli/output.ts';
-import { FINAL_STATES, type Message } from '../../formats/acor/model.ts';
+import type { Message } from '../../formats/acor/index.ts';
+import { FINAL_STATES } from '../../formats/acor/vocabulary.ts';
 import { formatDuration } from './duration.ts';
 import type { Outcome } from './outcome.ts';
 import { visible } from './visible.ts';

@@ -141,12 +141,6 @@ export interface Transcript {
   messages: Message[];
 }
 
-/** The states that the protocol knows. */
-export const STATES = ['Ready', 'Working', 'Complete', 'Failed', 'Cancelled'] as const;
-
-/** The states that end a run. */
-export const FINAL_STATES = ['Complete', 'Failed', 'Cancelled'] as const;
-
 const text = v.string('must be a string');
 
 const base = {

@@ -1,3 +1,5 @@
+import { listed, STATES } from './vocabulary.ts';
+
 /** What the instructions speak of. */
 export interface PromptOptions {
   /**
@@ -39,7 +41,7 @@ The tool prints Markdown for the agent that started it. Every message begins wit
 alone on its line and spelled exactly like that; what belongs to the message follows the header. Print each message as
 soon as there is something to say, and nothing before the first one.
 
-- \`## Status: STATE\`: Ready, Working, Complete, Failed or Cancelled. The last status of a run is one of the last three.
+- \`## Status: STATE\`: ${listed(STATES)}. The last status of a run is one of the last three.
 - \`## Progress: N%\`: how much is done, from 0 to 100, never less than before; below it, what is being done.
 - \`## Output\`: the result as text.
 - \`## Output Data\`: the result as data, in one fenced block of JSON, YAML or CSV that names its language.

@@ -9,15 +9,14 @@ import type { Code, OwnCode } from './codes.ts';
 import { holdsSeveralCommands } from './command.ts';
 import { finding } from './findings.ts';
 import {
-  FINAL_STATES,
   type InputNeededMessage,
   type InputOption,
   type Message,
-  STATES,
   type StatusMessage,
   shape,
   type Transcript,
 } from './model.ts';
+import { FINAL_STATES, STATES } from './vocabulary.ts';
 
 /** A rule that a message breaks; the path begins at the message. */
 export interface Breach {

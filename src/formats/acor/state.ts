@@ -1,16 +1,16 @@
 import { append } from '../../core/append.ts';
 import { requireObject } from '../../core/argument.ts';
 import { isOneOf } from '../../core/one-of.ts';
-import {
-  type DirectiveMessage,
-  type ErrorMessage,
-  FINAL_STATES,
-  type InputNeededMessage,
-  type OutputFile,
-  type OutputMessage,
-  type Suggestion,
-  type Transcript,
+import type {
+  DirectiveMessage,
+  ErrorMessage,
+  InputNeededMessage,
+  OutputFile,
+  OutputMessage,
+  Suggestion,
+  Transcript,
 } from './model.ts';
+import { FINAL_STATES } from './vocabulary.ts';
 
 /** What a tool waits for. */
 export interface PendingInput {

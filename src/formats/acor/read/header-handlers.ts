@@ -4,7 +4,7 @@ import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Adapting, Detail, HandlersOf, Part, RecoveryNode } from '../../../engine/index.ts';
 import type { StreamOptions, Transcript } from '../model.ts';
-import { type Header, type HeaderNode, readHeader } from './header.ts';
+import { type HeaderNode, type ReadHeader, readHeader } from './header.ts';
 import type { Sections } from './sections.ts';
 import { noiseIn, Source } from './source.ts';
 
@@ -16,7 +16,7 @@ type HeaderNames =
   | `Bad${'ColonNoise' | 'WideColon' | 'Chat' | 'Bom'}`;
 
 /** The header that was read last. */
-interface HeaderRead extends Pick<Header, 'message' | 'isSound'> {
+interface HeaderRead extends Pick<ReadHeader, 'message' | 'isSound'> {
   readonly line: Range;
   readonly path: Path;
 }

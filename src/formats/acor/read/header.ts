@@ -12,70 +12,21 @@ import { grammar } from '../../../../generated/acor.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Detail } from '../../../engine/index.ts';
 import { readNode } from '../../../engine/read-node.ts';
-import { type Message, type MessageBase, STATES } from '../model.ts';
+import type { Message } from '../model.ts';
+import { HEADERS, type Header, type HeaderWords, headerOf, STATES } from '../vocabulary.ts';
 
 export type HeaderNode = ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
 
 /** Tells of a mistake in a header; `field` is the part of the message that it is about. */
 export type ReportHeader = (code: string, detail: Detail, field: string) => void;
 
-/** What the words of a header say of its message. */
-interface Kind {
-  /** The message with these words and what is after their colon. */
-  readonly make: (base: MessageBase, argument: string) => Message;
-  /** What has to be after the colon. */
-  readonly needs?: string;
-  /** Nothing follows the words. */
-  readonly isBare?: true;
-}
-
-/** The headers of the protocol, by their words in the canonical spelling. */
-const KINDS = {
-  Status: {
-    needs: 'Ready, Working, Complete, Failed or Cancelled',
-    make: (base, state) => ({ kind: 'status', ...base, state }),
-  },
-  Progress: { needs: 'a number from 0 to 100 and a percent sign', make: (base) => ({ kind: 'progress', ...base }) },
-  Output: { isBare: true, make: (base) => ({ kind: 'output', ...base, variant: 'text' }) },
-  'Output Data': { isBare: true, make: (base) => ({ kind: 'output', ...base, variant: 'data' }) },
-  'Output Files': { isBare: true, make: (base) => ({ kind: 'output', ...base, variant: 'files', files: [] }) },
-  Error: { needs: 'what went wrong', make: (base, title) => ({ kind: 'error', ...base, title }) },
-  'Input Needed': {
-    isBare: true,
-    make: (base) => ({ kind: 'input_needed', ...base, commands: [], options: [], valid_options: [] }),
-  },
-  'AI Directive': {
-    make: (base, title) => ({ kind: 'ai_directive', ...base, ...(title !== '' && { title }), items: [], fields: {} }),
-  },
-  Suggestions: { make: (base, title) => ({ kind: 'suggestions', ...base, ...(title !== '' && { title }), items: [] }) },
-  Session: { needs: 'the id of the session', make: (base, id) => ({ kind: 'session', ...base, id }) },
-  'Session Checkpoint': {
-    needs: 'the name of the checkpoint',
-    make: (base, name) => ({ kind: 'checkpoint', ...base, name }),
-  },
-} as const satisfies Readonly<Record<string, Kind>>;
-type HeaderWords = keyof typeof KINDS;
-
-/** The words of all headers of the protocol. */
-export const HEADER_WORDS: readonly string[] = Object.keys(KINDS);
-
-const OTHER: Kind = { make: (base, title) => ({ kind: 'other', ...base, title }) };
-
-const BY_LETTERS: ReadonlyMap<string, string> = new Map([
-  ...Object.keys(KINDS).map((words) => [lettersOf(words), words] as const),
-  ['outputfile', 'Output Files'],
-  ['suggestion', 'Suggestions'],
-]);
-
-function lettersOf(words: string): string {
-  return words.toLowerCase().replace(/[ \t_:：-]/g, '');
-}
+const OTHER: Header = { after: 'text', make: (base, title) => ({ kind: 'other', ...base, title }) };
 
 /** What is after the colon. */
 type Argument = ArgNode | BoldArgNode | PercentNode;
 
 /** A header as it was read. */
-export interface Header {
+export interface ReadHeader {
   readonly message: Message;
   readonly argument: Argument | null;
   /** The words are those of the protocol. */
@@ -85,7 +36,7 @@ export interface Header {
 }
 
 /** The message that a header begins: its body is empty still. `textOf` gives a text without noise. */
-export function readHeader(node: HeaderNode, textOf: (argument: Argument) => string, report: ReportHeader): Header {
+export function readHeader(node: HeaderNode, textOf: (argument: Argument) => string, report: ReportHeader): ReadHeader {
   const { words: written, arg: argument } = partsOf(node);
   const words = written === null ? null : wordsOf(written);
   const text = argument === null ? '' : textOf(argument);
@@ -103,13 +54,7 @@ function partsOf(node: HeaderNode): {
 }
 
 function wordsOf(words: HeaderWords | BadHeaderCaseNode): HeaderWords | null {
-  if (typeof words === 'string') return words;
-  const known = BY_LETTERS.get(lettersOf(words.raw));
-  return known !== undefined && isWords(known) ? known : null;
-}
-
-function isWords(words: string): words is HeaderWords {
-  return Object.hasOwn(KINDS, words);
+  return typeof words === 'string' ? words : (headerOf(words.raw) ?? null);
 }
 
 /** Whether a header without its damage says what it says with it. */
@@ -122,12 +67,12 @@ function saysSame(header: string, words: HeaderWords | null, argument: string): 
 
 function messageOf(words: HeaderWords | null, argument: string, report: ReportHeader): Message {
   if (words === null) report('unknown-header', { about: argument }, 'header');
-  const { make, needs, isBare }: Kind = words === null ? OTHER : KINDS[words];
+  const { make, needs, after }: Header = words === null ? OTHER : HEADERS[words];
   if (needs !== undefined && argument === '') {
     const message = `${quote(`## ${words}`)} must be followed by a colon and a text`;
     report('missing-header-text', { message, hint: `Write ${needs} after ## ${words}:` }, 'header');
   }
-  if (isBare && argument !== '') report('bad-header-text', { about: argument }, 'header');
+  if (after === 'nothing' && argument !== '') report('bad-header-text', { about: argument }, 'header');
   const { said, more } = words === 'Status' ? stateOf(argument) : { said: argument, more: '' };
   if (more !== '') report('bad-header-text', { about: more }, 'header');
   else if (said !== argument)

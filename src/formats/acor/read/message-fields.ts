@@ -1,7 +1,8 @@
 import { quote } from '../../../core/diagnostic.ts';
 import { isOneOf } from '../../../core/one-of.ts';
 import type { Range } from '../../../core/range.ts';
-import { type Block, type Message, STATES } from '../model.ts';
+import type { Block, Message } from '../model.ts';
+import { STATES } from '../vocabulary.ts';
 import { Body } from './body.ts';
 import { isJson, type ReadData, readData } from './data.ts';
 import { directiveFields, errorFields, filesOf, suggestionsOf } from './fields.ts';

@@ -8,7 +8,8 @@ import type { Path } from '../../../core/path.ts';
 import { shellCommand } from '../../../core/shell-command.ts';
 import { holdsSeveralCommands } from '../command.ts';
 import { createStream, parse } from '../format.ts';
-import { type Block, STATES, type Transcript } from '../model.ts';
+import type { Block, Transcript } from '../model.ts';
+import { STATES } from '../vocabulary.ts';
 import { toJson } from './data.ts';
 import { commandLine, escapeMarkup, language, lines, oneLine } from './text.ts';
 
