@@ -9,7 +9,7 @@ import { parse } from '../formats/design/index.ts';
 export async function findingsOfSql(text: string): Promise<Diagnostic[]> {
   const design = parse(text);
   if (design.value.data_schemas.length === 0) return [];
-  const { checkSql, MissingPackageError } = await import('../formats/design/sql/index.ts');
+  const { checkSql, MissingPackageError } = await import('../extras/design-sql/index.ts');
   try {
     return await checkSql(text, design);
   } catch (error) {

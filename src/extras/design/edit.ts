@@ -7,7 +7,7 @@ import { writeWholeFile } from '../../cli/write-file.ts';
 import { escapeControls } from '../../core/escape-controls.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import { applyEdits, EditError, edit, type TextEdit } from '../../formats/design/index.ts';
-import { shapeAt } from '../../formats/design/json/shape.ts';
+import { shapeAt } from '../../formats/design/inside.ts';
 import { patchOf } from '../patch.ts';
 
 /** The options of `peglot design edit`. */

@@ -5,15 +5,9 @@
  * @packageDocumentation
  */
 
-export { applyEdits, type TextEdit } from '../../core/text-edit.ts';
+export * from '../../extras/design-edit/index.ts';
+export * from '../../extras/design-views/index.ts';
 export { isDesignDocument } from './detect.ts';
-export { type Change, diff } from './diff/diff.ts';
-export { formatDiff } from './diff/format-diff.ts';
-export { edit } from './edit/edit.ts';
-export { EditError } from './edit/edit-error.ts';
 /** The format, under its name: what every format has. */
 export * as design from './members.ts';
 export * from './members.ts';
-export { type Diagrams, toMermaid } from './views/mermaid.ts';
-export { type OpenApi, toOpenAPI } from './views/openapi.ts';
-export { toSQL } from './views/sql.ts';

@@ -10,9 +10,9 @@ import type { Rule } from '../../engine/index.ts';
 import { adviceOn } from './checks/advice.ts';
 import { findCycles } from './checks/cycles.ts';
 import { findPlaceholders } from './checks/placeholders.ts';
+import { findUnknownTables } from './checks/references.ts';
 import { codes, type OwnCode } from './codes.ts';
 import { type DesignSpecification, shape } from './model.ts';
-import { findUnknownTables } from './views/references.ts';
 
 type RuleCode = OwnCode | EngineCode;
 

@@ -1,7 +1,7 @@
 import type { Section } from '../../../cli/page/shell.ts';
 import { type Html, html } from '../../../core/html.ts';
 import type { ChecklistItem } from '../../../formats/design/index.ts';
-import { SEVERITIES } from '../../../formats/design/model.ts';
+import { SEVERITIES } from '../../../formats/design/inside.ts';
 import type { Findings } from './findings.ts';
 import { extras, prose, tags } from './parts.ts';
 

@@ -2,9 +2,9 @@ import { drawing, endOf, fromEnd, px, shorten, smoothPath, textWidth } from '../
 import { type Layout, layOut, type Size } from '../../../cli/page/layout.ts';
 import { counted } from '../../../core/counted.ts';
 import { type Html, html } from '../../../core/html.ts';
-import { findCycles } from '../../../formats/design/checks/cycles.ts';
 import type { Component } from '../../../formats/design/index.ts';
-import { type ComponentGraph, componentGraph } from '../../../formats/design/views/graphs.ts';
+import { findCycles } from '../../../formats/design/inside.ts';
+import { type ComponentGraph, componentGraph } from '../../design-views/graphs.ts';
 import { tooLargeToDraw } from './too-large.ts';
 
 /** The component graph as a drawing: boxes that lead to the components, arrows to what they depend on. */

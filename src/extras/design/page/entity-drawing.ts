@@ -3,7 +3,7 @@ import { type Layout, layOut, type Size } from '../../../cli/page/layout.ts';
 import { counted } from '../../../core/counted.ts';
 import { type Html, html } from '../../../core/html.ts';
 import type { DataSchema } from '../../../formats/design/index.ts';
-import { type EntityGraph, entityGraph } from '../../../formats/design/views/graphs.ts';
+import { type EntityGraph, entityGraph } from '../../design-views/graphs.ts';
 import { tooLargeToDraw } from './too-large.ts';
 
 /** The tables as an entity relationship diagram: boxes that lead to the tables, lines with a crow's foot at the many. */

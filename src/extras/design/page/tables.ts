@@ -2,7 +2,7 @@ import type { Section } from '../../../cli/page/shell.ts';
 import { table } from '../../../cli/page/table.ts';
 import { type Content, type Html, html } from '../../../core/html.ts';
 import type { DataSchema } from '../../../formats/design/index.ts';
-import { entityGraph, type Key } from '../../../formats/design/views/graphs.ts';
+import { entityGraph, type Key } from '../../design-views/graphs.ts';
 import { drawEntities } from './entity-drawing.ts';
 import type { Findings } from './findings.ts';
 import { code, extras, mono, named, part, prose, tags } from './parts.ts';

@@ -1,8 +1,8 @@
-import { escapeControls } from '../../../core/escape-controls.ts';
-import { oneLine } from '../../../core/lines.ts';
-import { appendTo } from '../../../core/maps.ts';
-import { codeSpan } from '../../../core/markdown.ts';
-import { SECTIONS } from '../sections.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
+import { oneLine } from '../../core/lines.ts';
+import { appendTo } from '../../core/maps.ts';
+import { codeSpan } from '../../core/markdown.ts';
+import { SECTIONS } from '../../formats/design/inside.ts';
 import type { Change } from './diff.ts';
 
 /**

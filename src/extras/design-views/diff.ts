@@ -1,6 +1,6 @@
-import { firstDifference } from '../../../core/difference.ts';
-import { getOwn, isRecord } from '../../../core/record.ts';
-import { type DesignSpecification, SEVERITIES } from '../model.ts';
+import { firstDifference } from '../../core/difference.ts';
+import { getOwn, isRecord } from '../../core/record.ts';
+import { type DesignSpecification, SEVERITIES } from '../../formats/design/inside.ts';
 
 /** One difference between two designs. */
 export interface Change {

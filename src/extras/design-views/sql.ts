@@ -1,8 +1,20 @@
-import { quote } from '../../../core/diagnostic.ts';
-import { escapeControls } from '../../../core/escape-controls.ts';
-import type { Column, DataSchema, DesignSpecification } from '../model.ts';
-import { findReferences, type Reference } from './references.ts';
-import { identifier, isConstraint, isWord, nameAt, outerCommas, startsWith, type Token, tokensOf } from './sql-text.ts';
+import { quote } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
+import {
+  type Column,
+  type DataSchema,
+  type DesignSpecification,
+  findReferences,
+  identifier,
+  isConstraint,
+  isWord,
+  nameAt,
+  outerCommas,
+  type Reference,
+  startsWith,
+  type Token,
+  tokensOf,
+} from '../../formats/design/inside.ts';
 
 /**
  * The tables of a design as PostgreSQL statements: the tables first, those before others that their columns refer to,

@@ -1,5 +1,5 @@
-import { oneLine } from '../../../core/lines.ts';
-import type { Column, DesignSpecification } from '../model.ts';
+import { oneLine } from '../../core/lines.ts';
+import type { Column, DesignSpecification } from '../../formats/design/inside.ts';
 import { componentGraph, entityGraph, type Key } from './graphs.ts';
 
 /** The diagrams of a design, each as the source of one Mermaid diagram. */

@@ -1,6 +1,5 @@
-import type { Path } from '../../../core/path.ts';
-import type { DesignSpecification } from '../model.ts';
-import { identifier, isConstraint, tokensOf } from '../views/sql-text.ts';
+import type { Path } from '../../core/path.ts';
+import { type DesignSpecification, identifier, isConstraint, tokensOf } from '../../formats/design/inside.ts';
 
 /** A part of the model that is SQL, with what makes a whole statement of it. */
 export interface SqlPiece {

@@ -1,7 +1,12 @@
-import { appendTo } from '../../../core/maps.ts';
-import { getOwn, isRecord, setOwn } from '../../../core/record.ts';
-import type { Json } from '../../json/embedding.ts';
-import { type ApiContract, type DesignSpecification, type ErrorResponse, METHODS } from '../model.ts';
+import { appendTo } from '../../core/maps.ts';
+import { getOwn, isRecord, setOwn } from '../../core/record.ts';
+import {
+  type ApiContract,
+  type DesignSpecification,
+  type ErrorResponse,
+  METHODS,
+} from '../../formats/design/inside.ts';
+import type { Json } from '../../formats/json/embedding.ts';
 import { mentions, sampleSchema, textSchema } from './json-schema.ts';
 
 /** An OpenAPI document: plain JSON. */

@@ -1,6 +1,12 @@
-import type { Column, Component, DataSchema } from '../model.ts';
-import { findReferences } from './references.ts';
-import { isWord, startsWith, tokensOf } from './sql-text.ts';
+import {
+  type Column,
+  type Component,
+  type DataSchema,
+  findReferences,
+  isWord,
+  startsWith,
+  tokensOf,
+} from '../../formats/design/inside.ts';
 
 /** Which component depends on which. */
 export interface ComponentGraph {

@@ -5,18 +5,16 @@
  * @packageDocumentation
  */
 
-import { type Diagnostic, quote } from '../../../core/diagnostic.ts';
-import { escapeControls } from '../../../core/escape-controls.ts';
-import { optionalPackage } from '../../../core/missing-package.ts';
-import type { Parsed } from '../../../core/parsed.ts';
-import { pathKey } from '../../../core/path.ts';
-import type { Range } from '../../../core/range.ts';
-import type { DesignSpecification } from '../model.ts';
-import type { Code } from '../other.ts';
-import { finding } from '../rules.ts';
+import { type Diagnostic, quote } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
+import { optionalPackage } from '../../core/missing-package.ts';
+import type { Parsed } from '../../core/parsed.ts';
+import { pathKey } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
+import { type Code, type DesignSpecification, finding } from '../../formats/design/inside.ts';
 import { sqlPieces } from './pieces.ts';
 
-export { MissingPackageError } from '../../../core/missing-package.ts';
+export { MissingPackageError } from '../../core/missing-package.ts';
 
 /**
  * Has PostgreSQL's parser read every index, relationship and constraint of a design, and the type and constraints of

@@ -6,12 +6,11 @@ import {
   type SectionHeadingNode,
   type SignatureNode,
   type TableNode,
-} from '../../../../generated/design.ts';
-import { type Path, pathKey } from '../../../core/path.ts';
-import { type Range, trimRange } from '../../../core/range.ts';
-import { visit } from '../../../engine/visit.ts';
-import { ITEMS, type KindName, labelOf } from '../labels.ts';
-import type { KnownHead } from '../read/field.ts';
+} from '../../../generated/design.ts';
+import { type Path, pathKey } from '../../core/path.ts';
+import { type Range, trimRange } from '../../core/range.ts';
+import { visit } from '../../engine/visit.ts';
+import { ITEMS, type KindName, type KnownHead, labelOf } from '../../formats/design/inside.ts';
 
 /** A heading, and its title without marks. */
 export interface HeadingPlace extends Range {

@@ -1,12 +1,18 @@
-import type { ModelChange } from '../../../core/changes.ts';
-import type { Path } from '../../../core/path.ts';
-import type { Range } from '../../../core/range.ts';
-import type { TextEdit } from '../../../core/text-edit.ts';
-import { type Block, joinBlocks, labelled, textOf } from '../blocks.ts';
-import { type ItemKind, itemBlocks } from '../item-kind.ts';
-import { ITEMS } from '../labels.ts';
-import type { DesignSpecification } from '../model.ts';
-import { SECTIONS } from '../sections.ts';
+import type { ModelChange } from '../../core/changes.ts';
+import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
+import type { TextEdit } from '../../core/text-edit.ts';
+import {
+  type Block,
+  type DesignSpecification,
+  ITEMS,
+  type ItemKind,
+  itemBlocks,
+  joinBlocks,
+  labelled,
+  SECTIONS,
+  textOf,
+} from '../../formats/design/inside.ts';
 import type { Draft } from './draft.ts';
 import type { FieldPlace, ItemPlace, SectionPlace } from './layout.ts';
 

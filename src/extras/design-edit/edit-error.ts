@@ -1,5 +1,5 @@
-import { escapeControls } from '../../../core/escape-controls.ts';
-import { formatPath, type Path } from '../../../core/path.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
+import { formatPath, type Path } from '../../core/path.ts';
 
 /** An edit that cannot be made. `path` names the part of the model that is in the way. */
 export class EditError extends Error {

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { counted } from '../../../core/counted.ts';
-import { nearest } from '../../../core/nearest.ts';
-import { formatPath, type Path, pathKey } from '../../../core/path.ts';
-import { getOwn, isRecord, setOwn } from '../../../core/record.ts';
-import { pathOf } from '../../../core/schema-path.ts';
-import { model, type Shape } from '../json/shape.ts';
-import { type DesignSpecification, shape } from '../model.ts';
-import { isOfRightType } from '../rules.ts';
+import { counted } from '../../core/counted.ts';
+import { nearest } from '../../core/nearest.ts';
+import { formatPath, type Path, pathKey } from '../../core/path.ts';
+import { getOwn, isRecord, setOwn } from '../../core/record.ts';
+import { pathOf } from '../../core/schema-path.ts';
+import { type DesignSpecification, isOfRightType, model, type Shape, shape } from '../../formats/design/inside.ts';
 import { EditError } from './edit-error.ts';
 
 /**

@@ -1,16 +1,21 @@
-import type { TableNode, TableRowNode } from '../../../../generated/design.ts';
-import type { ModelChange } from '../../../core/changes.ts';
-import type { Path } from '../../../core/path.ts';
-import { type Range, trimRange } from '../../../core/range.ts';
-import type { TextEdit } from '../../../core/text-edit.ts';
-import { editJson } from '../../json/embedding.ts';
-import { entry, labelled, textOf } from '../blocks.ts';
-import type { DesignSpecification } from '../model.ts';
-import { textRange } from '../read/page.ts';
-import { parametersOf } from '../read/signature.ts';
-import { failure } from '../values/failures.ts';
-import { closedStatement } from '../values/statements.ts';
-import { escapeCell, row } from '../values/table.ts';
+import type { TableNode, TableRowNode } from '../../../generated/design.ts';
+import type { ModelChange } from '../../core/changes.ts';
+import type { Path } from '../../core/path.ts';
+import { type Range, trimRange } from '../../core/range.ts';
+import type { TextEdit } from '../../core/text-edit.ts';
+import {
+  closedStatement,
+  type DesignSpecification,
+  entry,
+  escapeCell,
+  failure,
+  labelled,
+  parametersOf,
+  row,
+  textOf,
+  textRange,
+} from '../../formats/design/inside.ts';
+import { editJson } from '../../formats/json/embedding.ts';
 import type { Draft } from './draft.ts';
 import type { PartBlock } from './layout.ts';
 import { blocksOfItem } from './reprint.ts';

@@ -1,5 +1,5 @@
-import { setOwn } from '../../../core/record.ts';
-import type { Json } from '../../json/embedding.ts';
+import { setOwn } from '../../core/record.ts';
+import type { Json } from '../../formats/json/embedding.ts';
 
 /** A JSON Schema object. */
 type Schema = Record<string, Json>;

@@ -1,8 +1,8 @@
-import type { Parsed } from '../../../core/parsed.ts';
-import { type Path, valueAt } from '../../../core/path.ts';
-import type { Range } from '../../../core/range.ts';
-import type { TextEdit } from '../../../core/text-edit.ts';
-import type { DesignSpecification } from '../model.ts';
+import type { Parsed } from '../../core/parsed.ts';
+import { type Path, valueAt } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
+import type { TextEdit } from '../../core/text-edit.ts';
+import type { DesignSpecification } from '../../formats/design/inside.ts';
 import { type ItemPlace, type Layout, layoutOf } from './layout.ts';
 
 /** The document that is edited, the design that it shall hold, and how new text is written. */
