@@ -65,7 +65,7 @@ function makeRules(): GrammarRules {
       '[0,["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],["/","#",["s",["[","*\\\\-"]," "]]],"\\t\\u000b\\f #*\\\\-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 14 skipSpecial
     ], { nodes: NODES, mistakes: MISTAKES, operations: { words: ofWords } });
 
-  const stepItem: Step = { op: 'choice', starts: ["\t-\r #*\\-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepIntroduction }] };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepIntroduction }] };
   const stepIntroduction: Step = { op: 'rule', name: 'Introduction', attribute: -1, isText: false, body: { op: 'again', step: () => stepIntroductionText } };
   const stepIntroductionText: Step = { op: 'rule', name: 'IntroductionText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'text', read: rules.text(12), isSome: true }, { op: 'text', read: rules.text(13) }] } };
 

@@ -54,12 +54,12 @@ function makeRules(): GrammarRules {
       '[0,["s",["[+","^\\n\\r"],2,"<<<<<<< SEARCH",3]]', // 18 skipEditHead
     ], { nodes: NODES });
 
-  const stepItem: Step = { op: 'choice', starts: ["^\n\r", "^"], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'again', step: () => stepProse }] };
-  const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepSearchText }, { op: 'choice', starts: ["=", null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(6) }, { op: 'again', step: () => stepReplaceText }, { op: 'leaf', read: rules.at(10) }] }, { op: 'leaf', read: rules.at(13) }] }] } };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'again', step: () => stepProse }] };
+  const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepSearchText }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(6) }, { op: 'again', step: () => stepReplaceText }, { op: 'leaf', read: rules.at(10) }] }, { op: 'leaf', read: rules.at(13) }] }] } };
   const stepSearchText: Step = { op: 'rule', name: 'SearchText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(4) } };
   const stepReplaceText: Step = { op: 'rule', name: 'ReplaceText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(8) } };
   const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'again', step: () => stepProseText } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r", "\n\r"], alternatives: [{ op: 'text', read: rules.text(15), isSome: true }, { op: 'leaf', read: rules.at(16) }] }, { op: 'text', read: rules.text(17) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(15), isSome: true }, { op: 'leaf', read: rules.at(16) }] }, { op: 'text', read: rules.text(17) }] } };
 
   return {
     machine: m,

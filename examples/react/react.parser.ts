@@ -69,7 +69,7 @@ function makeRules(): GrammarRules {
       '[0,[[["s",2,["!",15]],"^\\n\\r",1,null,false]]]', // 24 text
     ], { nodes: NODES });
 
-  const stepItem: Step = { op: 'choice', starts: ["\t-\r *A\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff", "\t\u000b\f *T\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff", "\t\u000b\f *A\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff", "\t\u000b\f *F\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff", "\t\u000b\f *O\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(7) }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepInput }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(21) }, { op: 'again', step: () => stepProse }] };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(7) }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepInput }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(21) }, { op: 'again', step: () => stepProse }] };
   const stepThinking: Step = { op: 'rule', name: 'Thinking', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepThinkText }, { op: 'leaf', read: rules.at(4) }] } };
   const stepThinkText: Step = { op: 'rule', name: 'ThinkText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(3) } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(12) }, { op: 'optional', body: { op: 'again', step: () => stepThoughtText } }] } };

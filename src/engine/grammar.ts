@@ -32,8 +32,7 @@ export type Step =
   | { readonly op: 'guard'; readonly read: (at: number) => number; readonly body: Step }
   | { readonly op: 'loop'; readonly body: Step }
   | { readonly op: 'optional'; readonly body: Step }
-  /** `starts` says which units can begin an alternative, as in the brackets of a class; null where that depends on more. */
-  | { readonly op: 'choice'; readonly starts: readonly (string | null)[]; readonly alternatives: readonly Step[] }
+  | { readonly op: 'choice'; readonly alternatives: readonly Step[] }
   /** A rule that leads back to itself: looked up when it is reached. */
   | { readonly op: 'again'; readonly step: () => Step };
 

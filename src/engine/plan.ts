@@ -1,8 +1,7 @@
 import type { Handing, Step } from './grammar.ts';
 import type { Machine } from './machine.ts';
 import { called, type Match } from './matchers/match.ts';
-import { unitsOf } from './matchers/units.ts';
-import { END, hasRow, rowAt } from './unit-rows.ts';
+import { END, rowAt } from './unit-rows.ts';
 
 export const LEAF = 0;
 export const TEXT = 1;
@@ -34,11 +33,10 @@ export class Plan {
   inside = -1;
   /** What a rule, a guard, a loop or something optional holds. */
   body: Plan = this;
-  /** The parts of a sequence. */
+  /** The parts of a sequence, or the alternatives of a choice. */
   parts: readonly Plan[] = NONE;
   hand: Handing | null = null;
   readonly #machine: Machine;
-  #starts: readonly (string | null)[] = NONE;
   /** The alternatives that can begin with a unit, by unit. */
   readonly #rows: (readonly Plan[] | null)[] = [];
 
@@ -55,21 +53,12 @@ export class Plan {
     return this.#rows[row] ?? this.#fill(row);
   }
 
-  choose(starts: readonly (string | null)[], alternatives: readonly Plan[]): void {
-    this.op = CHOICE;
-    this.#starts = starts;
-    this.parts = alternatives;
-  }
-
   #fill(row: number): readonly Plan[] {
     while (this.#rows.length <= END) this.#rows.push(null);
     // Where the text ends there is no unit: whatever may begin there has to say that it waits.
-    const worth = this.parts.filter((plan, number) => {
-      const units = this.#starts[number] ?? null;
-      const isWorth = row === END || units === null || hasRow(unitsOf(units).rows, row);
-      return isWorth && plan.#mayBegin(row);
-    });
-    const found = worth.flatMap((plan) => (plan.op === CHOICE ? plan.#row(row) : [plan]));
+    const found = this.parts
+      .filter((plan) => plan.#mayBegin(row))
+      .flatMap((plan) => (plan.op === CHOICE ? plan.#row(row) : [plan]));
     this.#rows[row] = found;
     return found;
   }
@@ -172,9 +161,7 @@ function fill(plan: Plan, step: Exclude<Step, { readonly op: 'again' }>, machine
       plan.body = planOf(step.body, machine);
       break;
     default:
-      plan.choose(
-        step.starts,
-        step.alternatives.map((one) => planOf(one, machine)),
-      );
+      plan.op = CHOICE;
+      plan.parts = step.alternatives.map((one) => planOf(one, machine));
   }
 }

@@ -1,4 +1,4 @@
-import { beginReading, Driver, type Sink } from './driver.ts';
+import { Driver, type Sink } from './driver.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import { NO_OPTIONS, type Options } from './option-words.ts';
 import { isNode, type RecoveryNode, type TreeNode } from './tree-node.ts';
@@ -69,17 +69,7 @@ export function parseTree(
   { start = grammar.starts[0] ?? '', words = NO_OPTIONS }: TreeOptions = {},
 ): SyntaxTree {
   const builder = new TreeBuilder();
-  const { machine, steps } = grammar.rules();
-  const step = steps[start];
-  if (step?.op === 'leaf') {
-    // What is read in one go has no steps to be driven along.
-    machine.load(beginReading(grammar, source, words));
-    if (step.read(0) >= 0) {
-      const { value, pending } = machine;
-      builder.leaf(value);
-      builder.mistakes(pending);
-    }
-  } else new Driver(grammar, start, builder, words).end(source);
+  new Driver(grammar, start, builder, words).end(source);
   const { children, found } = builder;
   return {
     children,

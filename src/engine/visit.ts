@@ -1,4 +1,4 @@
-import { beginReading, Driver } from './driver.ts';
+import { Driver } from './driver.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import { AnyHandlers, type HandlersOf } from './handlers.ts';
 import { Scopes } from './scopes.ts';
@@ -31,18 +31,6 @@ export function visit<Grammar extends CompiledGrammar, Parts = unknown>(
   const mistakes = (found: readonly RecoveryNode[]): void => {
     for (const node of found) any.node(node.type)?.(node, scopes.part);
   };
-  const { machine, steps } = grammar.rules();
-  const step = steps[start];
-  if (step?.op === 'leaf') {
-    // What is read in one go has no steps to be driven along.
-    machine.load(beginReading(grammar, text));
-    const end = step.read(0);
-    if (end < 0) return 0;
-    const { value, pending } = machine;
-    leaf(value);
-    mistakes(pending);
-    return end;
-  }
   const driver = new Driver(grammar, start, {
     leaf,
     mistakes,

@@ -38,9 +38,10 @@ describe('the plan of a step', () => {
   });
 
   it('of a choice knows what can begin with a unit, within inner choices too; at the end, all can', () => {
-    const [a, b, c] = [leaf(), leaf(), leaf()];
-    const inner: Step = { op: 'choice', starts: ['b', null], alternatives: [b, c] };
-    const plan = planOf({ op: 'choice', starts: ['a', null], alternatives: [a, inner] }, machine);
+    const unit = (text: string): Step => ({ op: 'leaf', read: leafOf(machine, lit(machine, text)) });
+    const [a, b, c] = [unit('a'), unit('b'), leaf()];
+    const inner: Step = { op: 'choice', alternatives: [b, c] };
+    const plan = planOf({ op: 'choice', alternatives: [a, inner] }, machine);
     expect(plan.op).toBe(CHOICE);
     expect(plan.at('a', 0)).toEqual([planOf(a, machine), planOf(c, machine)]);
     expect(plan.at('b', 0)).toEqual([planOf(b, machine), planOf(c, machine)]);
@@ -53,7 +54,7 @@ describe('the plan of a step', () => {
     const read = (rule: string): Step => ({ op: 'leaf', read: leafOf(machine, option(machine, rule, 'x')) });
     const [close, open] = [read('close'), read('open')];
     const other: Step = { op: 'leaf', read: leafOf(machine, lit(machine, 'b')) };
-    const plan = planOf({ op: 'choice', starts: [null, null, null], alternatives: [close, open, other] }, machine);
+    const plan = planOf({ op: 'choice', alternatives: [close, open, other] }, machine);
     expect(plan.at('<', 0)).toEqual([planOf(open, machine)]);
     expect(plan.at('b', 0)).toEqual([planOf(other, machine)]);
     expect(plan.at('', 0)).toEqual([planOf(open, machine), planOf(other, machine)]);

@@ -48,11 +48,11 @@ function makeRules(): GrammarRules {
       '[0,["s","@@ ",["[+","^\\n\\r"]]]', // 14 skip_fileHead
     ], { nodes: NODES });
 
-  const stepItem: Step = { op: 'choice', starts: ["@", "^"], alternatives: [{ op: 'again', step: () => stepFile }, { op: 'again', step: () => stepProse }] };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFile }, { op: 'again', step: () => stepProse }] };
   const stepFile: Step = { op: 'rule', name: 'File', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'optional', body: { op: 'again', step: () => stepFileText } }, { op: 'leaf', read: rules.at(8) }] } };
   const stepFileText: Step = { op: 'rule', name: 'FileText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(5), body: { op: 'text', read: rules.text(7) } }] } };
   const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'again', step: () => stepProseText } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: ["^\n\r", "\n\r"], alternatives: [{ op: 'text', read: rules.text(11), isSome: true }, { op: 'leaf', read: rules.at(12) }] }, { op: 'text', read: rules.text(13) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(11), isSome: true }, { op: 'leaf', read: rules.at(12) }] }, { op: 'text', read: rules.text(13) }] } };
 
   return {
     machine: m,

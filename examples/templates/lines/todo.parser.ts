@@ -47,7 +47,7 @@ function makeRules(): GrammarRules {
       '[1,["M","BadLine",["s",["[+","^\\n\\r"],5]]]', // 11 readBadLine
     ], { nodes: NODES });
 
-  const stepItem: Step = { op: 'choice', starts: ["\t\n\r #\\-", "N", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepNotes }, { op: 'leaf', read: rules.at(10) }] };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepNotes }, { op: 'leaf', read: rules.at(10) }] };
   const stepNotes: Step = { op: 'rule', name: 'Notes', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(7) }, { op: 'again', step: () => stepNotesText }] } };
   const stepNotesText: Step = { op: 'rule', name: 'NotesText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(9) } };
 

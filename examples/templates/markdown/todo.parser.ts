@@ -54,7 +54,7 @@ function makeRules(): GrammarRules {
       '[0,["/",2,["s",["[*","\\t\\u000b\\f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"],["/",["s",["[+","#"]," "],"- "]]],"\\t-\\r #\\\\-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"]', // 13 skipSpecial
     ], { nodes: NODES });
 
-  const stepItem: Step = { op: 'choice', starts: ["\t-\r #\\-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff", "^\n\r"], alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepParagraph }] };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepParagraph }] };
   const stepParagraph: Step = { op: 'rule', name: 'Paragraph', attribute: -1, isText: false, body: { op: 'again', step: () => stepParagraphText } };
   const stepParagraphText: Step = { op: 'rule', name: 'ParagraphText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'text', read: rules.text(11), isSome: true }, { op: 'text', read: rules.text(12) }] } };
 

@@ -60,7 +60,7 @@ function makeRules(): GrammarRules {
       '[0,["s","name=\\"",["[+","^\\n\\r\\""],"\\""]]', // 18 skipNameOf
     ], { nodes: NODES });
 
-  const stepItem: Step = { op: 'choice', starts: ["<", "^"], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepText }] };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepText }] };
   const stepCall: Step = { op: 'rule', name: 'Call', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'leaf', read: rules.at(4) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepValue }, { op: 'leaf', read: rules.at(4) }] } }, { op: 'leaf', read: rules.at(11) }] } };
   const stepValue: Step = { op: 'rule', name: 'Value', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(5) }, { op: 'again', step: () => stepValueText }, { op: 'leaf', read: rules.at(8) }] } };
   const stepValueText: Step = { op: 'rule', name: 'ValueText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(7) } };

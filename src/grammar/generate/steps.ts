@@ -1,7 +1,6 @@
 import type { Expr } from '../tree.ts';
 import type { Annotations } from './annotations.ts';
 import { Around } from './around.ts';
-import { quoted } from './chars.ts';
 import type { GrammarFlaw } from './flaws.ts';
 import { alternativesOf, bare, type GrammarPlan, isNodeName, isPredicate } from './plan.ts';
 import type { RuleWriter } from './rules.ts';
@@ -133,34 +132,28 @@ export class StepWriter {
   /** Neighbours that are read in one go are one leaf. */
   #choice(alternatives: readonly Expr[], rule: string, text: string | null): string {
     const steps: string[] = [];
-    const starts: string[] = [];
-    const add = (expr: Expr, step: string): void => {
-      steps.push(step);
-      const units = this.#writer.startsOf(expr);
-      starts.push(units === undefined ? 'null' : quoted(units));
-    };
     let together: Expr[] = [];
     const flush = (): void => {
       const [first] = together;
       if (first !== undefined) {
         const all: Expr =
           together.length === 1 ? first : { type: 'choice', alternatives: together, location: first.location };
-        add(all, this.#leaf(all, text));
+        steps.push(this.#leaf(all, text));
       }
       together = [];
     };
     for (const alternative of alternatives) {
       if (this.#holdsStreamed(alternative) || (text !== null && this.#isLong(alternative))) {
         flush();
-        add(alternative, this.#step(alternative, rule, text));
+        steps.push(this.#step(alternative, rule, text));
       } else if (this.#isTriedAtTimes(alternative)) {
         flush();
-        add(alternative, this.#leaf(alternative, text));
+        steps.push(this.#leaf(alternative, text));
       } else together.push(alternative);
     }
     flush();
     if (steps.length === 1) return steps[0] ?? '';
-    return `{ op: 'choice', starts: [${starts.join(', ')}], alternatives: [${steps.join(', ')}] }`;
+    return `{ op: 'choice', alternatives: [${steps.join(', ')}] }`;
   }
 
   #sequence(elements: readonly Expr[], rule: string, text: string | null): string {
