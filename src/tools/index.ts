@@ -36,6 +36,7 @@ import { type ToolReply, toolReplySchema } from './model.ts';
 import type { GrowingReplyOf, ReplyOf } from './of-tools.ts';
 import { printReply } from './print/reply.ts';
 import { promptFor } from './prompt.ts';
+import { quickReader } from './quick.ts';
 import { printResults, type ToolResult } from './results.ts';
 import { ToolSchema, type Tools } from './schema.ts';
 import { requiredCall, type ToolChoice } from './tool-choice.ts';
@@ -145,6 +146,7 @@ export function toolCalls(options: ToolCallOptions): ToolCallFormat {
   const schemas = tools === undefined ? (dialect.elements?.usual ?? null) : schemasOf(tools);
   let toolWords: Options | undefined;
   const known = trained[isAuto ? 'hermes' : name];
+  const quick = startsInside === undefined ? quickReader(written, schemas) : undefined;
   const empty = (): ToolReply => ({ text: '', reasoning: '', calls: [] });
   const format = defineFormat({
     name: 'tools',
@@ -158,6 +160,12 @@ export function toolCalls(options: ToolCallOptions): ToolCallFormat {
     endsAnywhere: true,
     via: name,
     start: () => startOf(dialect, startsInside),
+    ...(quick && {
+      quick: (text: string) => {
+        const value = quick(text);
+        return value && { value, ...(value.calls.length > 0 && isAuto && { via: 'hermes' }) };
+      },
+    }),
     fixedWords: wordsOf(dialect, isAuto),
     words: () => (toolWords ??= wordsOfTools(dialect, schemas)),
     print: (value) => printReply(written, value, startsInside),

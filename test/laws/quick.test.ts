@@ -4,10 +4,15 @@ import fc from 'fast-check';
 import type { Format, Path } from 'peglot';
 import * as dml from 'peglot/dml';
 import * as duckflow from 'peglot/duckflow';
+import { type Tools, toolCalls } from 'peglot/tools';
 import { describe, expect, it } from 'vitest';
 import { quickDocument } from '../../src/formats/dml/read/quick.ts';
 import { quickReply } from '../../src/formats/duckflow/quick.ts';
+import { dialects } from '../../src/tools/dialects/index.ts';
+import { quickReader } from '../../src/tools/quick.ts';
+import { ToolSchema } from '../../src/tools/schema.ts';
 import { readCase } from '../corpus-file.ts';
+import { callCases, tools } from '../tools/corpus.ts';
 import { law, runs } from './law.ts';
 import { noise, scratched } from './texts.ts';
 
@@ -17,8 +22,35 @@ interface Row {
   readonly name: string;
   readonly format: Pick<Format<unknown>, 'parse' | 'createStream'>;
   readonly quick: (text: string) => { readonly value: unknown } | undefined;
-  /** Texts of the corpus that it must not leave to the grammar. */
+  readonly texts: readonly { readonly name: string; readonly input: string }[];
+  /** Those that it must not leave to the grammar. */
   readonly takes: readonly string[];
+}
+
+/** The texts of a corpus. */
+function textsOf(format: string): Row['texts'] {
+  const folder = new URL(`../corpus/${format}/`, import.meta.url);
+  return readdirSync(folder).map((name) => ({
+    name,
+    input: readCase(readFileSync(new URL(name, folder), 'utf8')).input,
+  }));
+}
+
+/** Calls, where nothing is known of the tools or all that the corpus names. */
+function calls(dialect: 'hermes' | 'longcat' | 'auto', known: Tools | undefined, takes: readonly string[]): Row {
+  const written = dialect === 'auto' ? 'hermes' : dialect;
+  const schemas = known && new Map(Object.entries(known).map(([name, tool]) => [name, new ToolSchema(tool)]));
+  const quick = quickReader(dialects[written], schemas ?? null);
+  return {
+    name: `${dialect}, ${known === undefined ? 'any tools' : 'known tools'}`,
+    format: toolCalls({ dialect, ...(known && { tools: known }) }),
+    quick: (text) => {
+      const value = quick?.(text);
+      return value && { value };
+    },
+    texts: callCases(written).map(({ title, input }) => ({ name: title, input })),
+    takes,
+  };
 }
 
 const rows: readonly Row[] = [
@@ -26,14 +58,20 @@ const rows: readonly Row[] = [
     name: 'duckflow',
     format: duckflow,
     quick: quickReply,
+    texts: textsOf('duckflow'),
     takes: ['clean.txt', 'clean-empty-block.txt'],
   },
   {
     name: 'dml',
     format: dml,
     quick: (text) => quickDocument(text, {}),
+    texts: textsOf('dml'),
     takes: ['all-tools.txt', 'write-file.txt'],
   },
+  calls('hermes', undefined, ['One call after a sentence', 'A call alone', 'Two calls', 'A thought before the call']),
+  calls('hermes', tools, ['One call after a sentence', 'A call alone', 'Two calls']),
+  calls('longcat', tools, ['One call after a sentence']),
+  calls('auto', undefined, ['One call after a sentence', 'Two calls']),
 ];
 
 /** All paths of a value. */
@@ -66,11 +104,7 @@ function reordered(text: string, others: readonly string[]): fc.Arbitrary<string
 }
 
 describe.each(rows)('the quick reader of $name', (row) => {
-  const folder = new URL(`../corpus/${row.name}/`, import.meta.url);
-  const corpus = readdirSync(folder).map((name) => {
-    const { input } = readCase(readFileSync(new URL(name, folder), 'utf8'));
-    return { name, input };
-  });
+  const corpus = row.texts;
   const taken = corpus.filter(({ input }) => row.quick(input) !== undefined);
   const lines = [...new Set(corpus.flatMap(({ input }) => input.split(/(?<=\n)/)))];
 
