@@ -1,6 +1,7 @@
 import type { Range } from '../../core/range.ts';
 import type { Said } from '../reply/ending.ts';
 import type { HandlersIn, Page } from '../reply/page.ts';
+import { cutPart, nothing } from './common.ts';
 
 const isJson = ({ dialect }: Page): boolean => dialect.python === undefined;
 const open = ({ start }: Range, { values }: Page): void => values.open('object', start);
@@ -23,16 +24,10 @@ const cutValue = ({ end }: Range, reply: Page): Said => {
   if (reply.values.json.endEarly(end, true)) return false;
   return reply.cutValue(end);
 };
-/** The text ends inside a part of a call. */
-export const cutPart = (_: unknown, reply: Page): Said => {
-  reply.breakCall();
-  return reply.ending.cut();
-};
-
 /** All parts of values. */
 export const argumentHandlers: HandlersIn<'values' | 'python'> = {
-  LineComma: () => {},
-  LineListEnd: () => {},
+  LineComma: nothing,
+  LineListEnd: nothing,
   PyOpen: (_, { values }) => values.openList(),
   PyClose: (_, { values }) => void values.endList(),
   PyHead: (node, reply) => {
@@ -107,16 +102,13 @@ export const argumentHandlers: HandlersIn<'values' | 'python'> = {
   },
   BadDamage: ({ start }, reply) => {
     if (reply.values.json.damage(start)) return false;
-    reply.breakCall();
-    if (reply.once('json-broken') !== false) reply.to.report('json-broken');
-    return false;
+    return reply.tellBroken();
   },
   BadComma: repaired,
   BadFirstComma: repaired,
   BadDebris: (_, reply) => {
     reply.values.debris();
-    reply.breakCall();
-    return reply.once('json-broken');
+    return reply.foundBroken();
   },
   MissingValue: ({ start }, { values }) => {
     values.json.damage(start);

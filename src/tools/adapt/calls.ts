@@ -4,7 +4,7 @@ import { nameOfId } from '../call-id.ts';
 import type { Words } from '../dialects/dialect.ts';
 import { type Attribute, ParameterReader } from '../parameter.ts';
 import type { HandlersIn, Page } from '../reply/page.ts';
-import { cutPart } from './arguments.ts';
+import { cutPart, cutText, mark, nothing } from './common.ts';
 
 /** Markers that open, and those that close what they open. */
 interface Pairs {
@@ -77,7 +77,7 @@ export const callHandlers: HandlersIn<'blocks' | 'calls' | 'bare' | 'parameters'
     reply.isOpenTold = false;
     reply.text.mark();
   },
-  Separator: () => {},
+  Separator: nothing,
   InnerFenceEnd: (_, reply) => {
     reply.fences--;
   },
@@ -117,10 +117,10 @@ export const callHandlers: HandlersIn<'blocks' | 'calls' | 'bare' | 'parameters'
     openParameter(reply, node.key, [...(node.attributes ?? []), ...said], node);
   },
   LoneParameterHead: (node, reply) => openParameter(reply, reply.call?.schema?.onlyKey ?? '', [], node),
-  RawLayout: () => {},
-  VerbatimOpen: () => {},
+  RawLayout: nothing,
+  VerbatimOpen: nothing,
   VerbatimText: (piece, { parameter }) => parameter?.add(piece),
-  VerbatimClose: () => {},
+  VerbatimClose: nothing,
   MissingVerbatimClose: (_, reply) => reply.leaveOpen(),
   Raw: (piece, { parameter }) => parameter?.add(piece),
   RawEnd: (node, reply) => {
@@ -128,7 +128,7 @@ export const callHandlers: HandlersIn<'blocks' | 'calls' | 'bare' | 'parameters'
     reply.endParameter(true);
   },
 
-  BadNoFence: (_, { text }) => text.mark(),
+  BadNoFence: mark,
   BadStrayWords: (node, { block }) => {
     block?.words.push(node);
     return false;
@@ -140,14 +140,9 @@ export const callHandlers: HandlersIn<'blocks' | 'calls' | 'bare' | 'parameters'
   },
   BadBrackets: (_, reply) => {
     if ((reply.call ?? reply.last)?.mayHaveMoved !== true) return reply.once('json-repaired');
-    reply.breakCall();
-    if (reply.once('json-broken') !== false) reply.to.report('json-broken');
-    return false;
+    return reply.tellBroken();
   },
-  BadLateMembers: (_, reply) => {
-    reply.breakCall();
-    return reply.once('json-broken');
-  },
+  BadLateMembers: (_, reply) => reply.foundBroken(),
   BadJunk: (_, reply) => {
     // Between parameters it may be one of them.
     if (reply.hasParameters) reply.breakCall();
@@ -155,10 +150,7 @@ export const callHandlers: HandlersIn<'blocks' | 'calls' | 'bare' | 'parameters'
     return reply.once('json-broken');
   },
   BadCutCall: (_, { ending }) => ending.cut(),
-  BadCutLone: ({ raw }, { ending, text }) => {
-    text.add(raw);
-    return ending.cut();
-  },
+  BadCutLone: cutText,
   BadCutParameter: cutPart,
   BadCutInnerFence: cutPart,
   BadCutRaw: (_, reply) => {
@@ -167,10 +159,7 @@ export const callHandlers: HandlersIn<'blocks' | 'calls' | 'bare' | 'parameters'
     return reply.ending.cut();
   },
   BadQuotedClose: ({ raw, start, end }, { parameter }) => parameter?.add({ text: raw, start, end }),
-  BadParameter: (_, reply) => {
-    reply.breakCall();
-    return reply.once('json-broken');
-  },
+  BadParameter: (_, reply) => reply.foundBroken(),
   BadParameterClose: (node, reply) => {
     reply.endParameter(true);
     // What opens with the right marker closes with it: that of another dialect may be quoted.

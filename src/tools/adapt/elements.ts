@@ -1,15 +1,11 @@
 import { isBlank } from '../../core/pieces.ts';
 import type { TextPiece } from '../../engine/index.ts';
-import type { Said } from '../reply/ending.ts';
 import type { HandlersIn, Page } from '../reply/page.ts';
+import { cutPart, nothing } from './common.ts';
 
 const endTool = (at: number, isComplete: boolean, reply: Page): void => {
   reply.endCall(at, isComplete);
   reply.text.mark();
-};
-const cut = (_: unknown, reply: Page): Said => {
-  reply.breakCall();
-  return reply.ending.cut();
 };
 
 /** The text of an element is its value; beside elements in it, it is stray. */
@@ -31,11 +27,11 @@ const elementText = {
 export const elementHandlers: HandlersIn<'elements'> = {
   ToolHead: (node, { elements }) => elements.begin(node),
   ElementCallHead: (node, { elements }) => elements.begin(node),
-  ArgumentsOpen: () => {},
-  ArgumentsClose: () => {},
-  MissingArgumentsOpen: () => {},
-  BadCutArgumentsClose: cut,
-  MissingArgumentsClose: () => {},
+  ArgumentsOpen: nothing,
+  ArgumentsClose: nothing,
+  MissingArgumentsOpen: nothing,
+  BadCutArgumentsClose: cutPart,
+  MissingArgumentsClose: nothing,
   EmptyTool: (node, reply) => {
     reply.elements.begin(node);
     endTool(node.end, true, reply);
@@ -50,7 +46,7 @@ export const elementHandlers: HandlersIn<'elements'> = {
   },
   MissingToolClose: (node, reply) => endTool(node.start, true, reply),
   ElementHead: (node, { elements }) => elements.hold(node.key, node.start),
-  ElementLayout: () => {},
+  ElementLayout: nothing,
   ElementText: elementText,
   UnmarkedHead: (node, { elements }) => elements.hold(node.key, node.start),
   UnmarkedText: elementText,
@@ -59,7 +55,7 @@ export const elementHandlers: HandlersIn<'elements'> = {
   ElementClose: (node, { elements }) => elements.close(node.end, true),
   BadKeyTag: (_, reply) => reply.once('wrong-dialect'),
   BadElementClose: (node, { elements }) => elements.close(node.end, true),
-  BadCutElement: cut,
+  BadCutElement: cutPart,
   BadCutElementClose: (node, reply) => {
     reply.elements.close(node.start, false);
     reply.breakCall();

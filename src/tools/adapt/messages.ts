@@ -1,12 +1,7 @@
-import type { Said } from '../reply/ending.ts';
 import type { HandlersIn, Page } from '../reply/page.ts';
+import { cutText, mark, nothing, openFence } from './common.ts';
 
-const mark = (_: unknown, { text }: Page): void => text.mark();
 const beginCode = (at: number, reply: Page): void => reply.beginMarked('python', at);
-const cut = ({ raw }: { readonly raw: string }, { ending, text }: Page): Said => {
-  text.add(raw);
-  return ending.cut();
-};
 
 /** Messages to recipients: the channels of harmony, the arrows of Functionary, and code for an interpreter. */
 export const messageHandlers: HandlersIn<'messages'> = {
@@ -44,7 +39,7 @@ export const messageHandlers: HandlersIn<'messages'> = {
     reply.isPython = true;
     reply.call?.writer.begin();
   },
-  BadCutBuiltin: cut,
+  BadCutBuiltin: cutText,
   MessageThought: (piece, { reasoning }) => reasoning.add(piece.text),
   Code: (piece, { call }) => call?.plain(piece.text),
   PlainArguments: (piece, { call }) => {
@@ -56,21 +51,18 @@ export const messageHandlers: HandlersIn<'messages'> = {
   MessageAtEnd: (node, { message }) => message.end(node.end, 'end of text'),
   MessageOver: (node, { message }) => message.end(node.end, 'next'),
   BadMessageMarker: mark,
-  BadMessagesFence: (_, reply) => {
-    reply.fences = 1;
-    reply.text.mark();
-  },
+  BadMessagesFence: openFence,
   MessagesFenceEnd: mark,
   BadMessageWords: (node, { message }) => {
     message.words += node.raw;
   },
   BadOutside: mark,
-  BadCutHead: cut,
-  BadCutFirst: cut,
+  BadCutHead: cutText,
+  BadCutFirst: cutText,
   BadCutMessageClose: (node, { ending, message }) => {
     message.end(node.start, 'cut marker');
     return ending.cut();
   },
-  MissingMessages: () => {},
+  MissingMessages: nothing,
   MissingMessageClose: (node, { message }) => message.end(node.start, 'marker'),
 };

@@ -1,6 +1,7 @@
 import type { Range } from '../../core/range.ts';
 import { OpenAction } from '../reply/action.ts';
 import type { HandlersIn, Page } from '../reply/page.ts';
+import { cutPart, cutText, mark, markBoth, nothing, openFence } from './common.ts';
 
 const begin = ({ name, start }: Range & { readonly name: string }, reply: Page): void => {
   reply.beginMarked(name, start);
@@ -14,11 +15,6 @@ const end = (at: number, isWhole: boolean, reply: Page): void => {
 const plain = ({ text }: { readonly text: string }, { action, call }: Page): void => {
   action.isPlain = true;
   call?.plain(text);
-};
-const mark = (_: unknown, { text }: Page): void => text.mark();
-const markBoth = (_: unknown, { reasoning, text }: Page): void => {
-  text.mark();
-  reasoning.mark();
 };
 
 /** The steps of ReAct. */
@@ -54,7 +50,7 @@ export const stepHandlers: HandlersIn<'steps'> = {
     if (reply.action.wrapper === 'bracket') reply.to.report('missing-close');
     end(node.start, true, reply);
   },
-  InputHead: () => {},
+  InputHead: nothing,
   EmptyInput: (_, { action }) => {
     action.isEmpty = true;
   },
@@ -63,7 +59,7 @@ export const stepHandlers: HandlersIn<'steps'> = {
     action.wrapper = 'fence';
   },
   InputFenceEnd: (_, { action }) => action.close(),
-  InputAtEnd: () => {},
+  InputAtEnd: nothing,
   NamedHead: (node, reply) => {
     begin(node, reply);
     reply.isPython = true;
@@ -82,16 +78,7 @@ export const stepHandlers: HandlersIn<'steps'> = {
   BadStepWords: (node, reply) => {
     reply.words += node.raw;
   },
-  BadStepsFence: (_, reply) => {
-    reply.fences = 1;
-    reply.text.mark();
-  },
-  BadCutStep: (node, { ending, text }) => {
-    text.add(node.raw);
-    return ending.cut();
-  },
-  BadCutInput: (_, reply) => {
-    reply.breakCall();
-    return reply.ending.cut();
-  },
+  BadStepsFence: openFence,
+  BadCutStep: cutText,
+  BadCutInput: cutPart,
 };

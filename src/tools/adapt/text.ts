@@ -1,20 +1,11 @@
 import type { Range } from '../../core/range.ts';
-import type { Said } from '../reply/ending.ts';
 import type { HandlersIn, Page } from '../reply/page.ts';
+import { cutText, mark, markBoth, nothing } from './common.ts';
 
 const add = ({ text }: { readonly text: string }, reply: Page): void => reply.text.add(text);
 const think = ({ text }: { readonly text: string }, { reasoning }: Page): void => reasoning.add(text);
 const tell = (node: Range & { readonly dialect: string }, reply: Page): void => reply.tellDialect(node.dialect, node);
 const likeCall = ({ text }: { readonly text: string }, reply: Page): void => reply.keepLikeCall(text);
-const mark = (_: unknown, { text }: Page): void => text.mark();
-const markBoth = (_: unknown, { reasoning, text }: Page): void => {
-  text.mark();
-  reasoning.mark();
-};
-const cut = ({ raw }: { readonly raw: string }, { ending, text }: Page): Said => {
-  text.add(raw);
-  return ending.cut();
-};
 
 /** What stands outside of calls: text, thoughts, and the markers around them. */
 export const textHandlers: HandlersIn<'reply' | 'like-calls'> = {
@@ -41,7 +32,7 @@ export const textHandlers: HandlersIn<'reply' | 'like-calls'> = {
   RegionOpen: mark,
   RegionClose: mark,
   RegionOver: mark,
-  Citation: () => {},
+  Citation: nothing,
   ThoughtOpen: markBoth,
   LineThoughtOpen: markBoth,
   ThoughtBehindOpen: markBoth,
@@ -57,10 +48,10 @@ export const textHandlers: HandlersIn<'reply' | 'like-calls'> = {
     text.end();
     reasoning.end();
   },
-  BadCutMarker: cut,
-  BadCutDialect: cut,
-  BadCutCode: cut,
-  BadCutOpening: cut,
+  BadCutMarker: cutText,
+  BadCutDialect: cutText,
+  BadCutCode: cutText,
+  BadCutOpening: cutText,
   BadStrayClose: ({ raw }, { text }) => text.add(raw),
   BadLastClose: mark,
   BadRegionMarker: mark,

@@ -286,15 +286,26 @@ export class Reply {
     if (this.call !== null) this.call.isBroken = true;
   }
 
+  /** The arguments of the call are broken: said of it once, by a rule of that code. */
+  foundBroken(): Said {
+    this.breakCall();
+    return this.once('json-broken');
+  }
+
+  /** The same, where the rule has another code. */
+  tellBroken(): false {
+    if (this.foundBroken() !== false) this.to.report('json-broken');
+    return false;
+  }
+
   /**
    * Nothing closes a value: where it ends is a guess, and what stands behind may be what it quotes. So neither its call is
    * complete nor any that follows, and the text may be cut off.
    */
   leaveOpen(): Said {
-    this.breakCall();
     this.isDoubtful = true;
     this.reading.cut();
-    if (this.once('json-broken') !== false) this.to.report('json-broken');
+    this.tellBroken();
     return {};
   }
 

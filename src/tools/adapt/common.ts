@@ -1,0 +1,32 @@
+import type { Said } from '../reply/ending.ts';
+import type { Page } from '../reply/page.ts';
+
+// What many rules mean.
+
+export const nothing = (): void => {};
+
+/** A marker stands here: blanks beside it are layout. */
+export const mark = (_: unknown, { text }: Page): void => text.mark();
+
+export const markBoth = (_: unknown, { reasoning, text }: Page): void => {
+  text.mark();
+  reasoning.mark();
+};
+
+/** A fence around all that follows opens. */
+export const openFence = (_: unknown, reply: Page): void => {
+  reply.fences = 1;
+  reply.text.mark();
+};
+
+/** The text ends inside something that stays text. */
+export const cutText = ({ raw }: { readonly raw: string }, { ending, text }: Page): Said => {
+  text.add(raw);
+  return ending.cut();
+};
+
+/** The text ends inside a part of a call. */
+export const cutPart = (_: unknown, reply: Page): Said => {
+  reply.breakCall();
+  return reply.ending.cut();
+};
