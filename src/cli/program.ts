@@ -96,6 +96,7 @@ export function createProgram(): Command {
       ]),
     )
     .addOption(new Option('--side <side>', 'acor: who reads them, the tool or the agent').choices(['tool', 'agent']))
+    .addOption(new Option('--language <name>', 'dml: the language they are in').choices(['en', 'ja']))
     .action(async (_format: string | undefined, options: FormatOptions) => {
       const { prompt } = await import('./commands/prompt.ts');
       await prompt(options);

@@ -91,7 +91,7 @@ export class Driver {
   /** What came since the text was read last. */
   #pending = '';
   #waits = 0;
-  /** Units that cannot end the wait: with more of them, what waits would be read to the same end. */
+  /** While only these units come, what waits would be read to the same end. */
   #idle: Units | null = null;
   /** A shortcut was passed over since the text was read last: it may match when there is more. */
   #isPassedOver = false;

@@ -25,7 +25,7 @@ export class Machine {
   hitEnd: boolean | string = false;
   /** The value of what was read last, where it was asked for. */
   value: unknown = undefined;
-  /** What the last piece of a text says, where that is not what is there. */
+  /** What the last piece of a text says, where its rule returns something else than it reads (`@type string`). */
   said: string | null = null;
   /** The labels of the node that is being read, by number. */
   labels: unknown[] = [];

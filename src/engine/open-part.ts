@@ -55,7 +55,7 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
     this.#pending = holder === null ? null : holder.#pending;
   }
 
-  /** Takes the events: of a member that is not whole, nobody does. */
+  /** Who is told of what is written; of a member that was prepared and not taken yet, nobody is. */
   get events(): Draft['emit'] {
     return this.#pending?.isOver === false ? null : this.#draft.emit;
   }

@@ -54,12 +54,12 @@ describe.concurrent('peglot dml expand', () => {
   });
 
   test.runIf(isDeep)('prints the prompt in both languages', async () => {
-    const english = await run(['dml', 'prompt']);
+    const english = await run(['prompt', 'dml']);
     expect(english.stdout).toMatch(/^# How to answer\n/);
-    const japanese = await run(['dml', 'prompt', '--language', 'ja']);
+    const japanese = await run(['prompt', 'dml', '--language', 'ja']);
     expect(japanese).toMatchObject({ code: 0, stderr: '' });
     expect(japanese.stdout).toContain('マクロ');
-    expect((await run(['dml', 'prompt', '--language', 'fr'])).stderr).toMatch(/^peglot: .*--language.*\n$/);
+    expect((await run(['prompt', 'dml', '--language', 'fr'])).stderr).toMatch(/^peglot: .*--language.*\n$/);
   });
 
   test.runIf(isDeep)('counts warnings with --strict', async () => {

@@ -4,7 +4,7 @@ import { write } from '../output.ts';
 import { Problem } from '../problem.ts';
 
 /** What the instructions of some formats depend on, and whose each is. */
-const OWNERS = { phase: ['dml', 'duckflow'], side: ['acor'] } as const;
+const OWNERS = { phase: ['dml', 'duckflow'], side: ['acor'], language: ['dml'] } as const;
 
 /** The options of `peglot prompt`. */
 type PromptOptions = FormatOptions & { readonly [name in keyof typeof OWNERS]?: string };
@@ -13,7 +13,7 @@ type PromptOptions = FormatOptions & { readonly [name in keyof typeof OWNERS]?: 
 export async function prompt(options: PromptOptions): Promise<void> {
   const format = formatWithoutText(options);
   const given: Record<string, string> = {};
-  for (const name of ['phase', 'side'] as const) {
+  for (const name of ['phase', 'side', 'language'] as const) {
     const [owners, value] = [OWNERS[name], options[name]];
     if (value === undefined) continue;
     if (!isOneOf(owners, format.name))

@@ -3,9 +3,7 @@ import { lazily } from '../lazily.ts';
 
 /** Adds `peglot dml …`: what only this format has. */
 export function addDmlCommands(peglot: Command): void {
-  const dml = peglot
-    .command('dml')
-    .description('expand the macros of a prompt, make aliases for files, instruct a model');
+  const dml = peglot.command('dml').description('expand the macros of a prompt, make aliases for files');
 
   dml
     .command('expand')
@@ -14,7 +12,7 @@ export function addDmlCommands(peglot: Command): void {
     .option('--aliases <file>', 'the paths of the aliases, a JSON object')
     .option('--state <file>', 'the values of the state variables, a JSON object')
     .option('--instructions <file>', 'texts of instruction keys, a JSON object')
-    .addOption(languageOption('the language of the standard instructions'))
+    .addOption(new Option('--language <name>', 'the language of the standard instructions').choices(['en', 'ja']))
     .option('--root <folder>', 'an alias that leads out of this folder is an error')
     .option('--strict', 'count every warning as an error')
     .action(lazily(async () => (await import('./expand.ts')).expand));
@@ -26,14 +24,4 @@ export function addDmlCommands(peglot: Command): void {
     .option('--root <folder>', 'write paths as seen from this folder; one that leads out of it is an error')
     .option('--json', 'print JSON, as dml expand --aliases takes it')
     .action(lazily(async () => (await import('./aliases.ts')).aliases));
-
-  dml
-    .command('prompt')
-    .description('print the instructions that make a model write macros')
-    .addOption(languageOption('the language of the instructions').default('en'))
-    .action(lazily(async () => (await import('./prompt.ts')).printPrompt));
-}
-
-function languageOption(description: string): Option {
-  return new Option('--language <name>', description).choices(['en', 'ja']);
 }

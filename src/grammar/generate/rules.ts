@@ -31,7 +31,7 @@ export class RuleWriter implements RuleMatchers {
     this.#matchers = new MatcherWriter(plan, types, this, this.#table.actions);
   }
 
-  /** How many tables of what is later a reading needs. */
+  /** How many rules are looked for with `@later`: a reading keeps a table for each. */
   get tables(): number {
     return this.#tables.length;
   }

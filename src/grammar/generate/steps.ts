@@ -214,7 +214,7 @@ export class StepWriter {
     return `{ op: 'leaf', read: ${read}${tried}${isValued ? ', isValued: true' : ''} }`;
   }
 
-  /** What is looked at before a part of a text that says what its rule returns is no part of what it says. */
+  /** Picks what a valued rule returns: lookaheads before it have values of their own. */
   #pickingValued(expr: Expr): Expr {
     const alternatives = alternativesOf(expr).map((one): Expr => {
       if (one.type !== 'sequence' || !this.#plan.isValued(one)) return one;
