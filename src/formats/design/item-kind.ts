@@ -50,6 +50,10 @@ export interface ItemKind<Item extends object> {
 export interface RowKind<Item extends object> {
   /** The names of these cells, with what the heads of their columns are called; no row can be without the first. */
   readonly heads: Readonly<Record<string, readonly string[]>>;
+  /** What an item of a list is, where it is an item: what its name is, and what its text. */
+  readonly names: { readonly name: string; readonly text: string };
+  /** Whether a name can be one. */
+  isName?(name: string): boolean;
   /** Writes what is in these cells. */
   read(
     cells: Readonly<Record<string, string>>,

@@ -1,6 +1,13 @@
 import { field, textOf, under } from './blocks.ts';
 import { type ItemKind, itemBlocks, nodeOf } from './item-kind.ts';
-import type { ApiContract, ChecklistItem, Component, DataSchema, Interface } from './model.ts';
+import {
+  type ApiContract,
+  type ChecklistItem,
+  type Component,
+  type DataSchema,
+  type Interface,
+  METHODS,
+} from './model.ts';
 import type { KnownHead } from './read/field.ts';
 import { emptyMethod, signatureText } from './read/signature.ts';
 import { columns } from './values/columns.ts';
@@ -35,6 +42,8 @@ const contract: ItemKind<ApiContract> = {
   },
   inRows: {
     heads: { endpoint: ['endpoint', 'path', 'route', 'url'], method: ['method', 'http method', 'verb'] },
+    names: { name: 'endpoint', text: 'description' },
+    isName: (name) => METHODS.some((one) => name.toUpperCase().startsWith(`${one} /`)),
     read: ({ endpoint = '', method }, part) => {
       const [first = '', ...rest] = endpoint.split(' ');
       const isWhole = method === undefined && rest.length > 0;
@@ -112,6 +121,7 @@ const component: ItemKind<Component> = {
   },
   inRows: {
     heads: { component_name: ['component', 'component name', 'name'] },
+    names: { name: 'component_name', text: 'responsibility' },
     read: ({ component_name = '' }, part) => part.set('component_name', component_name, { range: null }),
   },
   empty: () => ({
@@ -139,6 +149,7 @@ const check: ItemKind<ChecklistItem> = {
   },
   inRows: {
     heads: { description: ['description', 'check', 'check description', 'item'], category: ['category', 'area'] },
+    names: { name: 'category', text: 'description' },
     read: ({ category = '', description = '' }, part, report) => {
       part.assign({ category: category === '' ? 'General' : category, description }, { range: null });
       if (category === '')

@@ -23,20 +23,66 @@ function read(title: string, body: string) {
   return { ...parsed, errors, warnings };
 }
 
+describe('a list of names with texts is read as items, and each tells what it lacks', () => {
+  test('checks', () => {
+    const { value, errors, warnings } = read(
+      'Design Review Checklist',
+      'Before the release:\n\n- [ ] **Security:** Loans are private\n- [x] Performance: The index is used',
+    );
+    expect(value.design_review_checklist).toEqual([
+      { category: 'Security', description: 'Loans are private', validation_criteria: '', severity: '' },
+      { category: 'Performance', description: 'The index is used', validation_criteria: '', severity: '' },
+    ]);
+    expect(errors.filter((code) => code === 'missing-field')).toHaveLength(4);
+    expect(errors).not.toContain('unread-section');
+    expect(warnings).toContain('bad-form');
+    expect(value.extra?.['']).toBe('Before the release:');
+  });
+
+  test('endpoints', () => {
+    const { value, errors } = read(
+      'API Contracts',
+      '- `GET /tools`: lists the tools\n- **POST /loans** - lends a tool',
+    );
+    const named = value.api_contracts.map(({ method, endpoint, description }) => [method, endpoint, description]);
+    expect(named).toEqual([
+      ['GET', '/tools', 'lists the tools'],
+      ['POST', '/loans', 'lends a tool'],
+    ]);
+    // Whether they ask for authentication nobody can tell: they do, and it is an error.
+    expect(value.api_contracts.map((one) => one.authentication_required)).toEqual([true, true]);
+    expect(errors.filter((code) => code === 'missing-field')).toHaveLength(4);
+  });
+
+  test('components', () => {
+    const { value, errors, locate } = read(
+      'Component Logic',
+      '1. **LoanDesk**: answers the requests\n2. **Ledger**: rules',
+    );
+    const named = value.component_logic.map((one) => [one.component_name, one.responsibility]);
+    expect(named).toEqual([
+      ['LoanDesk', 'answers the requests'],
+      ['Ledger', 'rules'],
+    ]);
+    expect(errors.filter((code) => code === 'missing-field')).toHaveLength(4);
+    const { start = 0, end = 0 } = locate(['component_logic', 1, 'component_name']) ?? {};
+    expect(end - start).toBe('Ledger'.length);
+  });
+});
+
 describe('a section in another form is never lost with ok', () => {
   test.each<[string, string, string]>([
-    [
-      'a list',
-      'Design Review Checklist',
-      '- **Security:** Loans are private (Critical)\n- **Performance:** Index used',
-    ],
-    ['boxes', 'Design Review Checklist', '- [ ] **Security:** Loans are private\n- [x] Performance: Index used'],
+    ['boxes without names', 'Design Review Checklist', '- [ ] Loans are private\n- [x] The index is used'],
     ['nested', 'Design Review Checklist', '- [ ] **Security: A**\n  - **Severity:** High'],
     ['a sentence', 'Design Review Checklist', 'Security is checked by the team.'],
     ['other columns', 'Design Review Checklist', '| Point | Owner |\n|---|---|\n| Loans are private | Ada |'],
-    ['a list', 'Component Logic', '1. **LoanDesk** (SU-001): answers the requests\n2. **Ledger**: holds the rules'],
+    [
+      'a list with more below',
+      'Component Logic',
+      '1. **LoanDesk**: answers the requests\n   - SU-001\n2. **Ledger**: holds',
+    ],
     ['bold names', 'Component Logic', '**LoanDesk**\n\nAnswers the requests.'],
-    ['a list', 'API Contracts', '- `GET /tools`: lists the tools\n- **POST /loans** - lends a tool'],
+    ['a list without methods', 'API Contracts', '- `/tools`: lists the tools\n- **POST /loans** - lends a tool'],
     ['a block', 'API Contracts', '```http\nGET /tools\n```'],
     ['a list', 'Data Schemas', '- **tools**: id UUID PRIMARY KEY\n- **loans**: id UUID'],
     ['SQL', 'Data Schemas', '```sql\nCREATE TABLE tools (id UUID PRIMARY KEY);\n```'],

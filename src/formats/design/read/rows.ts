@@ -1,10 +1,11 @@
-import type { TableNode } from '../../../../generated/design.ts';
+import type { BulletNode, TableNode } from '../../../../generated/design.ts';
 import type { Range } from '../../../core/range.ts';
 import type { List } from '../../../engine/index.ts';
 import { type ItemKey, type ItemKind, rowsOf } from '../item-kind.ts';
+import { isNamed, nameOf, textOf } from '../values/entries.ts';
 import { cellText, type Heads, headOf, type KeyedCells, keyedRows, reportBadTable } from '../values/table.ts';
 import { reportMissing } from './item.ts';
-import type { Page } from './page.ts';
+import { Nesting, type Page } from './page.ts';
 
 /** Heads of columns that count the rows. */
 const COUNTS = ['', '#', 'no', 'no.', 'nr', 'nr.'];
@@ -22,14 +23,53 @@ export function readRows<Item extends object>(
   const rows = rowsIn(table, kind, page);
   if (rows === undefined) return false;
   reportBadTable(table, list.pathOf(list.value.length), page);
-  page.report(
-    'bad-form',
-    page.trim(table),
-    `Each ${kind.what} must have a heading, not a row of a table`,
-    list.pathOf(list.value.length),
-  );
+  reportForm(page.trim(table), 'a row of a table', kind, list, page);
   for (const row of rows) readRow(row, kind, list, page);
   return true;
+}
+
+/** The same for a list, an item of it each: where all of them have a name and a text, and none has a list in it. */
+export function readBullets<Item extends object>(
+  bullets: readonly BulletNode[],
+  kind: ItemKind<Item>,
+  list: List<Item>,
+  page: Page,
+): boolean {
+  const nesting = new Nesting();
+  const { names, isName = () => true } = kind.inRows ?? {};
+  const rows = bullets.map((bullet) => {
+    const name = nameOf(bullet, page);
+    const text = textOf(bullet, page);
+    const isItem = !nesting.holds(bullet) && isNamed(bullet) && isName(page.source(name)) && text.start < text.end;
+    return names && isItem
+      ? {
+          range: page.trim(bullet),
+          cells: new Map([
+            [names.name, name],
+            [names.text, text],
+          ]),
+        }
+      : null;
+  });
+  const found = rows.filter((row) => row !== null);
+  const [first] = found;
+  if (first === undefined || found.length < rows.length) return false;
+  reportForm(first.range, 'an item of a list', kind, list, page);
+  for (const row of found) readRow(row, kind, list, page);
+  return true;
+}
+
+function reportForm<Item extends object>(
+  range: Range,
+  form: string,
+  { what }: ItemKind<Item>,
+  list: List<Item>,
+  page: Page,
+): void {
+  const hint = `Write each ${what} below a heading of its own, as in the specification.`;
+  page.report('bad-form', range, `Each ${what} must have a heading, not ${form}`, list.pathOf(list.value.length), {
+    hint,
+  });
 }
 
 function readRow<Item extends object>(

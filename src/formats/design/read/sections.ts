@@ -4,11 +4,11 @@ import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { List, Member, Part } from '../../../engine/index.ts';
 import type { ItemKind } from '../item-kind.ts';
-import { nameOf, reportBadLabel, tableEntries, textOf } from '../values/entries.ts';
+import { isNamed, nameOf, reportBadLabel, tableEntries, textOf } from '../values/entries.ts';
 import { cellText } from '../values/table.ts';
 import type { Extra } from './extra.ts';
 import { type Block, Names, Nesting, type Page, saysNothing, textRange } from './page.ts';
-import { cellsOf, readRows } from './rows.ts';
+import { cellsOf, readBullets, readRows } from './rows.ts';
 
 /** What takes the blocks that are in it. */
 export interface Blocks {
@@ -95,8 +95,16 @@ export class ItemsSection<Item extends object> extends FormedSection {
       this.loose = this.loose.filter(
         (block) => block.type !== 'Table' || !readRows(block, this.#kind, this.#list, this.page),
       );
+    if (!this.#hasItems()) this.#readList();
     if (!this.#hasItems()) this.reportUnread(this.#list.path, this.#kind.what);
     super.close();
+  }
+
+  #readList(): void {
+    const isPlain = this.loose.every(({ type }) => type === 'Bullet' || type === 'Paragraph' || type === 'Comment');
+    const bullets = this.loose.filter((block) => block.type === 'Bullet');
+    if (isPlain && readBullets(bullets, this.#kind, this.#list, this.page))
+      this.loose = this.loose.filter(({ type }) => type !== 'Bullet');
   }
 
   #hasItems(): boolean {
@@ -169,10 +177,6 @@ export class StackSection extends FormedSection {
     this.#stack.set(name, text, { range: value.start === value.end ? nameRange : value });
     this.#nesting.begin(value.start, (whole) => this.#stack.set(name, page.text(whole), { range: null }));
   }
-}
-
-function isNamed({ content }: BulletNode): boolean {
-  return content?.type === 'LabelledItem' || content?.type === 'CodeItem' || content?.type === 'LooseItem';
 }
 
 /** The assumptions: a list. */

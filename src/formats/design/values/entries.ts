@@ -139,6 +139,11 @@ function readEntry(bullet: BulletNode, path: Path, page: Page): Entry[] {
   return [{ name, text: page.source(value), nameRange, textRange: value }];
 }
 
+/** Whether a list item begins with a name. */
+export function isNamed({ content }: BulletNode): boolean {
+  return content?.type === 'LabelledItem' || content?.type === 'CodeItem' || content?.type === 'LooseItem';
+}
+
 /** The name that a list item begins with, without marks. */
 export function nameOf({ content, text }: BulletNode, page: Page): Range {
   if (content?.type === 'LabelledItem') return page.unquoted(content.label.name);
