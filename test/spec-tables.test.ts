@@ -21,7 +21,11 @@ describe.each(['acor', 'design', 'dml', 'duckflow', 'skill'])('the table of dema
     .split('\n')
     .filter((line) => line.startsWith('|') && !/^\| (?:section|---)/.test(line));
   const texts = readdirSync(new URL(`test/corpus/${format}/`, ROOT)).map((file) => file.replace(/\.txt$/, ''));
-  const folders = [ROOT, new URL(`test/formats/${format}/`, ROOT), new URL('test/cli/', ROOT)];
+  const folders = [
+    ROOT,
+    new URL(`test/formats/${format}/`, ROOT),
+    ...['cli', 'extras'].map((folder) => new URL(`test/${folder}/`, ROOT)),
+  ];
 
   const isThere = (name: string): boolean =>
     OTHERS.has(name) ||

@@ -24,6 +24,7 @@ const LEFT_OUT: ReadonlyMap<string, readonly string[]> = new Map([
       'error-prose-then-list.txt',
       'files-marked.txt',
       'input-options-explained.txt',
+      'input-options-go-on.txt',
       'windows-prompt.txt',
     ],
   ],
@@ -54,6 +55,8 @@ const HELD: ReadonlyMap<string, readonly string[]> = new Map([
     'dml',
     [
       'answer-with-program-macros.txt',
+      'invented-user-japanese.txt',
+      'invented-user.txt',
       'named-colon.txt',
       'observation-invented.txt',
       'react-dialogue-ja.txt',

@@ -5,7 +5,7 @@ import { knownNames } from '../../../src/cli/registry.ts';
 import { type Outcome, perform, type Task } from '../../../src/extras/mcp/work.ts';
 import { BAD, CLEAN, REPAIRED, run } from '../../cli/run.ts';
 
-// What clients and their models are told, as files to read it: `npx vitest run -u test/cli/mcp.test.ts` writes them anew.
+// What clients and their models are told, as files to read it: `npx vitest run -u test/extras/mcp/mcp.test.ts` writes them anew.
 
 /** A server and its client in this process: asks one thing, and gives the result. */
 async function connected(work: (task: Task) => Promise<Outcome>) {
