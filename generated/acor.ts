@@ -241,6 +241,7 @@ export interface HeaderSaysNode extends TreeNode {
 }
 export interface TakenHeaderNode extends TreeNode { readonly type: 'TakenHeader'; readonly header: TakenLineNode; }
 export interface TakenLineNode extends TreeNode { readonly type: 'TakenLine'; }
+export interface BareDataNode extends TreeNode { readonly type: 'BareData'; }
 export interface StateSaysNode extends TreeNode {
   readonly type: 'StateSays';
   readonly state: StateWordNode;
@@ -271,7 +272,8 @@ export type Nodes = NodesByType<BadBomNode | GapNode | BadNoiseLinesNode | BadFo
 | ListEndNode | BadFenceEndNode | EntryLineNode | MoreCodeNode | DeepBlockNode | MissingFenceRunNode
 | BadWrapperNode | MissingHeaderEndNode | ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode
 | WrapperEndNode | MissingWrapperEndNode | BadChatNode | CommandsNode | AsksNode | BelowNode | ValuesNode
-| LabelMeaningNode | LabelWordsNode | NoiseSpansNode | HeaderSaysNode | StateSaysNode | TakenHeaderNode>;
+| LabelMeaningNode | LabelWordsNode | NoiseSpansNode | HeaderSaysNode | StateSaysNode | TakenHeaderNode
+| BareDataNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ProseText' | 'BlockText' | 'CommentText' | 'ThoughtText' | 'MoreText' | 'ListText']: TextPiece<Name> };
@@ -308,7 +310,7 @@ export type Around = Readonly<Record<'Transcript', 'model'>>
 | 'BadHeaderSpace' | 'BadHeaderOrnament' | 'BadHeaderBold' | 'BadHeaderCase' | 'BadColonNoise' | 'BadWideColon'
 | 'BadHeaderColon' | 'BadHeaderClose', 'Message'>>
 & Readonly<Record<'Commands' | 'Asks' | 'Below' | 'Values' | 'LabelMeaning' | 'LabelWords' | 'NoiseSpans' | 'HeaderSays' | 'StateSays'
-| 'TakenHeader', 'inside'>>;
+| 'TakenHeader' | 'BareData', 'inside'>>;
 
 /** The codes of mistakes. */
 export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-chat" | "bad-noise" | "bad-header-case" | "bad-header-noise"
@@ -799,6 +801,8 @@ function makeRules(): GrammarRules {
       '[1,["L",411]]', // 410 leaf
       '[1,["N",47,["s",["*",["s",["!",27],217]],[":",0,412]]],"^"]', // 411 readTakenHeader
       '[0,["N","TakenLine",["s",["&",27],["[*","^\\n\\r"]]],"\\u001b #*<_"]', // 412 readTakenLine
+      '[0,["L",414]]', // 413 leaf
+      '[0,["N","BareData",["s",["[*","\\t "],["/",["s","{",["[*","\\t\\n\\r "],["/",["[","\\"\'A-Z_a-z}"],8]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"\'\\\\-0-9[]{"],8]]]]],"\\t [{"]', // 414 readBareData
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, scan: ofScan, endsInside: ofEndsInside, closes: ofCloses, "{": ofAction, later: ofLater, same: ofSame, handing: ofHanding, hand: ofHand } });
 
   const stepanyPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(107) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(144) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(220) }, { op: 'again', step: () => stepProse }] };
@@ -837,13 +841,14 @@ function makeRules(): GrammarRules {
       HeaderSays: { op: 'leaf', read: rules.at(404) },
       StateSays: { op: 'leaf', read: rules.at(406) },
       TakenHeader: { op: 'leaf', read: rules.at(410) },
+      BareData: { op: 'leaf', read: rules.at(413) },
     },
   };
 }
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
-  starts: ['Transcript', 'Commands', 'Asks', 'Below', 'Values', 'LabelMeaning', 'LabelWords', 'NoiseSpans', 'HeaderSays', 'StateSays', 'TakenHeader'],
+  starts: ['Transcript', 'Commands', 'Asks', 'Below', 'Values', 'LabelMeaning', 'LabelWords', 'NoiseSpans', 'HeaderSays', 'StateSays', 'TakenHeader', 'BareData'],
   rules: once(makeRules),
   mistakes: {
     BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole transcript is in a code fence.","example":"```md\n## Status: Ready\n```","hint":"Write the transcript without a fence around it."},

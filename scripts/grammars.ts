@@ -153,6 +153,7 @@ export const grammars: readonly GrammarEntry[] = [
       'HeaderSays',
       'StateSays',
       'TakenHeader',
+      'BareData',
     ],
   },
   {

@@ -41,9 +41,9 @@ export class Draft {
   /** How often members were moved: paths that were made before are wrong. */
   moves = 0;
 
-  constructor(sink: DraftSink, keepsPlaces: boolean) {
+  constructor(sink: DraftSink) {
     this.sink = sink;
     this.emit = sink.emit;
-    this.notes = new Notes(keepsPlaces);
+    this.notes = new Notes();
   }
 }

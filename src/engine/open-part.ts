@@ -245,12 +245,23 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
     delete this.#list[at];
     this.#held?.delete(at);
     this.drop(at);
+    this.#draft.notes.clear();
   }
 
   // ── Places ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
   place(key: Key, range: Range = this.#draft.range): void {
     this.#draft.notes.add(this, key, range);
+  }
+
+  placeAt(path: Path, range: Range): void {
+    const key = path.at(-1);
+    if (key === undefined) this.holder?.place(this.#key, range);
+    else
+      path
+        .slice(0, -1)
+        .reduce<OpenPart>((part, inner) => part.part(inner), this)
+        .place(key, range);
   }
 
   reach(range: Range): void {

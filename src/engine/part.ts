@@ -43,6 +43,8 @@ export interface Part<T> {
   pathOf(key: KeyOf<T>): Path;
   /** Notes where a member came from, without changing it; the node that is being read, by default. */
   place(key: KeyOf<T>, range?: Range): void;
+  /** The same of what is at a path in the part, such as an item of a list that is put into it as a whole; `[]` is the part itself. */
+  placeAt(path: Path, range: Range): void;
   /** The part reaches as far as a stretch that none of its members came from. */
   reach(range: Range): void;
   /**
@@ -52,6 +54,8 @@ export interface Part<T> {
   within(find: (path: Path) => Range | undefined, key?: KeyOf<T>): void;
   /** Where a member came from: what was noted for it, or for what is in it. */
   placeOf(key: KeyOf<T>): Range | undefined;
+  /** Where what is at a path of the model came from. */
+  locate(path: Path): Range | undefined;
   /** What was noted for a member itself. */
   ownPlaceOf(key: KeyOf<T>): Range | undefined;
 

@@ -66,16 +66,6 @@ export class Spot {
     return spot;
   }
 
-  /** Notes where what is at a path came from. */
-  noteAt(path: Path, { start, end }: Range): void {
-    let spot: Spot = this;
-    for (const key of path) {
-      if (spot !== this) spot.widen(start, end);
-      spot = spot.make(key);
-    }
-    spot.own = { start, end };
-  }
-
   /** Holds a stretch from now on; false where it did before. */
   widen(start: number, end: number): boolean {
     if (this.#start >= 0 && this.#start <= start && end <= this.#end) return false;
@@ -121,23 +111,22 @@ export class Notes {
   #last: Note | null = null;
   /** Members that know the places inside them: they are asked when somebody asks for a place. */
   #within: { readonly holder: Holder; readonly key: Key; readonly find: Finder }[] = [];
-  readonly #keeps: boolean;
 
-  /** @param keeps - false: nothing is noted */
-  constructor(keeps: boolean) {
-    this.#keeps = keeps;
+  /** Forgets what was noted so far: a part that is left out of the model is asked for no more. */
+  clear(): void {
+    this.#recent = [];
+    this.#last = null;
+    this.#within = [];
   }
 
   /** Notes the place of a member. */
   add(holder: Holder, key: Key, { start, end }: Range): void {
-    if (!this.#keeps) return;
     holder.make(key).own = { start, end };
     this.#add({ holder, key, start, end });
   }
 
   /** Notes where a member goes on. */
   extend(holder: Holder, key: Key, { start, end }: Range): void {
-    if (!this.#keeps) return;
     const spot = holder.make(key);
     spot.own = { start: spot.own?.start ?? start, end };
     const last = this.#last;
@@ -156,12 +145,12 @@ export class Notes {
 
   /** An object or list reaches as far as a stretch that none of its members came from. */
   reach(holder: Holder, range: Range): void {
-    if (this.#keeps) widen(holder, range);
+    widen(holder, range);
   }
 
   /** Says who knows the places inside a member. It is asked with paths from there. */
   within(holder: Holder, key: Key, find: Finder): void {
-    if (this.#keeps) this.#within.push({ holder, key, find });
+    this.#within.push({ holder, key, find });
   }
 
   /** What is noted from here on is what `pathOf` looks at. */

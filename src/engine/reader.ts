@@ -74,7 +74,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       tell: (diagnostic) => this.#report.add(diagnostic),
       movePaths: (move) => this.#report.movePaths(move),
     };
-    this.#draft = new Draft(sink, keeps);
+    this.#draft = new Draft(sink);
     this.#model = new OpenPart(this.#draft, parts.empty());
     const adapt = parts.adapt(this.#model, {
       options,

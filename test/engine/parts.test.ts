@@ -29,7 +29,7 @@ function plan() {
     movePaths: (move: (path: readonly (string | number)[]) => readonly (string | number)[]) =>
       void moved.push([...move(['items', 0, 'name'])]),
   };
-  const draft = new Draft(sink, true);
+  const draft = new Draft(sink);
   const model = new OpenPart<Plan>(draft, { title: '', items: [] });
   const part: Part<Plan> = model;
   const told = () => events.map((event) => [event.type, ...('path' in event ? [event.path.join('.')] : [])].join(' '));

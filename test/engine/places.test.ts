@@ -13,8 +13,8 @@ const sink = {
 };
 
 /** A model, and what its places are noted in. */
-function modelOf(value: unknown, keepsPlaces = true): { readonly model: OpenPart; readonly draft: Draft } {
-  const draft = new Draft(sink, keepsPlaces);
+function modelOf(value: unknown): { readonly model: OpenPart; readonly draft: Draft } {
+  const draft = new Draft(sink);
   return { draft, model: new OpenPart(draft, value) };
 }
 
@@ -79,10 +79,13 @@ describe('the places of a model', () => {
     expect(model.locate(['s', 'a'])).toEqual({ start: 4, end: 5 });
   });
 
-  it('says nothing where nobody keeps places', () => {
-    const { model } = modelOf({}, false);
-    model.place('a', { start: 0, end: 2 });
-    model.part('b').reach({ start: 0, end: 2 });
-    expect([model.locate(['a']), model.locate(['b'])]).toEqual([undefined, undefined]);
+  it('forgets the places of an item that is left out', () => {
+    const { model, draft } = modelOf({ items: [{ a: 1 }] });
+    const items = model.list<{ a: number }>('items');
+    items.placeAt([0, 'a'], { start: 0, end: 2 });
+    expect(model.locate(['items', 0, 'a'])).toEqual({ start: 0, end: 2 });
+    items.forget(0);
+    expect(model.locate(['items', 0, 'a'])).toBeUndefined();
+    expect(draft.notes.pathOf({ start: 0, end: 2 })).toBeUndefined();
   });
 });

@@ -2,11 +2,13 @@ import { grammar } from '../../../../generated/acor.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import { columnsOf, withoutIndent } from '../../../core/indent.ts';
 import { linesOf, withoutLineEnd } from '../../../core/lines.ts';
+import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
+import type { Detail, Part } from '../../../engine/index.ts';
 import { readNode } from '../../../engine/read-node.ts';
-import type { Block } from '../model.ts';
+import type { Block, Message } from '../model.ts';
+import type { ReadData } from './data.ts';
 import type { CodeItem, EntryItem, FieldItem, Item } from './items.ts';
-import type { MessageNotes } from './message-notes.ts';
 import { joined, type Source, withoutNoise } from './source.ts';
 
 /** A labelled part of a body. */
@@ -33,17 +35,49 @@ export interface Reach {
   readonly loose?: boolean;
 }
 
-/** Walks over the parts of one body. */
+/** The body of a message that is whole: walks over its parts, and tells what is found in them. */
 export class Body {
   readonly items: readonly Item[];
   readonly source: Source;
-  readonly notes: MessageNotes;
+  /** Where its text is, without blank lines around it. */
+  readonly range: Range | undefined;
+  /** The transcript ends with it. */
+  readonly isLast: boolean;
+  /** Says that the text ends inside something. */
+  readonly cut: () => void;
+  readonly #message: Part<Message>;
   #at = 0;
 
-  constructor(items: readonly Item[], source: Source, notes: MessageNotes) {
-    this.items = items;
-    this.source = source;
-    this.notes = notes;
+  constructor(message: Part<Message>, parts: Pick<Body, 'items' | 'source' | 'range' | 'isLast' | 'cut'>) {
+    this.#message = message;
+    this.items = parts.items;
+    this.source = parts.source;
+    this.range = parts.range;
+    this.isLast = parts.isLast;
+    this.cut = parts.cut;
+  }
+
+  /** Reports a finding about a part of the message, by its path in it. */
+  report(code: string, range: Range, path: Path, detail: Detail = {}): void {
+    this.#message.report(code, { range, path: [...this.#message.path, ...path], ...detail });
+  }
+
+  /** Reports a part that was there already, at `related`. */
+  duplicate(text: string, range: Range, related: Range, path: Path, severity: 'error' | 'warning' = 'error'): void {
+    const message = `${text} (first at offset ${related.start})`;
+    this.report('duplicate-field', range, path, { message, related, severity });
+  }
+
+  /** Notes where a part of the message is. */
+  place(path: Path, range: Range): void {
+    this.#message.placeAt(path, range);
+  }
+
+  /** Takes what the grammar of the data found in it, and where it knows the places in it. */
+  data({ diagnostics, locate }: Pick<ReadData, 'diagnostics' | 'locate'>): void {
+    for (const found of diagnostics)
+      this.#message.tell({ ...found, path: [...this.#message.path, 'data', ...(found.path ?? [])] });
+    this.#message.within(locate, 'data');
   }
 
   /** The next part; undefined at the end. */
@@ -92,8 +126,8 @@ export class Body {
   /** The same as the model has them. */
   blocks(): Block[] {
     return this.codes().map((node, at) => {
-      this.notes.place(['blocks', at], node);
-      this.notes.place(['blocks', at, 'text'], this.lines(node));
+      this.place(['blocks', at], node);
+      this.place(['blocks', at, 'text'], this.lines(node));
       const { lang } = node.head;
       const info = node.head.info.trim();
       return { lang, text: this.code(node), ...(info === '' ? {} : { info }) };
@@ -109,7 +143,7 @@ export class Body {
       const text = withoutIndent(inside.text(span), node.column);
       const range = inside.place(span);
       if (prompt !== null)
-        this.notes.report('bad-prompt', range, ['commands'], {
+        this.report('bad-prompt', range, ['commands'], {
           message: `The command starts with a shell prompt: ${quote(this.code(node))}`,
           hint: `Write ${text}`,
         });

@@ -30,17 +30,17 @@ export function filesOf(body: Body): OutputFile[] {
       description: joined(body.text(rest), body.text(node.moreCode), body.text(node.more)),
     };
     if (file.path === '') {
-      body.notes.report('bad-file', node, ['files']);
+      body.report('bad-file', node, ['files']);
       continue;
     }
     if (first === null)
-      body.notes.report('plain-file', node, at, {
+      body.report('plain-file', node, at, {
         about: body.text(node.before),
         hint: `Write - \`${file.path}\`${file.description === '' ? '' : ` - ${file.description}`}`,
       });
-    body.notes.place(at, node);
-    body.notes.place([...at, 'path'], path);
-    if (rest.start < rest.end) body.notes.place([...at, 'description'], rest);
+    body.place(at, node);
+    body.place([...at, 'path'], path);
+    if (rest.start < rest.end) body.place([...at, 'description'], rest);
     files.push(file);
     outer = node;
   }
@@ -53,8 +53,8 @@ function isInside(node: EntryItem, outer: EntryItem): boolean {
 }
 
 /** Says so when an item begins with a dot. */
-function reportDot({ bullet, start, text }: EntryItem, path: Path, { notes }: Body): void {
-  if (DOTS.has(bullet)) notes.report('bad-bullet', { start, end: text.end }, path, { about: bullet });
+function reportDot({ bullet, start, text }: EntryItem, path: Path, body: Body): void {
+  if (DOTS.has(bullet)) body.report('bad-bullet', { start, end: text.end }, path, { about: bullet });
 }
 
 const DOTS: ReadonlySet<string> = new Set(['•', '◦', '▪', '●']);
@@ -72,7 +72,7 @@ export function errorFields(body: Body): Pick<ErrorMessage, 'details' | 'recover
     const name = errorField(labelled?.name ?? '');
     if (labelled === undefined || name === undefined) continue;
     if (node.type === 'Field' && node.line.name.type === 'PlainName')
-      body.notes.report('plain-field', labelled.range, [name], {
+      body.report('plain-field', labelled.range, [name], {
         about: labelled.name,
         hint: `Write **${labelled.name}**:`,
       });
@@ -96,11 +96,11 @@ const ERROR_FIELDS: ReadonlyMap<string, 'details' | 'recovery'> = new Map([
 ]);
 
 /** Takes a labelled part of a message; of two with one name, the last one counts. */
-function takeField(found: Map<string, Labelled>, name: string, labelled: Labelled, path: Path, { notes }: Body): void {
+function takeField(found: Map<string, Labelled>, name: string, labelled: Labelled, path: Path, body: Body): void {
   const before = found.get(name);
   const message = `The field ${quote(labelled.name)} is given twice; the last one counts`;
-  if (before !== undefined) notes.duplicate(message, labelled.range, before.range, path);
-  notes.place(path, labelled.range);
+  if (before !== undefined) body.duplicate(message, labelled.range, before.range, path);
+  body.place(path, labelled.range);
   found.set(name, labelled);
 }
 
@@ -115,7 +115,7 @@ export function directiveFields(body: Body): Pick<DirectiveMessage, 'items' | 'f
     if (labelled === undefined) {
       if (node.type !== 'Entry') continue;
       reportDot(node, ['items', items.length], body);
-      body.notes.place(['items', items.length], node);
+      body.place(['items', items.length], node);
       items.push(joined(body.text(node.text), body.text(node.moreCode), body.text(node.more)));
       continue;
     }
@@ -146,9 +146,9 @@ export function suggestionsOf(body: Body): Suggestion[] {
   const items: Suggestion[] = [];
   const add = (node: Item, { text, command, textRange, commandRange }: SuggestionRead): void => {
     const path = ['items', items.length] as const;
-    body.notes.place(path, node);
-    if (textRange !== undefined) body.notes.place([...path, 'text'], textRange);
-    if (commandRange !== undefined) body.notes.place([...path, 'command'], commandRange);
+    body.place(path, node);
+    if (textRange !== undefined) body.place([...path, 'text'], textRange);
+    if (commandRange !== undefined) body.place([...path, 'command'], commandRange);
     items.push({ text, ...(command === undefined || command === '' ? {} : { command }) });
   };
   let outer: EntryItem | undefined;
@@ -173,7 +173,7 @@ export function suggestionsOf(body: Body): Suggestion[] {
       if (lead === undefined && last !== undefined && last.command === undefined && node.column > 0) {
         last.text = last.text.replace(/:$/, '');
         last.command = command;
-        body.notes.place(['items', items.length - 1, 'command'], body.lines(node));
+        body.place(['items', items.length - 1, 'command'], body.lines(node));
       } else if (isShell(node)) add(node, { text: '', ...lead, command, commandRange: body.lines(node) });
       lead = undefined;
     } else if (node.type === 'Field') {

@@ -41,8 +41,7 @@ export function headerHandlers(
     );
     const { message, argument } = read;
     if (read.isKnown) reading.recognised('markdown');
-    const opened = sections.open(message);
-    const { path } = opened;
+    const { path } = sections.open(message, line, node.end);
     header = { message, isSound: read.isSound, line, path };
     for (const { code, detail, field } of told)
       transcript.report(code, { range: line, path: [...path, field], ...detail, ...fixOf(code) });
@@ -53,7 +52,6 @@ export function headerHandlers(
         transcript.report('bad-header-noise', { range, about: source.raw(range), ...badHeader() });
       }
     }
-    sections.body(opened, line, node.end);
   };
   /** The fix of a header that is not written as it should be: the header as it was read. */
   const fixOf = (code: string): Detail => {

@@ -224,7 +224,7 @@ class InputReader {
     const text = inside.text(span).trim();
     const range = inside.place(span);
     if (node.type === 'PlainAsked' && node.prompt !== null)
-      this.#body.notes.report('bad-prompt', range, ['commands'], {
+      this.#body.report('bad-prompt', range, ['commands'], {
         message: `The command starts with a shell prompt: ${quote(`$ ${text}`)}`,
       });
     this.#take(way, [{ text, range }]);
@@ -254,7 +254,7 @@ class InputReader {
 
   /** Commands with labels to choose by are options; the others are what the reader has to run. */
   #split(): Pick<InputNeededMessage, 'commands' | 'options'> {
-    const { notes } = this.#body;
+    const body = this.#body;
     const ways = this.#ways.filter(({ meaning }) => meaning !== 'ExampleLabel' && meaning !== 'ValuesLabel');
     const filled = ways.filter(({ commands }) => commands.length > 0);
     const allLabelled =
@@ -267,10 +267,10 @@ class InputReader {
       const lacking = way.range !== null && way.promised && way.commands.length === 0;
       for (const { text, range } of lacking && way.range !== null ? [{ text: '', range: way.range }] : way.commands) {
         const path = isChoice ? (['options', options.length] as const) : (['commands', commands.length] as const);
-        notes.place(path, range);
+        body.place(path, range);
         if (isChoice) {
-          notes.place([...path, 'command'], range);
-          notes.place([...path, 'label'], way.range ?? range);
+          body.place([...path, 'command'], range);
+          body.place([...path, 'label'], way.range ?? range);
           options.push({ label: way.label, command: text });
         } else {
           commands.push(text);
@@ -283,12 +283,12 @@ class InputReader {
   // ── Examples ────────────────────────────────────────────────────────────────────────────────────────────────────
 
   #exampleIs(example: PlacedText): void {
-    const { notes } = this.#body;
+    const body = this.#body;
     if (this.#example !== undefined)
-      notes.duplicate('The example is given twice; the last one counts', example.range, this.#example.range, [
+      body.duplicate('The example is given twice; the last one counts', example.range, this.#example.range, [
         'example',
       ]);
-    notes.place(['example'], example.range);
+    body.place(['example'], example.range);
     this.#example = example;
   }
 }

@@ -149,9 +149,20 @@ class More implements Range {
 
 /** Puts the parts of a body together from what the grammar hands out of them while they arrive. */
 export class GrowingItems {
-  readonly all: Item[] = [];
+  readonly #all: Item[] = [];
   /** The part that came last, as long as its text may go on. */
   #last: Stretch | FieldItem | EntryItem | null = null;
+  /** The fence that is open, and what is before it in its line. */
+  #fence: {
+    readonly lead: BlockHeadNode | ListHeadNode;
+    readonly head: BlockHeadNode | ListFenceHeadNode | null;
+  } | null = null;
+
+  /** All parts, of which the last one ends at an offset. */
+  whole(end: number): readonly Item[] {
+    this.endAt(end);
+    return this.#all;
+  }
 
   /** Ends the part that came last. */
   endAt(offset: number): void {
@@ -160,19 +171,41 @@ export class GrowingItems {
   }
 
   /** A part that came as a whole. */
-  add(part: GapNode | BadNoiseLinesNode | MissingFenceRunNode | Stretch): void {
-    this.all.push(part);
+  add(part: GapNode | BadNoiseLinesNode | MissingFenceRunNode): void {
+    this.#all.push(part);
   }
 
   /** A part whose text still comes. */
   begin(part: Stretch | FieldItem | EntryItem): void {
     this.#last = part;
-    this.all.push(part);
+    this.#all.push(part);
   }
 
-  block(head: BlockHeadNode | ListFenceHeadNode, lead: BlockHeadNode | ListHeadNode, close: FenceEnd): void {
-    const linesEnd = 'fence' in close ? close.fence.start : close.end;
-    this.all.push(codeOf({ start: lead.start, end: close.end }, head, lead.lead.length, linesEnd, close));
+  /** The line that opens a block; of one in a list item, the marker comes first. */
+  open(node: BlockHeadNode | ListHeadNode | ListFenceHeadNode): void {
+    if (node.type === 'ListFenceHead') this.#fence = this.#fence && { lead: this.#fence.lead, head: node };
+    else this.#fence = { lead: node, head: node.type === 'BlockHead' ? node : null };
+  }
+
+  /** Ends the block that is open. */
+  close(end: FenceEnd): CodeItem | null {
+    const { lead, head } = this.#fence ?? {};
+    this.#fence = null;
+    if (lead === undefined || head == null) return null;
+    const linesEnd = 'fence' in end ? end.fence.start : end.end;
+    const code = codeOf({ start: lead.start, end: end.end }, head, lead.lead.length, linesEnd, end);
+    this.#all.push(code);
+    return code;
+  }
+
+  /** Where the part begins that came last. */
+  get lastStart(): number {
+    return this.#last?.start ?? 0;
+  }
+
+  /** The last block in the item that is open. */
+  get lastBlock(): CodeItem | null {
+    return (this.#last?.type === 'Entry' && this.#last.blocks.at(-1)) || null;
   }
 
   moreCode({ code }: MoreCodeNode): void {

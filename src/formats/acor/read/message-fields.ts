@@ -3,34 +3,19 @@ import { isOneOf } from '../../../core/one-of.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Block, Message } from '../model.ts';
 import { STATES } from '../vocabulary.ts';
-import { Body } from './body.ts';
+import type { Body } from './body.ts';
 import { isJson, type ReadData, readData } from './data.ts';
 import { directiveFields, errorFields, filesOf, suggestionsOf } from './fields.ts';
 import { inputFields } from './input-needed.ts';
 import type { CodeItem, Item } from './items.ts';
-import type { MessageNotes } from './message-notes.ts';
-import type { Source } from './source.ts';
-
-/** A body that is whole. */
-export interface WholeBody {
-  readonly items: readonly Item[];
-  readonly source: Source;
-  /** Where the text of the body is, without blank lines around it. */
-  readonly range: Range | undefined;
-  /** The transcript ends with it. */
-  readonly isLast: boolean;
-  /** Says that the text ends inside something. */
-  cut(): void;
-}
 
 /** What the body adds to the fields of a message: in their order, the blocks last. */
-export function readFields(message: Message, body: WholeBody, notes: MessageNotes, put: PutFields): void {
+export function readFields(message: Message, body: Body, put: (fields: Partial<Message>) => void): void {
   const read = readerOf(message, body);
   if (read === undefined && !body.items.some(holdsBlocks)) return;
-  const reader = new Body(body.items, body.source, notes);
-  const blocks = reader.blocks();
-  reportTakenHeaders(reader);
-  if (read !== undefined) put(withoutEmptyLists(read(reader, blocks, body)));
+  const blocks = body.blocks();
+  reportTakenHeaders(body);
+  if (read !== undefined) put(withoutEmptyLists(read(body, blocks)));
   if (blocks.length > 0) put({ blocks });
 }
 
@@ -42,9 +27,6 @@ function withoutEmptyLists(fields: Partial<Message>): Partial<Message> {
   return all.some(isEmptyList) ? Object.fromEntries(all.filter((field) => !isEmptyList(field))) : fields;
 }
 
-/** Puts fields into the message. */
-export type PutFields = (fields: Partial<Message>) => void;
-
 /** Says so when a block that never closes took a header of the protocol, and with it the rest of the run. */
 function reportTakenHeaders(body: Body): void {
   for (const item of body.items) {
@@ -53,9 +35,9 @@ function reportTakenHeaders(body: Body): void {
   }
 }
 
-function reportTakenHeader(header: Range, { source, notes }: Body): void {
-  const message = `The code block is not closed before the header ${quote(source.raw(header))}`;
-  notes.report('taken-header', header, [], { message });
+function reportTakenHeader(header: Range, body: Body): void {
+  const message = `The code block is not closed before the header ${quote(body.source.raw(header))}`;
+  body.report('taken-header', header, [], { message });
 }
 
 /** The first header in a block. */
@@ -65,12 +47,12 @@ function takenHeader(code: CodeItem, body: Body): Range | undefined {
   return header && inside.place(header);
 }
 
-type FieldReader = (reader: Body, blocks: readonly Block[], body: WholeBody) => Partial<Message>;
+type FieldReader = (body: Body, blocks: readonly Block[]) => Partial<Message>;
 
 /** What reads the body of a message; undefined where the body says no more than its blocks. */
-function readerOf(message: Message, { items }: WholeBody): FieldReader | undefined {
+function readerOf(message: Message, { items }: Body): FieldReader | undefined {
   if (message.kind === 'status')
-    return items.some(({ type }) => type === 'Field') ? (reader) => reportOtherState(reader, message.state) : undefined;
+    return items.some(({ type }) => type === 'Field') ? (body) => reportOtherState(body, message.state) : undefined;
   return message.kind === 'output' ? OUTPUTS[message.variant] : READERS[message.kind];
 }
 
@@ -81,7 +63,7 @@ function reportOtherState(body: Body, state: string): Partial<Message> {
     const said = body.text(node.value);
     if (said === state || !isOneOf(STATES, said)) continue;
     const message = `The header says ${quote(state)}, the text below says ${quote(said)}; the header counts`;
-    body.notes.report('other-state', { start: node.start, end: node.value.end }, ['state'], { message });
+    body.report('other-state', { start: node.start, end: node.value.end }, ['state'], { message });
   }
   return NOTHING;
 }
@@ -90,10 +72,10 @@ const READERS: { readonly [Kind in Message['kind']]?: FieldReader } = {
   error: errorFields,
   input_needed: inputFields,
   ai_directive: directiveFields,
-  suggestions: (reader) => ({ items: suggestionsOf(reader) }),
+  suggestions: (body) => ({ items: suggestionsOf(body) }),
 };
 const OUTPUTS: { readonly [variant: string]: FieldReader } = {
-  files: (reader) => ({ files: filesOf(reader) }),
+  files: (body) => ({ files: filesOf(body) }),
   data: dataOf,
 };
 
@@ -104,42 +86,38 @@ function holdsBlocks(item: Item): boolean {
 const NOTHING = {};
 
 /** The value of the first block; of JSON without a block, too. */
-function dataOf(reader: Body, [block]: readonly Block[], body: WholeBody): Partial<Message> {
-  const { notes } = reader;
-  const { source, range, isLast, cut } = body;
-  const [code] = reader.codes();
+function dataOf(body: Body, [block]: readonly Block[]): Partial<Message> {
+  const { source, range } = body;
+  const [code] = body.codes();
   if (code !== undefined && block !== undefined) {
-    const { start, end: linesEnd } = reader.lines(code);
+    const { start, end: linesEnd } = body.lines(code);
     const readTo = (end: number): ReadData => readData(block, source.raw({ start, end }), code.column, start);
     const whole = readTo(linesEnd);
     const isSound = whole.complete && whole.diagnostics.length === 0;
     const isCut = code.open === 'text';
     // JSON in which nothing is wrong holds no header.
     const mayHold = isJson(block) ? !isSound || isCut : isCut;
-    const header = mayHold ? takenHeader(code, reader) : undefined;
+    const header = mayHold ? takenHeader(code, body) : undefined;
     const above = header && readTo(header.start);
     // A block that another one's end closes: the JSON ends above the header, or cannot be read with what is below.
     const isTaken = header !== undefined && !isCut && (above?.complete === true || !whole.complete);
-    if (isTaken) reportTakenHeader(header, reader);
+    if (isTaken) reportTakenHeader(header, body);
     const read = above !== undefined && (isCut || isTaken) ? above : whole;
-    if (!read.complete && isCut) cut();
-    return told(read, notes);
+    if (!read.complete && isCut) body.cut();
+    return told(read, body);
   }
-  const text = range === undefined ? '' : source.raw(range);
-  if (range === undefined || !BEGINS_LIKE_JSON.test(text)) return NOTHING;
+  if (range === undefined || source.inside(range).read('BareData') === undefined) return NOTHING;
+  const text = source.raw(range);
   const read = readData({ lang: 'json', text }, text, 0, range.start);
   if (read.value === undefined) return NOTHING;
-  if (!read.complete && isLast) cut();
+  if (!read.complete && body.isLast) body.cut();
   const hint = 'Write a line ```json before the data and a line ``` after it.';
-  notes.report('bare-data', range, ['data'], { about: text, hint });
-  return told(read, notes);
+  body.report('bare-data', range, ['data'], { about: text, hint });
+  return told(read, body);
 }
 
 /** Tells what was found in the data, and where its parts are. */
-function told({ value, diagnostics, locate }: ReadData, notes: MessageNotes): Partial<Message> {
-  notes.data(diagnostics, locate);
-  return value === undefined ? NOTHING : { data: value };
+function told(read: ReadData, body: Body): Partial<Message> {
+  body.data(read);
+  return read.value === undefined ? NOTHING : { data: read.value };
 }
-
-/** A text that is meant to be an object or a list of JSON. */
-const BEGINS_LIKE_JSON = /^[ \t]*(?:\{\s*(?:["'}A-Za-z_]|$)|\[\s*(?:["'[{\]\d-]|$))/;

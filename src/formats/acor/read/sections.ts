@@ -3,10 +3,10 @@ import type { Range } from '../../../core/range.ts';
 import type { Adapting, Detail, List, Part, Text, TextPiece } from '../../../engine/index.ts';
 import type { Message, StreamOptions, Transcript } from '../model.ts';
 import { notEnded, RunRules } from '../rules.ts';
+import { Body } from './body.ts';
 import { BodyText } from './body-text.ts';
 import { GrowingItems, type Item } from './items.ts';
 import { readFields } from './message-fields.ts';
-import { MessageNotes } from './message-notes.ts';
 import { noiseIn, Source } from './source.ts';
 
 /** The preamble, or a message, whose body is being read. */
@@ -17,13 +17,13 @@ interface Section {
   readonly header: Range;
   /** Where the body begins. */
   readonly base: number;
-  /** Its parts so far. */
-  readonly growing: GrowingItems;
   readonly text: BodyText;
 }
 
 /** The sections of a transcript, one after the other: what is told of each when it opens, grows and closes. */
 export class Sections {
+  /** The parts of the open body so far. */
+  items: GrowingItems = new GrowingItems();
   readonly #transcript: Part<Transcript>;
   readonly #messages: List<Message>;
   readonly #preamble: Text;
@@ -32,7 +32,7 @@ export class Sections {
   readonly #run = new RunRules();
   #section: Section | null;
   /** What there is to say of the last status if nothing ends the run. */
-  #notEnded: (() => Detail) | null = null;
+  #notEnded: Detail | null = null;
   /** How far the text was handed to the body. */
   #covered = 0;
   #firstReturn = Number.POSITIVE_INFINITY;
@@ -45,11 +45,6 @@ export class Sections {
     this.#reading = reading;
     this.#isKept = reading.options.keep !== false;
     this.#section = this.#openPreamble();
-  }
-
-  /** The parts of the open body; undefined where none is open. */
-  get growing(): GrowingItems | undefined {
-    return this.#section?.growing;
   }
 
   /** Whether a message is open, rather than what is before the first. */
@@ -77,7 +72,7 @@ export class Sections {
   /** Ends the part that came last, where the next one begins. */
   begin(at: number): void {
     this.flow(at);
-    this.growing?.endAt(at);
+    this.items.endAt(at);
   }
 
   /** The text before an offset was seen to: it is in no body. */
@@ -104,31 +99,29 @@ export class Sections {
 
   // ── Sections ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Begins a message, after its header. */
-  open(message: Message): Part<Message> {
-    return this.#messages.add(message, { kind: message.kind, range: null });
-  }
-
-  /** The body of the message that was opened begins at `base`, after its header, and arrives from now on. */
-  body(message: Part<Message>, header: Range, base: number): void {
-    const text = new BodyText((added) => message.append('body', added, NO_PLACE));
-    this.#section = { message, header, base, growing: new GrowingItems(), text };
+  /** Begins a message: its body is what comes after its header, from `base` on. */
+  open(message: Message, header: Range, base: number): Part<Message> {
+    const opened = this.#messages.add(message, { kind: message.kind, range: null });
+    const text = new BodyText((added) => opened.append('body', added, NO_PLACE));
+    this.#section = { message: opened, header, base, text };
     this.#covered = base;
+    return opened;
   }
 
   /** Ends the open section, if there is one; `isLast`: the text ends with it. */
   close(end: number, isLast: boolean): void {
     this.flow(end);
     const section = this.#section;
+    const items = this.items.whole(this.#covered);
+    this.items = new GrowingItems();
     this.#section = null;
     if (section === null) return;
-    section.growing.endAt(this.#covered);
     section.text.finish();
     const source = new Source(this.#reading.source(section.base, this.#covered), section.base);
-    this.#reportNoise(section, source);
-    this.#reportReturn(section.growing.all, source);
+    this.#reportNoise(section, items, source);
+    this.#reportReturn(items, source);
     if (section.message === null) this.#closePreamble(section);
-    else this.#closeMessage(section, section.message, source, isLast);
+    else this.#closeMessage(section, section.message, items, source, isLast);
     this.#reading.release(this.#covered);
   }
 
@@ -138,8 +131,7 @@ export class Sections {
     this.#reportReturn([], new Source('', 0));
     if (this.#messages.value.length === 0)
       this.#messages.report('no-message', { range: { start: 0, end: this.#covered }, path: this.#messages.path });
-    else if (this.#notEnded !== null && !this.#run.ended)
-      this.#messages.report('missing-final-status', this.#notEnded());
+    else if (this.#notEnded !== null && !this.#run.ended) this.#messages.report('missing-final-status', this.#notEnded);
     if (!this.#isKept) this.#messages.value.length = 0;
   }
 
@@ -150,7 +142,7 @@ export class Sections {
       isOpen = true;
       this.#preamble.append(added, NO_PLACE);
     });
-    return { message: null, header: { start: 0, end: 0 }, base: 0, growing: new GrowingItems(), text };
+    return { message: null, header: { start: 0, end: 0 }, base: 0, text };
   }
 
   #closePreamble({ text: { range } }: Section): void {
@@ -161,27 +153,34 @@ export class Sections {
     preamble.close();
   }
 
-  #closeMessage({ growing, header, text }: Section, opened: Part<Message>, source: Source, isLast: boolean): void {
-    const items = growing.all;
-    const { range } = text;
+  #closeMessage(
+    { header, text: { range } }: Section,
+    opened: Part<Message>,
+    items: readonly Item[],
+    source: Source,
+    isLast: boolean,
+  ): void {
     const message = opened.value;
-    const whole = { start: header.start, end: items.length === 0 ? header.end : this.#covered };
-    const notes = new MessageNotes(opened, whole, range);
-    const find = (inside: Path): Range | undefined => notes.find(inside, message, header);
-    opened.within(find);
-    const body = { items, source, range, isLast, cut: () => this.#reading.cut() };
-    readFields(message, body, notes, (fields) => opened.assign(fields, NO_PLACE));
-    if (message.kind === 'status') this.#notEnded = () => ({ range: header, ...notEnded(message, opened.path) });
-    for (const { code, message: text, path: at } of this.#run.add(message))
-      notes.report(code, find(at) ?? find(at.slice(0, 1)) ?? header, at, { message: text });
+    opened.placeAt([], { start: header.start, end: items.length === 0 ? header.end : this.#covered });
+    if (range !== undefined) opened.place('body', range);
+    // What nothing else is known of is in the header.
+    opened.within(([field = '', ...inside]) =>
+      inside.length > 0 || NOT_IN_HEADER.has(field) || !Object.hasOwn(message, field) ? undefined : header,
+    );
+    const body = new Body(opened, { items, source, range, isLast, cut: () => this.#reading.cut() });
+    readFields(message, body, (fields) => opened.assign(fields, NO_PLACE));
+    if (message.kind === 'status') this.#notEnded = { range: header, ...notEnded(message, opened.path) };
+    const placeOf = (path: Path): Range | undefined => opened.locate([...opened.path, ...path]);
+    for (const { code, message: text, path } of this.#run.add(message))
+      body.report(code, placeOf(path) ?? placeOf(path.slice(0, 1)) ?? header, path, { message: text });
     opened.close();
     if (!this.#isKept) this.#messages.forget(this.#messages.value.length - 1);
   }
 
   /** Says where noise is in the text of a body, once for each of its parts. */
-  #reportNoise({ growing, message }: Section, source: Source): void {
+  #reportNoise({ message }: Section, items: readonly Item[], source: Source): void {
     if (!source.all.includes('\x1b') && !source.all.includes('<|')) return;
-    for (const part of growing.all) {
+    for (const part of items) {
       if (!isText(part)) continue;
       const text = source.raw(part);
       const [noise] = noiseIn(text);
@@ -222,3 +221,4 @@ function isText({ type }: Item): boolean {
 }
 
 const NO_PLACE = { range: null };
+const NOT_IN_HEADER: ReadonlySet<string | number> = new Set(['body', 'blocks', 'data']);

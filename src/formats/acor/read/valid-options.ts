@@ -51,17 +51,17 @@ export class ValidOptions {
       const message = same
         ? `${quote(label)} is given twice; the last one counts`
         : `${quote(known.label)} and ${quote(label)} are one list of options`;
-      this.#body.notes.duplicate(message, range, known.range, ['valid_options'], same ? 'error' : 'warning');
+      this.#body.duplicate(message, range, known.range, ['valid_options'], same ? 'error' : 'warning');
     }
     this.#keep({ label, range, parts: known === undefined || same ? [] : known.parts }, parts);
   }
 
   #keep(values: Values, added: readonly PlacedText[]): void {
-    const { notes } = this.#body;
+    const body = this.#body;
     this.#known = values;
-    notes.place(['valid_options'], values.range);
+    body.place(['valid_options'], values.range);
     for (const part of added) {
-      notes.place(['valid_options', values.parts.length], part.range);
+      body.place(['valid_options', values.parts.length], part.range);
       values.parts.push(part);
     }
   }
@@ -77,7 +77,7 @@ export class ValidOptions {
       parts.push({ text, range });
       // Nothing but its words say where the value ends.
       if (value.type === 'PlainValue' && 'remark' in node && node.remark !== null)
-        this.#body.notes.report('plain-option', range, ['valid_options'], {
+        this.#body.report('plain-option', range, ['valid_options'], {
           about: text,
           hint: `Write \`${text}\`, and what it means behind it.`,
         });
