@@ -242,6 +242,8 @@ export interface HeaderSaysNode extends TreeNode {
 export interface TakenHeaderNode extends TreeNode { readonly type: 'TakenHeader'; readonly header: TakenLineNode; }
 export interface TakenLineNode extends TreeNode { readonly type: 'TakenLine'; }
 export interface BareDataNode extends TreeNode { readonly type: 'BareData'; }
+export interface FirstPrefixNode extends TreeNode { readonly type: 'FirstPrefix'; readonly prefix: LinePrefixNode; }
+export interface LinePrefixNode extends TreeNode { readonly type: 'LinePrefix'; }
 export interface StateSaysNode extends TreeNode {
   readonly type: 'StateSays';
   readonly state: StateWordNode;
@@ -273,7 +275,7 @@ export type Nodes = NodesByType<BadBomNode | GapNode | BadNoiseLinesNode | BadFo
 | BadWrapperNode | MissingHeaderEndNode | ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode
 | WrapperEndNode | MissingWrapperEndNode | BadChatNode | CommandsNode | AsksNode | BelowNode | ValuesNode
 | LabelMeaningNode | LabelWordsNode | NoiseSpansNode | HeaderSaysNode | StateSaysNode | TakenHeaderNode
-| BareDataNode>;
+| BareDataNode | FirstPrefixNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ProseText' | 'BlockText' | 'CommentText' | 'ThoughtText' | 'MoreText' | 'ListText']: TextPiece<Name> };
@@ -310,7 +312,7 @@ export type Around = Readonly<Record<'Transcript', 'model'>>
 | 'BadHeaderSpace' | 'BadHeaderOrnament' | 'BadHeaderBold' | 'BadHeaderCase' | 'BadColonNoise' | 'BadWideColon'
 | 'BadHeaderColon' | 'BadHeaderClose', 'Message'>>
 & Readonly<Record<'Commands' | 'Asks' | 'Below' | 'Values' | 'LabelMeaning' | 'LabelWords' | 'NoiseSpans' | 'HeaderSays' | 'StateSays'
-| 'TakenHeader' | 'BareData', 'inside'>>;
+| 'TakenHeader' | 'BareData' | 'FirstPrefix', 'inside'>>;
 
 /** The codes of mistakes. */
 export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-chat" | "bad-noise" | "bad-header-case" | "bad-header-noise"
@@ -368,6 +370,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'HeaderSays', start, end, words: l[0], arg: l[1] ?? null }),
   (start, end, l) => ({ type: 'StateSays', start, end, state: l[0], more: l[1] }),
   (start, end, l) => ({ type: 'TakenHeader', start, end, header: l[0] }),
+  (start, end, l) => ({ type: 'FirstPrefix', start, end, prefix: l[0] }),
 ];
 
 const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
@@ -803,6 +806,12 @@ function makeRules(): GrammarRules {
       '[0,["N","TakenLine",["s",["&",27],["[*","^\\n\\r"]]],"\\u001b #*<_"]', // 412 readTakenLine
       '[0,["L",414]]', // 413 leaf
       '[0,["N","BareData",["s",["[*","\\t "],["/",["s","{",["[*","\\t\\n\\r "],["/",["[","\\"\'A-Z_a-z}"],8]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"\'\\\\-0-9[]{"],8]]]]],"\\t [{"]', // 414 readBareData
+      '[1,["L",416]]', // 415 leaf
+      '[1,["N",48,["s",["*",["s",["!",417],217]],[":",0,420],419]],"^"]', // 416 readFirstPrefix
+      '[0,["s",418,419]]', // 417 skipPrefixed
+      '[0,["|",1,80,false,["[","^\\n\\r#"]],"^\\n\\r#"]', // 418 skipLinePrefix
+      '[0,["s","## ",["/",54,56,53,"Progress"],["!",["[","0-9A-Z_a-z"]]]]', // 419 skipPrefixedHeader
+      '[0,["N","LinePrefix",["|",1,80,false,["[","^\\n\\r#"]]],"^\\n\\r#"]', // 420 readLinePrefix
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, scan: ofScan, endsInside: ofEndsInside, closes: ofCloses, "{": ofAction, later: ofLater, same: ofSame, handing: ofHanding, hand: ofHand } });
 
   const stepanyPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(107) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(144) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(220) }, { op: 'again', step: () => stepProse }] };
@@ -842,13 +851,14 @@ function makeRules(): GrammarRules {
       StateSays: { op: 'leaf', read: rules.at(406) },
       TakenHeader: { op: 'leaf', read: rules.at(410) },
       BareData: { op: 'leaf', read: rules.at(413) },
+      FirstPrefix: { op: 'leaf', read: rules.at(415) },
     },
   };
 }
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
-  starts: ['Transcript', 'Commands', 'Asks', 'Below', 'Values', 'LabelMeaning', 'LabelWords', 'NoiseSpans', 'HeaderSays', 'StateSays', 'TakenHeader', 'BareData'],
+  starts: ['Transcript', 'Commands', 'Asks', 'Below', 'Values', 'LabelMeaning', 'LabelWords', 'NoiseSpans', 'HeaderSays', 'StateSays', 'TakenHeader', 'BareData', 'FirstPrefix'],
   rules: once(makeRules),
   mistakes: {
     BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole transcript is in a code fence.","example":"```md\n## Status: Ready\n```","hint":"Write the transcript without a fence around it."},

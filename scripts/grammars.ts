@@ -154,6 +154,7 @@ export const grammars: readonly GrammarEntry[] = [
       'StateSays',
       'TakenHeader',
       'BareData',
+      'FirstPrefix',
     ],
   },
   {

@@ -1,5 +1,9 @@
+import { grammar } from '../../../../generated/acor.ts';
 import { CleanText } from '../../../core/clean-text.ts';
+import { LineIndex } from '../../../core/line-index.ts';
+import { withoutLineEnd } from '../../../core/lines.ts';
 import type { Range } from '../../../core/range.ts';
+import { readNode } from '../../../engine/read-node.ts';
 
 /** A text whose lines all begin with the same, and the text without that. */
 export interface Prefixed {
@@ -13,46 +17,35 @@ export interface Prefixed {
  * header, and before every other line, digits aside. Undefined where some line has something else, or nothing but it.
  */
 export function withoutPrefix(text: string): Prefixed | undefined {
-  const lines = linesOf(text);
-  const first = lines.find(({ start, end }) => headerAt(text.slice(start, Math.min(end, start + MOST))) > 0);
-  if (first === undefined || lines.length < 2) return undefined;
-  const length = headerAt(text.slice(first.start, first.start + MOST));
-  const prefix = shapeOf(text.slice(first.start, first.start + length));
+  const prefix = readNode(grammar, text, 'FirstPrefix')?.prefix;
+  if (prefix === undefined) return undefined;
+  const expected = text.slice(prefix.start, prefix.end);
+  const lines = new LineIndex(text);
+  if (lines.startOf(2) === text.length) return undefined;
   const noise: Range[] = [];
-  for (const { start, end } of lines) {
-    if (text.slice(start, end).trim() === '') continue;
-    const line = text.slice(start, Math.min(end, start + length));
-    const shape = shapeOf(line);
-    // Of an empty line, the blanks at its end may be gone; the last line may be cut off within it.
-    const isCut = end === text.length && prefix.startsWith(shape);
-    if (shape !== prefix && shape.trimEnd() !== prefix.trimEnd() && !isCut) return undefined;
-    noise.push({ start, end: start + line.length });
+  for (let start = 0, line = 2; start < text.length; line++) {
+    const end = Math.min(lines.startOf(line), text.length);
+    const written = withoutLineEnd(text.slice(start, end));
+    const found = written.slice(0, expected.length);
+    if (written.trim() !== '') {
+      // Of an empty line, the blanks at its end may be gone; the last line may be cut off within it.
+      const isCut = start + written.length === text.length && isSame(found, expected.slice(0, found.length));
+      if (!isSame(found.trimEnd(), expected.trimEnd()) && !isCut) return undefined;
+      noise.push({ start, end: start + found.length });
+    }
+    start = end;
   }
-  return { prefix: { start: first.start, end: first.start + length }, source: new CleanText(text, noise) };
+  return { prefix, source: new CleanText(text, noise) };
 }
 
-/** How long a prefix may be. */
-const MOST = 80;
-
-/** Where the first header of a line begins that is not at its start; -1 where none does. */
-function headerAt(line: string): number {
-  const at = line.indexOf('## ');
-  return at > 0 && !line.slice(0, at).includes('#') && KNOWN.test(line.slice(at)) ? at : -1;
+/** Whether two texts are the same, digits aside. */
+function isSame(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++)
+    if (one[at] !== other[at] && !(isDigit(one.charCodeAt(at)) && isDigit(other.charCodeAt(at)))) return false;
+  return true;
 }
 
-const KNOWN = /^## (?:Status|Progress|Output|Error|Input Needed|AI Directive|Suggestions|Session)\b/;
-
-function shapeOf(prefix: string): string {
-  return prefix.replace(/\d/g, '0');
-}
-
-function linesOf(text: string): Range[] {
-  const lines: Range[] = [];
-  let start = 0;
-  for (const { 0: end, index } of text.matchAll(/\r\n|\r|\n/g)) {
-    lines.push({ start, end: index });
-    start = index + end.length;
-  }
-  if (start < text.length) lines.push({ start, end: text.length });
-  return lines;
+function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39;
 }
