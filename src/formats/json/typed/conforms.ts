@@ -2,7 +2,7 @@ import { getOrMake } from '../../../core/maps.ts';
 import type { Json } from '../model.ts';
 import { MAX_DEPTH, Survey } from '../read/plain.ts';
 import { COST } from './fit/cost.ts';
-import { spellingsOf } from './fit/spellings.ts';
+import { spellingsOf } from './fit/names.ts';
 import { spelling } from './fit/words.ts';
 import {
   type ListType,

@@ -10,20 +10,18 @@ import { formatPath } from '../../../core/path.ts';
 import { PrintError } from '../../../core/print-error.ts';
 import { pathOf } from '../../../core/schema-path.ts';
 import type { StandardIssue, StandardSchema } from '../../../core/standard-schema.ts';
-import type { Stream } from '../../../core/stream.ts';
-import { streamOf, transformOf } from '../../../core/stream.ts';
+import { type Stream, streamOf, transformOf } from '../../../core/stream.ts';
 import type { Json, JsonOptions } from '../model.ts';
 import { print } from '../print.ts';
 import { codes } from './codes.ts';
 import type { TypedCode } from './findings.ts';
 import { TypedReader } from './grow/stream.ts';
 import type { Growing } from './growing.ts';
-import { itemTest } from './items.ts';
+import { itemTest, requirePaths } from './paths.ts';
 import { promptOf } from './prompt.ts';
 import { judged, readTyped } from './read.ts';
 import type { JsonSchema } from './schema/json-schema.ts';
 import { planOf } from './schema/plan.ts';
-import { requirePaths } from './whole.ts';
 
 /** How answers of a type are read. */
 export interface TypedOptions {

@@ -418,5 +418,7 @@ describe('whole', () => {
     });
     expect(() => typed(tree, { whole: ['children.children.label'] })).not.toThrow();
     expect(() => typed(tree, { whole: ['children.name'] })).toThrow('there are label, children');
+    const lists = { $defs: { list: { type: 'array', items: { $ref: '#/$defs/list' } } }, $ref: '#/$defs/list' };
+    expect(() => typed(lists).events([]).elements('name')).toThrow("no list at 'name'");
   });
 });

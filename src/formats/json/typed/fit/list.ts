@@ -3,11 +3,10 @@ import type { Json } from '../../model.ts';
 import { NOT } from '../conforms.ts';
 import { bulletedIn } from '../forms.ts';
 import { type Node, partOf, partsOf } from '../node.ts';
-import { ANY, type ListType, plainType, type Type, takes } from '../type.ts';
+import { ANY, type ListType, type ObjectType, plainType, type Type, takes } from '../type.ts';
 import { amountsIn } from './amounts.ts';
 import { type Note, noteOf } from './coercions.ts';
 import { COST, Sum } from './cost.ts';
-import { fitEntries } from './entries.ts';
 import { cheapest, type Fit, type FitPart, isExact, made, noted } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 import { isNullWord, wordsIn } from './words.ts';
@@ -253,3 +252,30 @@ function fitSeparated(fitter: Fitter, { first, rest }: ListType, node: Node): Fi
 
 /** Lists in one text are short. */
 const MAX_TEXT = 4000;
+
+/** The items of a list as the members of an object, of which each name is a part of its item. */
+export function fitEntries(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
+  const item = type.rest === null || type.first.length > 0 ? undefined : plainType(type.rest);
+  if (!isRecord(node.value) || Object.keys(node.value).length === 0) return undefined;
+  const members = Object.entries(node.value);
+  const name = item?.kind === 'object' ? nameField(item, Object.values(node.value)) : undefined;
+  const isPair = item?.kind === 'list' && item.first.length === 2 && item.rest === null;
+  if (name === undefined && !isPair) return undefined;
+  const items = members.map(([written, member]): Json => {
+    if (name === undefined) return [written, member ?? null];
+    return { [name]: written, ...(isRecord(member) ? member : {}) };
+  });
+  const fit = fitter.fit(type, { ...node, value: items });
+  return fit === undefined || fit.cost >= COST.guess ? undefined : noted(fit, 'items by name', node);
+}
+
+/** The one field that has to be there, and is in none of some objects: a text, as the names of an object are. */
+function nameField({ fields }: ObjectType, objects: readonly (Json | undefined)[]): string | undefined {
+  const missing = [...fields].filter(
+    ([name, { isRequired }]) => isRequired && objects.every((one) => isRecord(one) && !Object.hasOwn(one, name)),
+  );
+  const [[name, field] = [], ...others] = missing;
+  return name !== undefined && field !== undefined && others.length === 0 && takes(field.type, 'text')
+    ? name
+    : undefined;
+}

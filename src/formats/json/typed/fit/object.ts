@@ -4,14 +4,12 @@ import { NOT } from '../conforms.ts';
 import { fieldsIn } from '../forms.ts';
 import { type Node, partOf, rangeOf, rootNode } from '../node.ts';
 import { type Field, membersOf, NULL, type ObjectType, plainType, type Type, takes } from '../type.ts';
+import { fitGathered, fitListAsObject, fitUnnamed } from './as-object.ts';
 import { type CoercionKind, costOf, type Details, type Note, noteOf } from './coercions.ts';
 import { COST, Sum } from './cost.ts';
 import { cheapest, type Fit, type FitPart, isExact, made, noted } from './fit.ts';
 import type { Fitter } from './fitter.ts';
-import { fitGathered } from './gather.ts';
 import { fieldNames, type Meant, nearNames, otherNames } from './names.ts';
-import { fitListAsObject } from './rows.ts';
-import { fitUnnamed } from './unnamed.ts';
 import { isNullWord, saysNothing } from './words.ts';
 
 /** A value read as an object. */

@@ -5,13 +5,11 @@ import { setOwn } from '../../../../core/record.ts';
 import type { Emit } from '../../../../core/report.ts';
 import type { Json } from '../../model.ts';
 import type { Fit } from '../fit/fit.ts';
-import { mayMean } from '../fit/names.ts';
-import { fieldSpelled } from '../fit/spellings.ts';
+import { fieldSpelled, mayMean } from '../fit/names.ts';
 import { TypeFitter } from '../fit/type-fitter.ts';
-import { byTag } from '../fit/union.ts';
+import { byTag, shapeOf } from '../fit/union.ts';
 import { type Node, partOf, rootNode } from '../node.ts';
-import { ANY, type ListType, type ObjectType, objectType, type PlainType, type Type } from '../type.ts';
-import { steeringOf, type Tagged } from './steer.ts';
+import { ANY, type ListType, type ObjectType, objectType, type PlainType, plainType, type Type } from '../type.ts';
 
 /** Where a part goes, and what it must be. */
 interface Slot {
@@ -306,4 +304,35 @@ function placeFor({ around, name }: Slot): Path {
 /** The events of JSON have no other values. */
 function isJson(value: unknown): value is Json {
   return value !== undefined;
+}
+
+/** What a part that begins is read as while it grows. */
+export type Steering =
+  | { readonly kind: 'any' }
+  | { readonly kind: 'text' }
+  | { readonly kind: 'list'; readonly type: ListType }
+  | { readonly kind: 'object'; readonly type: ObjectType }
+  | Tagged;
+
+/** Objects that one field tells apart. */
+export interface Tagged {
+  readonly kind: 'tagged';
+  readonly members: readonly PlainType[];
+  readonly tag: string;
+}
+
+/** What a part of a kind can only be read as; undefined where that is not certain before its end. */
+export function steeringOf(type: Type, kind: string): Steering | undefined {
+  const plain = plainType(type);
+  const { members, tag } = plain.kind === 'union' ? shapeOf(plain) : { members: [plain], tag: undefined };
+  if (members.some((member) => member.kind === 'any')) return { kind: 'any' };
+  if (kind === 'text') return members.some((member) => member.kind === 'text') ? { kind: 'text' } : undefined;
+  if (kind === 'array') {
+    const [list, ...others] = members.filter((member) => member.kind === 'list');
+    return list === undefined || others.length > 0 ? undefined : { kind: 'list', type: list };
+  }
+  const [object, ...others] = members.filter((member) => member.kind === 'object');
+  if (object === undefined) return undefined;
+  if (others.length === 0) return { kind: 'object', type: object };
+  return tag === undefined ? undefined : { kind: 'tagged', members, tag };
 }

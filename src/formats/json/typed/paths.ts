@@ -1,0 +1,96 @@
+import type { ItemTest } from '../../../core/event-stream.ts';
+import type { Json } from '../model.ts';
+import { conforms } from './conforms.ts';
+import { membersOf, type PlainType, type Type } from './type.ts';
+
+// A path names parts of a type from the outside in, joined by dots; lists add nothing to it.
+
+/** So many paths are named where one is refused. */
+const SHOWN = 12;
+
+/**
+ * Whether something is an item of a list at a path of a type.
+ *
+ * @throws {TypeError} when the type has no list there
+ */
+export function itemTest(type: Type, path: string): ItemTest {
+  const items = partsAt(type, path).flatMap((part) => membersOf(part).flatMap(itemsOf));
+  if (items.length === 0)
+    throw new TypeError(`the type has no list at '${path}': name the way to one, such as 'days.stops'`);
+  return (item) => isJson(item) && items.some((one) => conforms(one, item));
+}
+
+/**
+ * Refuses paths of parts that a type does not have: nothing would be held back.
+ *
+ * @throws {TypeError} naming the path, and those that there are
+ */
+export function requirePaths(type: PlainType, paths: readonly string[]): void {
+  const wrong = paths.find((path) => path === '' || partsAt(type, path).length === 0);
+  if (wrong === undefined) return;
+  const all = pathsOf(type);
+  const shown = all.length > SHOWN ? `${all.slice(0, SHOWN).join(', ')}, …` : all.join(', ');
+  const there = all.length === 0 ? 'it has no parts with names' : `there are ${shown}; lists add nothing to a path`;
+  throw new TypeError(`whole: the type has no part ${JSON.stringify(wrong)}: ${there}`);
+}
+
+function partsAt(type: Type, path: string): readonly Type[] {
+  const names = path === '' ? [] : path.split('.');
+  return names.reduce<readonly Type[]>((parts, name) => parts.flatMap((part) => partsNamed(part, name)), [type]);
+}
+
+/** What is under a name in a type, or in the items of a list. */
+function partsNamed(type: Type, name: string): readonly Type[] {
+  return withItems(type).flatMap((member) => {
+    if (member.kind === 'any') return [member];
+    if (member.kind !== 'object') return [];
+    // Beside fields that have names, a misspelled one is no other.
+    const part = member.fields.get(name)?.type ?? (member.fields.size === 0 ? member.rest : null);
+    return part === null ? [] : [part];
+  });
+}
+
+/** The paths of a type from the outside in; of one that is a part of itself, no path twice. */
+function pathsOf(type: Type): readonly string[] {
+  const paths = new Set<string>();
+  const seen = new Set<PlainType>();
+  const todo: { readonly type: Type; readonly path: string }[] = [{ type, path: '' }];
+  for (let at = 0; at < todo.length && paths.size <= SHOWN; at++) {
+    const { type: one = type, path = '' } = todo[at] ?? {};
+    for (const member of withItems(one)) {
+      if (member.kind !== 'object' || seen.has(member)) continue;
+      seen.add(member);
+      for (const [name, field] of member.fields) {
+        const inner = path === '' ? name : `${path}.${name}`;
+        paths.add(inner);
+        todo.push({ type: field.type, path: inner });
+      }
+    }
+  }
+  return [...paths];
+}
+
+/** The members of a type, with those of the items of its lists. */
+function withItems(type: Type): readonly PlainType[] {
+  const found = new Set<PlainType>();
+  const todo: Type[] = [type];
+  for (let next = todo.pop(); next !== undefined; next = todo.pop())
+    for (const member of membersOf(next)) {
+      // A list may be an item of itself.
+      if (member.kind === 'list' && !found.has(member)) todo.push(...itemsOf(member));
+      found.add(member);
+    }
+  return [...found];
+}
+
+/** The items of a list; anything may be one. */
+function itemsOf(type: PlainType): readonly Type[] {
+  if (type.kind === 'any') return [type];
+  if (type.kind !== 'list') return [];
+  return type.rest === null ? type.first : [...type.first, type.rest];
+}
+
+/** A stream tells no other values. */
+function isJson(value: unknown): value is Json {
+  return value !== undefined;
+}
