@@ -82,14 +82,17 @@ function wordItself(words: readonly Word[], text: string): Word | undefined {
   const lower = text.toLowerCase();
   const near =
     only(words, (name) => name.trim() === text) ?? only(words, (name) => name.trim().toLowerCase() === lower);
-  if (near !== undefined) return near;
+  if (near !== undefined || SIGNED.test(text)) return near;
   const plain = bare(text);
   return only(words, (name) => bare(name) === plain);
 }
 
+/** A sign that says no, or takes away, is no sign around a word: `!true`, `-1`. */
+const SIGNED = /^["'\s]*(?:[!¬≠]|[-−–]\s*(?=\p{N}))/u;
+
 /** The words that a text names, in its order. */
 export function wordsIn(words: readonly Word[], text: string): readonly Word[] {
-  if (text.length > MAX_TEXT) return [];
+  if (text.length > MAX_TEXT || SIGNED.test(text)) return [];
   const sentence = ` ${spaced(text)} `;
   const named = words.flatMap((word) =>
     namesOf(word)
@@ -157,8 +160,6 @@ const NULLS: ReadonlySet<string> = new Set([
 
 /** What a text says of true and false; undefined where it says neither, or both. */
 export function truthOf(text: string): MeantWord | undefined {
-  // `!0` of JavaScript is no zero.
-  if (text.startsWith('!')) return undefined;
   const alone = wordMeant(TRUTHS, text);
   if (alone?.isAlone === true) return alone;
   const start = text.slice(0, MAX_TEXT);
