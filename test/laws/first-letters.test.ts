@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Format } from 'peglot';
-import { type JsonSchema, json, typed } from 'peglot/json';
+import { json, typed } from 'peglot/json';
 import { toolCalls } from 'peglot/tools';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { formats } from '../../src/formats.ts';
 import { dialectNames } from '../../src/tools/dialects/index.ts';
 import { readCase } from '../corpus-file.ts';
+import { schemaOf } from '../schema-of.ts';
 import { every } from './law.ts';
 
 // A stream hands out a text as it comes, from its first letter on: at most two units late, but for what has to wait.
@@ -116,14 +117,6 @@ function at(...path: readonly (string | number)[]): (value: unknown) => unknown 
 }
 
 const JSON_CORPUS = new URL('../corpus/json/', import.meta.url);
-
-/** A schema that a value is of, and hardly any other. */
-function schemaOf(value: unknown): JsonSchema {
-  if (Array.isArray(value)) return { type: 'array', items: value.length === 0 ? true : { anyOf: value.map(schemaOf) } };
-  if (typeof value !== 'object' || value === null) return { type: value === null ? 'null' : typeof value };
-  const properties = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, schemaOf(part)]));
-  return { type: 'object', properties, required: Object.keys(value) };
-}
 
 function placedTexts(value: unknown, path: readonly string[] = []): (readonly [readonly string[], string])[] {
   if (typeof value === 'string') return [[path, value]];

@@ -67,7 +67,9 @@ function pieceOf(type: PlainType, text: string, options: JsonOptions): Fit | und
     found.filter((one) => one.valid),
     options,
   );
-  if (valid !== undefined) return noted(exact(valid), 'valid among words', valid);
+  // See [1].
+  const isGuess = valid?.source.text.includes('"') === false;
+  if (valid !== undefined) return noted(exact(valid), 'valid among words', valid, { isGuess });
   const damaged = pieceAmong(
     type,
     text,
@@ -84,6 +86,7 @@ function pieceAmong(
   options: JsonOptions,
 ): Node | undefined {
   const pieces = found.flatMap(({ start, end }) => {
+    if (isPartAt(text, start, end)) return [];
     const { value, locate } = parse(text.slice(start, end), options);
     // Empty brackets are a sign of words: - [ ] to do
     const isEmpty = typeof value !== 'object' || Object.keys(value ?? {}).length === 0;
@@ -95,6 +98,14 @@ function pieceAmong(
   const last = pieces.at(-1);
   return pieces.every(({ value }) => last !== undefined && isSame(value, last.value)) ? last : undefined;
 }
+
+/** Whether what is around says that it is a part of something larger. */
+function isPartAt(text: string, start: number, end: number): boolean {
+  return /[[{]\s*$/.test(text.slice(Math.max(0, start - 20), start)) || PART.test(text.slice(end, end + 30));
+}
+
+/** What is behind an item or a member. */
+const PART = /^\s*(?:[\]}]|,\s*(?:["'[{\]}\d-]|true|false|null))/;
 
 /** Whether an object or list of the text is the value, and no single value among its words. */
 function holdsValue(fit: Fit | undefined): boolean {

@@ -79,6 +79,7 @@ function sourceOf(text: string, { locate }: Parsed<Json>, found: readonly Diagno
     outside: ({ start, end }) => ({ start: start + at, end: end + at }),
     isInner: false,
     doubtful: placesOf(found.filter((one) => isDoubtful(one) && isPlain(text, one.range))),
+    splits: splitsOf(text, found),
     holes: placesOf(found.filter(isHole)),
   };
 }
@@ -97,6 +98,22 @@ function isPlain(text: string, { start, end }: Range): boolean {
   const word = text.slice(start, end);
   return !word.includes('"') && !word.includes('\\');
 }
+
+/** The texts without quotes that have nothing but a comma between them, where one is a sentence: both may be one text. */
+function splitsOf(text: string, found: readonly Diagnostic[]): ReadonlySet<number> {
+  const bare = found.filter(({ code }) => code === 'json/bad-bare-string').map(({ range }) => range);
+  const isSentence = ({ start, end }: Range): boolean => SENTENCE.test(text.slice(start, end));
+  const splits = new Set<number>();
+  for (const [at, range] of bare.entries()) {
+    const next = bare[at + 1];
+    if (next === undefined || !/^\s*,\s*$/.test(text.slice(range.end, next.start))) continue;
+    if (isSentence(range) || isSentence(next)) splits.add(range.start).add(next.start);
+  }
+  return splits;
+}
+
+/** Four words or more: fewer may be a name. */
+const SENTENCE = /\S\s+\S+\s+\S+\s+\S/;
 
 /** Whether a finding is about a name that a type may settle. */
 export function isHole({ code }: Diagnostic): boolean {

@@ -15,6 +15,8 @@ export interface Source {
   readonly isUnquoted?: boolean;
   /** Where words start that JSON reads in one way and may mean another: `007`, `1,000`, a word without quotes. */
   readonly doubtful: ReadonlySet<number>;
+  /** Where of those a text starts that may be one with its neighbour: `[the duck, and more]` */
+  readonly splits?: ReadonlySet<number>;
   /** Where a name lacks its colon or its value: it may be no name. */
   readonly holes?: ReadonlySet<number>;
 }

@@ -57,6 +57,8 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
       online: z.boolean(),
     }),
   ],
+  ['anything', z.array(z.unknown())],
+  ['counts', z.array(z.number())],
   ['digest', z.object({ summary: z.string(), score: z.number() })],
   ['flag', z.boolean()],
   ['intent', z.union([z.literal('refund').meta(refund), z.literal('question').meta(question), z.literal('other')])],

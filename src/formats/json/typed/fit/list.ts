@@ -159,7 +159,8 @@ function fitSingle(fitter: Fitter, type: ListType, node: Node): Fit | undefined 
   if (fit === undefined || fit.cost >= COST.lost) return undefined;
   // Anything can be a text: nothing says that it is an item.
   const isText = itemType !== null && (takes(itemType, 'text') || takes(itemType, 'any'));
-  const isGuess = isText && (isRecord(node.value) ? !isExact(fit) : node.around === null);
+  const isGuess =
+    isText && (isRecord(node.value) ? !isExact(fit) || node.source.isUnquoted === true : node.around === null);
   const read = { value: [fit.value], node, cost: fit.cost, notes: [], parts: [{ key: 0, fit }] };
   return noted(read, 'one for list', node, { isGuess });
 }

@@ -11,6 +11,7 @@ export function fitScalar(type: PlainType, node: Node): Fit | undefined {
   if (fit === undefined || node.source.doubtful.size === 0 || type.kind === 'any') return fit;
   const range = node.source.locate(pathOf(node));
   if (range === undefined || !node.source.doubtful.has(range.start)) return fit;
+  if (type.kind === 'text' && node.source.splits?.has(range.start) === true) return fit;
   return noted(fit, 'settled', node);
 }
 
