@@ -32,8 +32,8 @@ export class OpenMember implements Member<unknown>, Text {
     this.#part.place(this.#key, range);
   }
 
-  open(): void {
-    this.#part.begin(this.#key, 'text');
+  open(kind: string = 'text'): void {
+    this.#part.begin(this.#key, kind);
   }
 
   append(text: string, options?: AppendOptions): void {

@@ -4,7 +4,8 @@ import { type Path, valueAt } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 import { isRecord, setOwn } from '../core/record.ts';
 import type { Detail, Part } from '../engine/index.ts';
-import { type TreeWriter, treeIn } from '../engine/tree-writer.ts';
+import { memberBelow } from '../engine/member-below.ts';
+import type { OpenMember } from '../engine/open-member.ts';
 import { type Coercion, coercionsIn, withCoercions } from './coerce.ts';
 import { isImprecise, readJson } from './json.ts';
 import { meantTool } from './meant-tool.ts';
@@ -16,7 +17,7 @@ import { type ValueTarget, ValueWriter } from './values.ts';
 const LONGEST_MARKER = 64;
 
 /** Arguments that are a text grow by one path. */
-const ARGUMENTS: Path = ['arguments'];
+const WHOLE: Path = [];
 
 /** What the calls of one reply share. */
 export interface CallContext {
@@ -38,8 +39,8 @@ export class CallWriter implements ValueTarget {
   writer: ValueWriter = new ValueWriter(this);
   readonly start: number;
   readonly #context: CallContext;
-  /** What is in the model of it, and what writes arguments of any shape into that. */
-  #written: { readonly call: Part<ToolCall>; readonly tree: TreeWriter } | null = null;
+  /** What is in the model of it. */
+  #written: Part<ToolCall> | null = null;
   #name = '';
   #id: string | undefined;
   /** The arguments that came before the name, or that are read again. */
@@ -60,7 +61,7 @@ export class CallWriter implements ValueTarget {
   /** Numbers that are written otherwise than they print. */
   #numbers: Map<string, { readonly value: number; readonly raw: string }> | null = null;
   /** The text of the arguments that grew last. */
-  #grown: { readonly path: Path; readonly whole: Path } | null = null;
+  #grown: { readonly path: Path; readonly member: OpenMember } | null = null;
   /** What is to be said of the value that comes for a key that has one. */
   #again: { readonly path: Path; readonly detail: Detail } | null = null;
   isBroken = false;
@@ -84,7 +85,7 @@ export class CallWriter implements ValueTarget {
 
   /** A bracket too many behind the arguments may have closed one in them too early: then what is behind that is a level too high. */
   get mayHaveMoved(): boolean {
-    return goesOnBehindPart(this.#written?.call.value.arguments);
+    return goesOnBehindPart(this.#written?.value.arguments);
   }
 
   /** Its arguments are a text, as it is. */
@@ -102,7 +103,7 @@ export class CallWriter implements ValueTarget {
 
   set id(id: string) {
     this.#id = id;
-    this.#written?.call.set('id', id);
+    this.#written?.set('id', id);
   }
 
   /** The name is known, as it is written. */
@@ -114,7 +115,7 @@ export class CallWriter implements ValueTarget {
     const id = this.#id === undefined ? {} : { id: this.#id };
     const given = this.#early === undefined ? {} : this.#early;
     const call = to.list('calls').add({ ...id, name, arguments: given, complete: false, raw: '' });
-    this.#written = { call, tree: treeIn(call) };
+    this.#written = call;
     const range = this.#placeOf(written);
     call.place('name', range);
     if (name !== written)
@@ -154,7 +155,7 @@ export class CallWriter implements ValueTarget {
 
   /** Arguments that were read again take the place of what was told of them. */
   #settle({ code, detail }: Finding): void {
-    const { call } = this.#there;
+    const call = this.#there;
     const value = this.#early;
     const told = call.value.arguments;
     this.#restarted = null;
@@ -171,9 +172,9 @@ export class CallWriter implements ValueTarget {
 
   /** The arguments are a text, as it is. */
   plain(text: string): void {
-    const { call, tree } = this.#there;
+    const call = this.#there;
     if (typeof call.value.arguments !== 'string') call.set('arguments', '');
-    tree.append(ARGUMENTS, text);
+    this.#argument(WHOLE).append(text);
     this.#hasArguments = true;
     this.#isPlain = true;
   }
@@ -186,14 +187,14 @@ export class CallWriter implements ValueTarget {
     if (path.length === 0 && kind === 'text') this.#text = '';
     else if (this.#written === null || this.#restarted !== null) this.#early = put(this.#early, path, empty);
     // The arguments are an object until something else is written.
-    else if (path.length > 0 || kind === 'list') this.#open(this.#written.tree, this.#argument(path), kind, empty);
+    else if (path.length > 0 || kind === 'list') this.#open(path, kind, empty);
   }
 
   /** What is there already is written again: the last one counts. */
-  #open(tree: TreeWriter, path: Path, kind: 'object' | 'list' | 'text', empty: unknown): void {
-    if (this.#revises(tree, path, empty)) return;
-    if (tree.get(path) !== undefined) tree.set(path, empty);
-    else tree.open(path, kind === 'list' ? 'array' : kind);
+  #open(path: Path, kind: 'object' | 'list' | 'text', empty: unknown): void {
+    if (this.#revises(path, empty)) return;
+    if (this.#valueOf(path) !== undefined) this.#argument(path).set(empty);
+    else this.#argument(path).open(kind === 'list' ? 'array' : kind);
   }
 
   set(path: Path, value: unknown, raw?: string): void {
@@ -209,20 +210,17 @@ export class CallWriter implements ValueTarget {
     // No arguments are none: the object stays that is there.
     else if (path.length === 0 && value === null) this.#hasArguments = false;
     else if (this.#written === null || this.#restarted !== null) this.#early = put(this.#early, path, value);
-    else {
-      const { tree } = this.#written;
-      const at = this.#argument(path);
-      if (!this.#revises(tree, at, value)) tree.set(at, value);
-    }
+    else if (!this.#revises(path, value)) this.#argument(path).set(value);
   }
 
   /** Whether a value took the place of another one. */
-  #revises(tree: TreeWriter, path: Path, value: unknown): boolean {
+  #revises(path: Path, value: unknown): boolean {
     const again = this.#again;
     if (again === null || !isSamePath(again.path, path)) return false;
     this.#again = null;
-    tree.revise(path, value, 'repeated-key', again.detail);
-    tree.place(path);
+    const member = this.#argument(path);
+    member.revise(value, 'repeated-key', again.detail);
+    member.place = this.#context.to.range;
     return true;
   }
 
@@ -231,7 +229,7 @@ export class CallWriter implements ValueTarget {
     if (path.length === 0) this.#addText(text);
     else if (this.#written === null || this.#restarted !== null)
       this.#early = put(this.#early, path, String(valueAt(this.#early, path)) + text);
-    else this.#written.tree.append(this.#argument(path), text);
+    else this.#argument(path).append(text);
   }
 
   #addText(text: string): void {
@@ -242,7 +240,7 @@ export class CallWriter implements ValueTarget {
 
   /** Says what is wrong with arguments that are no object. */
   #findGiven(code: string, message?: string): void {
-    const { call } = this.#there;
+    const call = this.#there;
     const path = call.pathOf('arguments');
     const range = this.#given ?? call.placeOf('arguments');
     call.report(code, { path, ...(range && { range }), ...(message !== undefined && { message }) });
@@ -254,7 +252,7 @@ export class CallWriter implements ValueTarget {
     const key = String(inner.at(-1));
     const range = this.#within(key, at, at + key.length + LONGEST_MARKER) ?? { start: at, end: at + 1 };
     const detail = { path: this.#pathOf(inner), range, message: `${quote(key)} is given twice` };
-    this.#again = { path: ['arguments', ...inner], detail };
+    this.#again = { path: inner, detail };
     // What was not told of cannot be taken back.
     if (!this.isOpen) this.#tellAgain();
   }
@@ -274,11 +272,9 @@ export class CallWriter implements ValueTarget {
   }
 
   listed(path: Path): void {
-    const { tree } = this.#there;
-    const whole = this.#argument(path);
-    const first = tree.get(whole);
+    const first = this.#valueOf(path);
     const read = typeof first === 'string' && this.schema?.kind([...path, 0]) === 'json' ? readJson(first) : undefined;
-    tree.revise(whole, [read?.value ?? first], 'repeated-tag', {
+    this.#argument(path).revise([read?.value ?? first], 'repeated-tag', {
       message: `${quote(String(path.at(-1)))} is repeated`,
     });
   }
@@ -297,7 +293,7 @@ export class CallWriter implements ValueTarget {
   /** The call is over. `needsArguments`: the dialect writes them always. */
   finish(end: number, isComplete: boolean, needsArguments: boolean): void {
     if (this.#written === null) return;
-    const { call } = this.#written;
+    const call = this.#written;
     this.#tellAgain();
     if (this.#restarted !== null) this.#settle(this.#restarted);
     const complete = isComplete && !this.isBroken;
@@ -321,7 +317,7 @@ export class CallWriter implements ValueTarget {
   }
 
   #decode(text: string, complete: boolean): void {
-    const { call } = this.#there;
+    const call = this.#there;
     const told = call.value.arguments;
     // What was told of is not taken back.
     if (isRecord(told) && Object.keys(told).length > 0) {
@@ -337,21 +333,20 @@ export class CallWriter implements ValueTarget {
 
   /** Reads the arguments by the schema of the tool, where they are not written as it has them. */
   #coerce(): void {
-    const { call, tree } = this.#there;
+    const call = this.#there;
     const value = call.value.arguments;
     const type = isRecord(value) ? this.schema?.type : undefined;
     if (!isRecord(value) || type === undefined) return;
     const coercions = coercionsIn(type, value).map((one) => this.#asWritten(one, value[one.written]));
     const isRenamed = coercions.some(({ written, key }) => written !== key);
     for (const [at, { written, key, value: read, messages }] of coercions.entries()) {
-      const range = tree.placeOf(['arguments', written]);
+      const range = this.#argument([written]).place;
       for (const [index, { message, isGuess }] of messages.entries()) {
-        const place = ['arguments', key];
         const severity = isGuess ? ('error' as const) : undefined;
         const detail = { path: this.#pathOf([key]), message, ...(range && { range }), ...(severity && { severity }) };
         const isLast = index === messages.length - 1;
         // A member cannot get another name: then all of them are told anew, once.
-        if (isLast && !isRenamed) tree.revise(place, read, 'coerced-argument', detail);
+        if (isLast && !isRenamed) this.#argument([key]).revise(read, 'coerced-argument', detail);
         else if (isLast && at === coercions.length - 1)
           call.revise('arguments', withCoercions(value, coercions), 'coerced-argument', detail);
         else call.report('coerced-argument', detail);
@@ -369,16 +364,15 @@ export class CallWriter implements ValueTarget {
   #check(value: Record<string, unknown>, complete: boolean): void {
     for (const { code, key, message } of this.schema?.check(value) ?? []) {
       if (code === 'missing-argument' || key === null ? complete : key !== this.openKey) {
-        const { call, tree } = this.#there;
         const inner = key === null ? [] : [key];
-        const range = tree.placeOf(['arguments', ...inner]);
-        call.report(code, { path: this.#pathOf(inner), message, ...(range !== undefined && { range }) });
+        const range = this.#argument(inner).place;
+        this.#there.report(code, { path: this.#pathOf(inner), message, ...(range !== undefined && { range }) });
       }
     }
   }
 
   /** What was written of it: its name is known. */
-  get #there(): { readonly call: Part<ToolCall>; readonly tree: TreeWriter } {
+  get #there(): Part<ToolCall> {
     if (this.#written === null) throw new Error('a call without a name has no arguments');
     return this.#written;
   }
@@ -386,14 +380,18 @@ export class CallWriter implements ValueTarget {
   /** Where something in the arguments is in the model, or will be. */
   #pathOf(inner: Path): Path {
     const { to } = this.#context;
-    const whole = this.#written?.call.path ?? ['calls', to.value.calls.length];
+    const whole = this.#written?.path ?? ['calls', to.value.calls.length];
     return [...whole, 'arguments', ...inner];
   }
 
-  /** The same path for the same place: the writer knows it again while a text grows. */
-  #argument(path: Path): Path {
-    if (this.#grown?.path !== path) this.#grown = { path, whole: ['arguments', ...path] };
-    return this.#grown.whole;
+  /** A part of the arguments in the model; while a text grows it is given by the same path. */
+  #argument(path: Path): OpenMember {
+    if (this.#grown?.path !== path) this.#grown = { path, member: memberBelow(this.#there, ['arguments', ...path]) };
+    return this.#grown.member;
+  }
+
+  #valueOf(path: Path): unknown {
+    return valueAt(this.#there.value.arguments, path);
   }
 
   /** Where a word is in a stretch of the text. */

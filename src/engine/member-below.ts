@@ -1,0 +1,12 @@
+import type { Path } from '../core/path.ts';
+import { OpenMember } from './open-member.ts';
+import { OpenPart } from './open-part.ts';
+import type { Part } from './part.ts';
+
+/** What is at a path from a part on, where its type says nothing of that: such as in the arguments of a call. */
+export function memberBelow<T>(part: Part<T>, path: Path): OpenMember {
+  if (!(part instanceof OpenPart)) throw new TypeError('no part of a reading');
+  let holder: OpenPart = part;
+  for (const key of path.slice(0, -1)) holder = holder.part(key);
+  return new OpenMember(holder, path.at(-1) ?? '');
+}
