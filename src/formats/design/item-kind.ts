@@ -21,7 +21,12 @@ export interface LabelRow<Value> {
 }
 
 /** A row with its key in the model; how its value is read and written, is asked of the kind by this key. */
-export type KeyedRow<Item> = Omit<LabelRow<unknown>, 'as'> & { readonly key: ItemKey<Item>; readonly isCell: boolean };
+export interface KeyedRow<Item> extends Omit<LabelRow<unknown>, 'as'> {
+  readonly key: ItemKey<Item>;
+  /** The node that the grammar makes of the label: it is called as the label is. */
+  readonly node: string;
+  readonly isCell: boolean;
+}
 
 /** A member of an item. */
 export type ItemKey<Item> = KeyOf<Item> & string;
@@ -34,6 +39,8 @@ export interface ItemKind<Item extends object> {
   /** What messages call it. */
   readonly what: string;
   readonly labels: Labels<Item>;
+  /** The same in the order of the layout. */
+  readonly rows: readonly KeyedRow<Item>[];
   /** The key of the text below the heading, which needs no label. */
   readonly lead?: ItemKey<Item>;
   /** How a row of a table or an item of a list is read as one. Without it, none is. */
@@ -62,18 +69,17 @@ export interface RowKind<Item extends object> {
   ): void;
 }
 
-/** The node that the grammar makes of a label: it is called as the label is. */
-export function nodeOf(label: string): string {
-  return `${label.replaceAll(/[^A-Za-z]/g, '')}Label`;
-}
-
-/** The labels of a kind of item, in the order of the layout. */
-export function rowsOf<Item extends object>({ labels }: ItemKind<Item>): KeyedRow<Item>[] {
+/** A kind of item with its rows in a list: they are asked for with each label of a document. */
+export function itemKind<Item extends object>(kind: Omit<ItemKind<Item>, 'rows'>): ItemKind<Item> {
+  const { labels } = kind;
   const keys = Object.keys(labels).filter((key): key is ItemKey<Item> => Object.hasOwn(labels, key));
-  return keys.flatMap((key) => {
+  const rows = keys.flatMap((key) => {
     const row = labels[key];
-    return row === undefined ? [] : [{ ...row, key, isCell: row.as.cell !== undefined }];
+    if (row === undefined) return [];
+    const node = `${row.label.replaceAll(/[^A-Za-z]/g, '')}Label`;
+    return [{ ...row, key, node, isCell: row.as.cell !== undefined }];
   });
+  return { ...kind, rows };
 }
 
 const RULE: Block = { label: '', text: '---' };
@@ -91,7 +97,7 @@ export function itemBlocks<Item extends { readonly extra?: Record<string, string
     ...(lead === undefined ? looseBlocks : labelBlocks(kind, lead, item)),
     // Labels that the specification does not know are before all others, where nothing takes them in.
     ...Object.entries(others).flatMap(([label, text]) => (isBlock(text) ? below(label, text) : field(label, text))),
-    ...rowsOf(kind).flatMap(({ key }) => (key === lead ? [] : labelBlocks(kind, key, item))),
+    ...kind.rows.flatMap(({ key }) => (key === lead ? [] : labelBlocks(kind, key, item))),
     RULE,
     // Where the text below the heading means something, text without a label is after everything else.
     ...(lead === undefined || loose === undefined ? [] : [...looseBlocks, RULE]),

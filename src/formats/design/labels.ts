@@ -1,5 +1,5 @@
 import { field, textOf, under } from './blocks.ts';
-import { type ItemKind, itemBlocks, nodeOf } from './item-kind.ts';
+import { type ItemKind, itemBlocks, itemKind } from './item-kind.ts';
 import {
   type ApiContract,
   type ChecklistItem,
@@ -24,7 +24,7 @@ import { answer, severity, wholeNumber } from './values/words.ts';
 // empty; of everything else that is missing, nobody knows the value. The grammar has the same labels, with all their names,
 // in grammars/design/labels.peggy.
 
-const contract: ItemKind<ApiContract> = {
+const contract = itemKind<ApiContract>({
   what: 'endpoint',
   labels: {
     description: { label: 'Description', as: text, missing: 'error', heads: ['purpose', 'summary'] },
@@ -62,9 +62,9 @@ const contract: ItemKind<ApiContract> = {
   }),
   heading: ({ method, endpoint }) => `### ${method} ${endpoint}`,
   extra: (part) => part.member('extra'),
-};
+});
 
-const table: ItemKind<DataSchema> = {
+const table = itemKind<DataSchema>({
   what: 'table',
   labels: {
     description: { label: 'Description', as: text, missing: 'error' },
@@ -76,9 +76,9 @@ const table: ItemKind<DataSchema> = {
   empty: () => ({ table_name: '', description: '', columns: [], indexes: [], relationships: [], constraints: [] }),
   heading: ({ table_name }) => `### Table: ${table_name}`,
   extra: (part) => part.member('extra'),
-};
+});
 
-const method: ItemKind<Interface> = {
+const method = itemKind<Interface>({
   what: 'method',
   labels: {
     description: { label: 'Description', as: bare },
@@ -90,7 +90,7 @@ const method: ItemKind<Interface> = {
   empty: emptyMethod,
   heading: (one) => `#### \`${signatureText(one)}\``,
   extra: (part) => part.member('extra'),
-};
+});
 
 /** The methods come as parts of their own: below their label, only a "None" or a text that has no place can be. */
 const methods: Kind<Interface[]> = {
@@ -104,7 +104,7 @@ const methods: Kind<Interface[]> = {
     list.length === 0 ? field(label, 'None') : under(label, list.flatMap((one) => itemBlocks(method, one)).map(textOf)),
 };
 
-const component: ItemKind<Component> = {
+const component = itemKind<Component>({
   what: 'component',
   labels: {
     semantic_unit_id: { label: 'Semantic Unit', as: word, missing: 'error', heads: ['semantic unit id', 'unit', 'id'] },
@@ -134,9 +134,9 @@ const component: ItemKind<Component> = {
   }),
   heading: ({ component_name }) => `### Component: ${component_name}`,
   extra: (part) => part.member('extra'),
-};
+});
 
-const check: ItemKind<ChecklistItem> = {
+const check = itemKind<ChecklistItem>({
   what: 'check',
   labels: {
     validation_criteria: {
@@ -159,7 +159,7 @@ const check: ItemKind<ChecklistItem> = {
   empty: () => ({ category: '', description: '', validation_criteria: '', severity: '' }),
   heading: ({ category, description }) => `### ${category}: ${description}`,
   extra: (part) => part.member('extra'),
-};
+});
 
 /** The kinds of items. */
 export const ITEMS: {
@@ -174,9 +174,7 @@ export const ITEMS: {
 export type KindName = keyof typeof ITEMS;
 
 const NAMES: ReadonlyMap<string, string> = new Map(
-  Object.values(ITEMS).flatMap(({ labels }) =>
-    Object.values(labels).map(({ label }) => [nodeOf(label), label] as const),
-  ),
+  Object.values(ITEMS).flatMap(({ rows }) => rows.map(({ node, label }) => [node, label] as const)),
 );
 
 /** The label of a line as the specification writes it. */

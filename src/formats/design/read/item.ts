@@ -3,7 +3,7 @@ import { append } from '../../../core/append.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
 import type { List, Part } from '../../../engine/index.ts';
-import { type ItemKey, type ItemKind, type KeyedRow, nodeOf, rowsOf } from '../item-kind.ts';
+import type { ItemKey, ItemKind, KeyedRow } from '../item-kind.ts';
 import type { ApiContract, ChecklistItem, Component, DataSchema, Interface } from '../model.ts';
 import { Extra } from './extra.ts';
 import { Field, type KnownHead } from './field.ts';
@@ -62,7 +62,7 @@ export class Item<Of extends object> {
 
   /** Opens the field of a label that the specification has. */
   label(head: KnownHead): void {
-    const key = rowsOf(this.#kind).find(({ label }) => nodeOf(label) === head.kind.type)?.key;
+    const key = this.#kind.rows.find(({ node }) => node === head.kind.type)?.key;
     if (key === undefined) return;
     const field = this.#begin(key, head, head.label.name, this.#valueOf(head));
     const { known } = this.#open ?? {};
@@ -159,7 +159,7 @@ export class Item<Of extends object> {
   }
 
   #keepOther(field: Field): void {
-    const known = rowsOf(this.#kind).map(({ label }) => label);
+    const known = this.#kind.rows.map(({ label }) => label);
     this.page.unknown('label', field.label, known, field.name, field.path);
     this.#extra.keep(field.label, field.text, field.at(field.content).range);
   }
@@ -167,7 +167,7 @@ export class Item<Of extends object> {
   #keepLead(): void {
     if (this.#lead === null) return;
     const lead = this.page.trim(this.#lead);
-    const label = rowsOf(this.#kind).find(({ key }) => key === this.#kind.lead)?.label;
+    const label = this.#kind.rows.find(({ key }) => key === this.#kind.lead)?.label;
     // A label of that name says the same: then the text without one is loose.
     if (label !== undefined && this.given.has(label)) this.#loose.unshift(lead);
     else this.describe(this.page.source(lead), lead);
@@ -186,7 +186,7 @@ export function reportMissing<Of extends object>(
   has: (row: KeyedRow<Of>) => boolean,
   where = '',
 ): void {
-  for (const row of rowsOf(kind)) {
+  for (const row of kind.rows) {
     if (row.missing === undefined || has(row)) continue;
     page.report('missing-field', range, `${quote(row.label)} is missing here`, part.pathOf(row.key), {
       severity: row.missing,

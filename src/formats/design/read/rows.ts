@@ -1,7 +1,7 @@
 import type { BulletNode, TableNode } from '../../../../generated/design.ts';
 import type { Range } from '../../../core/range.ts';
 import type { List } from '../../../engine/index.ts';
-import { type ItemKey, type ItemKind, rowsOf } from '../item-kind.ts';
+import type { ItemKey, ItemKind } from '../item-kind.ts';
 import { isNamed, nameOf, textOf } from '../values/entries.ts';
 import { cellText, type Heads, headOf, type KeyedCells, keyedRows, reportBadTable } from '../values/table.ts';
 import { reportMissing } from './item.ts';
@@ -90,7 +90,7 @@ function readRow<Item extends object>(
     );
     if (value !== undefined) part.set(key, value, { range: null });
   };
-  for (const { key } of rowsOf(kind)) readCell(key);
+  for (const { key } of kind.rows) readCell(key);
   const places = new Map([...row].map(([name, cell]) => [name, page.unquoted(cell)]));
   part.within(([name]) => places.get(String(name)));
   reportMissing(kind, part, range, page, ({ key }) => row.has(key), ' below the heading');
@@ -110,7 +110,7 @@ function rowsIn<Item extends object>(
   page: Page,
 ): KeyedCells<string>[] | undefined {
   if (kind.inRows === undefined) return undefined;
-  const labels = rowsOf(kind).filter(({ isCell }) => isCell);
+  const labels = kind.rows.filter(({ isCell }) => isCell);
   const heads: Heads<string> = {
     ...Object.fromEntries(labels.map(({ key, label, heads = [] }) => [key, [label.toLowerCase(), ...heads]])),
     ...kind.inRows.heads,
