@@ -320,33 +320,33 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | NamedMark
 | BadCutBuiltinNode | CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode
 | MissingMessageCloseNode | MessageAtEndNode | MessageOverNode | TextHeadNode | ToolMessageHeadNode
 | BadInnerFenceNode | InnerFenceEndNode | BadBracketsNode | BadLateMembersNode | BadMessageWordsNode
-| SectionOpenNode | EmptyCallNode | CallHeadNode | LoneParameterHeadNode | RawLayoutNode | BadQuotedCloseNode
-| RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadParameterCloseAgainNode
+| SectionOpenNode | EmptyCallNode | CallHeadNode | LoneParameterHeadNode | RawLayoutNode | RawEndNode
+| BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadParameterCloseAgainNode
 | BadCutInnerFenceNode | ParameterHeadNode | VerbatimOpenNode | VerbatimCloseNode | MissingVerbatimCloseNode
-| BadCutParameterNode | ElementHeadNode | ElementLayoutNode | ElementCloseNode | BadElementCloseNode
-| BadCutElementCloseNode | MissingElementCloseNode | BadElementCloseAgainNode | UnmarkedHeadNode | UnmarkedCloseNode
-| BadCutElementNode | BadLoneKeyNode | BadParameterNode | BadJunkNode | CallCloseNode | BadCallCloseNode
-| BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode
-| ArgumentsOpenNode | BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode
-| MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode | BadSeparatorNode | PyOpenNode | PyHeadNode
-| BadFirstCommaNode | PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode | BadCallCloseAgainNode
-| BadNamelessNode | BadStrayWordsNode | SectionCloseNode | BadSectionCloseNode | SectionOverAtEndNode
-| SectionOverNode | MissingSectionCloseNode | BadSectionCloseAgainNode | BadNoFenceNode | WordedListOpenNode
-| LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode | EmptyToolNode | ToolHeadNode | ToolCloseNode
-| BadCutToolCloseNode | MissingToolCloseNode | ThoughtBehindOpenNode | LineCallsNode | BadLastCloseNode
-| BadStrayCloseNode | InlineCodeNode | FenceOpenNode | ShownCallNode | FenceCloseNode | MissingCodeEndNode
-| BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode | DialectNode | BadCutLoneNode | LikeCallNode
-| BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode | BadRegionMarkerNode | ThoughtOpenNode
-| EmptyThoughtNode | NamedOpeningNode | LoneCallsNode | BareDialectNode | LikeLineNode | BadFenceNode
-| WrappingEndNode | MissingFenceEndNode | WrappedDialectNode | EndNode | BadThoughtAgainNode | ThoughtGoesOnNode
-| FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode | FirstUserHeadNode | FirstTextHeadNode
-| FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode | ThoughtHeadNode | CallsHeadNode
-| BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode | BadCutFirstNode
-| MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode | InputFenceEndNode
-| ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode | BadInputWordsNode
-| EmptyInputNode | InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode
-| ActionOverNode | NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode
-| StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
+| BadQuotedCloseNode | BadCutParameterNode | ElementHeadNode | ElementLayoutNode | ElementCloseNode
+| BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode | BadElementCloseAgainNode
+| UnmarkedHeadNode | UnmarkedCloseNode | BadCutElementNode | BadLoneKeyNode | BadParameterNode | BadJunkNode
+| CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode
+| MissingCallCloseNode | ElementCallHeadNode | ArgumentsOpenNode | BadToolWordsNode | ArgumentsCloseNode
+| BadCutArgumentsCloseNode | MissingArgumentsCloseNode | MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode
+| BadSeparatorNode | PyOpenNode | PyHeadNode | BadFirstCommaNode | PyCloseNode | BadLineListNode | LineCommaNode
+| LineListEndNode | BadCallCloseAgainNode | BadNamelessNode | BadStrayWordsNode | SectionCloseNode
+| BadSectionCloseNode | SectionOverAtEndNode | SectionOverNode | MissingSectionCloseNode | BadSectionCloseAgainNode
+| BadNoFenceNode | WordedListOpenNode | LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode
+| EmptyToolNode | ToolHeadNode | ToolCloseNode | BadCutToolCloseNode | MissingToolCloseNode | ThoughtBehindOpenNode
+| LineCallsNode | BadLastCloseNode | BadStrayCloseNode | InlineCodeNode | FenceOpenNode | ShownCallNode
+| FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode | DialectNode
+| BadCutLoneNode | LikeCallNode | BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode
+| BadRegionMarkerNode | ThoughtOpenNode | EmptyThoughtNode | NamedOpeningNode | LoneCallsNode | BareDialectNode
+| LikeLineNode | BadFenceNode | WrappingEndNode | MissingFenceEndNode | WrappedDialectNode | EndNode
+| BadThoughtAgainNode | ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode
+| FirstUserHeadNode | FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode
+| ThoughtHeadNode | CallsHeadNode | BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode
+| BadCutFirstNode | MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode
+| InputFenceEndNode | ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode
+| BadInputWordsNode | EmptyInputNode | InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode
+| ActionAtEndNode | ActionOverNode | NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode
+| ThoughtLabelNode | StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'DoubleChars' | 'SingleChars' | 'MarkedChars' | 'Code' | 'PlainArguments' | 'Raw'
@@ -473,10 +473,10 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'UnmarkedElement', 'Call' | 'UnmarkedElement'>>
 & Readonly<Record<'BadCutElement', 'Arguments' | 'Call' | 'ElementCall' | 'LooseArguments' | 'Tool'>>
 & Readonly<Record<'LoneParameterHead' | 'MissingParameterOpen', 'LoneParameter'>>
-& Readonly<Record<'RawLayout' | 'Raw' | 'BadQuotedClose' | 'RawEnd' | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose'
+& Readonly<Record<'RawLayout' | 'Raw' | 'RawEnd' | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose'
 | 'BadParameterCloseAgain', 'LoneParameter' | 'Parameter'>>
 & Readonly<Record<'ParameterHead' | 'BadKeyOpenAgain' | 'BadKeyCloseAgain' | 'MissingKeyEnd' | 'MissingValueOpen' | 'BadKeyEquals'
-| 'MissingKeyOpen' | 'BadParameterOpen' | 'Verbatim', 'Parameter'>>
+| 'MissingKeyOpen' | 'BadParameterOpen' | 'Verbatim' | 'BadQuotedClose', 'Parameter'>>
 & Readonly<Record<'VerbatimOpen' | 'VerbatimText' | 'VerbatimClose' | 'MissingVerbatimClose', 'Verbatim'>>
 & Readonly<Record<'ElementHead' | 'BadKeyTag' | 'BadNamedTag' | 'ElementLayout' | 'ElementText' | 'ElementClose' | 'BadElementClose'
 | 'BadCutElementClose' | 'BadElementCloseAgain', 'Element'>>
@@ -1207,58 +1207,58 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["@",1,["endsInside",425],""]]', // 453 readCutRaw
       '[0,["s",430,["&",431]]]', // 454 skip_shownCall
       '[1,["L",456]]', // 455 leaf
-      '[1,["M","BadQuotedClose",["s",["&",457],425]]]', // 456 readBadQuotedClose
-      '[0,["s",436,425,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]]]]],["&",431]]]', // 457 skipQuotesClose
-      '[1,["L",459]]', // 458 leaf
-      '[1,["/",460,461,462,243,464]]', // 459 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",434],425]]]', // 460 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",434],["/",450,449]]]]', // 461 readBadParameterClose
-      '[1,["@",1,["endsInside",463],["M","BadCutRaw",["[+","^"]]]]', // 462 readBadCutRaw
-      '[0,["s",["?",434],425]]', // 463 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 464 readMissingParameterClose
-      '[1,["L",["?",466]]]', // 465 leaf
-      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],425]]]]', // 466 readBadParameterCloseAgain
-      '[1,["L",["?",468]]]', // 467 leaf
-      '[1,["@",1,["endsInside",129],["M","BadCutInnerFence",["[+","^"]]]]', // 468 readBadCutInnerFence
-      '[0,["L",1]]', // 469 leaf
-      '[1,["L",471]]', // 470 leaf
-      '[1,["N",21,["s",141,[":",0,["?",472]],["[*","\\t\\n\\r "],[":",1,473],[":",2,["?",476]],136],["s",141,["[*","\\t\\n\\r "],[":",1,473],[":",3,["|",0,null,true,413]],477,[":",4,["?",478]],["/",136,481]],["s",141,["[*","\\t\\n\\r "],[":",1,474],[":",5,482],136],["s",141,["[*","\\t\\n\\r "],[":",1,473],["[*","\\t\\n\\r "],[":",5,483]],["s",141,["[*","\\t\\n\\r "],[":",1,443],[":",5,484]],["s",[":",5,485],[":",1,474],["[*","\\t\\n\\r "],135,136],["s",[":",5,486],[":",1,474],["?",["[","\\"\'"]],[":",3,["|",0,null,true,413]],">"]]]', // 471 readParameterHead
-      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],141]]]]', // 472 readBadKeyOpenAgain
-      '[0,["/",["@",0,117,135],["@",0,474,["[*","\\t\\n\\r "],135],["@",1,475,["$",["+",["s",["!",135],["[","^\\n\\r\\"<"]]]],135]]]', // 473 readClosedKey
-      '[0,["$",["s",134,["*",["s",["[*","\\t "],134]]]]]', // 474 readParameterKey
-      '[0,["option","quotedKeys",""]]', // 475 readQuotedKeys
-      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],135]]]]', // 476 readBadKeyCloseAgain
-      '[0,["option","parameterHeadEnd",""]]', // 477 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],479,["$",["[*","^<"]],480]]', // 478 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 479 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 480 readTypeClose
-      '[0,["option","valueFollows",""]]', // 481 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 482 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",481],["&",["[","^\\t\\n\\r <"]]]]]', // 483 readMissingValueOpen
-      '[1,["M","BadKeyEquals","="]]', // 484 readBadKeyEquals
-      '[1,["M","MissingKeyOpen",["&",["s",133,["[*","\\t\\n\\r "],135,136]]]]', // 485 readMissingKeyOpen
-      '[1,["M","BadParameterOpen",432,451,448]]', // 486 readBadParameterOpen
-      '[0,["L",488]]', // 487 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],489]]]', // 488 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 489 read_verbatimOpen
-      '[0,[[["s",["!",491],["!",493],["[","^"]],null,0,null,false]]]', // 490 text
-      '[0,["s",492,["&",["s",["[*","\\t\\n\\r "],["/",425,452]]]]]', // 491 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 492 read_verbatimClose
-      '[0,["q",494]]', // 493 skipCutVerbatim
-      '[0,["@",1,["endsInside",491],""]]', // 494 readCutVerbatim
-      '[1,["L",496]]', // 495 leaf
-      '[1,["/",497,243,498]]', // 496 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",492,["&",["s",["[*","\\t\\n\\r "],425]],["[*","\\t\\n\\r "]]]]', // 497 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 498 readMissingVerbatimClose
-      '[0,["L",427]]', // 499 leaf
+      '[1,["/",457,458,459,243,461]]', // 456 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",434],425]]]', // 457 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",434],["/",450,449]]]]', // 458 readBadParameterClose
+      '[1,["@",1,["endsInside",460],["M","BadCutRaw",["[+","^"]]]]', // 459 readBadCutRaw
+      '[0,["s",["?",434],425]]', // 460 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 461 readMissingParameterClose
+      '[1,["L",["?",463]]]', // 462 leaf
+      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],425]]]]', // 463 readBadParameterCloseAgain
+      '[1,["L",["?",465]]]', // 464 leaf
+      '[1,["@",1,["endsInside",129],["M","BadCutInnerFence",["[+","^"]]]]', // 465 readBadCutInnerFence
+      '[0,["L",1]]', // 466 leaf
+      '[1,["L",468]]', // 467 leaf
+      '[1,["N",21,["s",141,[":",0,["?",469]],["[*","\\t\\n\\r "],[":",1,470],[":",2,["?",473]],136],["s",141,["[*","\\t\\n\\r "],[":",1,470],[":",3,["|",0,null,true,413]],474,[":",4,["?",475]],["/",136,478]],["s",141,["[*","\\t\\n\\r "],[":",1,471],[":",5,479],136],["s",141,["[*","\\t\\n\\r "],[":",1,470],["[*","\\t\\n\\r "],[":",5,480]],["s",141,["[*","\\t\\n\\r "],[":",1,443],[":",5,481]],["s",[":",5,482],[":",1,471],["[*","\\t\\n\\r "],135,136],["s",[":",5,483],[":",1,471],["?",["[","\\"\'"]],[":",3,["|",0,null,true,413]],">"]]]', // 468 readParameterHead
+      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],141]]]]', // 469 readBadKeyOpenAgain
+      '[0,["/",["@",0,117,135],["@",0,471,["[*","\\t\\n\\r "],135],["@",1,472,["$",["+",["s",["!",135],["[","^\\n\\r\\"<"]]]],135]]]', // 470 readClosedKey
+      '[0,["$",["s",134,["*",["s",["[*","\\t "],134]]]]]', // 471 readParameterKey
+      '[0,["option","quotedKeys",""]]', // 472 readQuotedKeys
+      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],135]]]]', // 473 readBadKeyCloseAgain
+      '[0,["option","parameterHeadEnd",""]]', // 474 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],476,["$",["[*","^<"]],477]]', // 475 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 476 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 477 readTypeClose
+      '[0,["option","valueFollows",""]]', // 478 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 479 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",478],["&",["[","^\\t\\n\\r <"]]]]]', // 480 readMissingValueOpen
+      '[1,["M","BadKeyEquals","="]]', // 481 readBadKeyEquals
+      '[1,["M","MissingKeyOpen",["&",["s",133,["[*","\\t\\n\\r "],135,136]]]]', // 482 readMissingKeyOpen
+      '[1,["M","BadParameterOpen",432,451,448]]', // 483 readBadParameterOpen
+      '[0,["L",485]]', // 484 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],486]]]', // 485 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 486 read_verbatimOpen
+      '[0,[[["s",["!",488],["!",490],["[","^"]],null,0,null,false]]]', // 487 text
+      '[0,["s",489,["&",["s",["[*","\\t\\n\\r "],["/",425,452]]]]]', // 488 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 489 read_verbatimClose
+      '[0,["q",491]]', // 490 skipCutVerbatim
+      '[0,["@",1,["endsInside",488],""]]', // 491 readCutVerbatim
+      '[1,["L",493]]', // 492 leaf
+      '[1,["/",494,243,495]]', // 493 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",489,["&",["s",["[*","\\t\\n\\r "],425]],["[*","\\t\\n\\r "]]]]', // 494 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 495 readMissingVerbatimClose
+      '[0,["L",427]]', // 496 leaf
+      '[1,["L",498]]', // 497 leaf
+      '[1,["M","BadQuotedClose",["s",["&",499],425]]]', // 498 readBadQuotedClose
+      '[0,["s",436,425,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]]]]],["&",431]]]', // 499 skipQuotesClose
       '[1,["L",501]]', // 500 leaf
       '[1,["@",1,["endsInside",502],["M","BadCutParameter",["[+","^"]]]]', // 501 readBadCutParameter
-      '[0,["/",["s",141,["?",503],["[*","\\t\\n\\r "],504,["?",505],136],["s",141,["[*","\\t\\n\\r "],504,["*",125],477,["?",506],["/",136,481]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],504,["[*","\\t\\n\\r "],507],["s",141,["[*","\\t\\n\\r "],443,"="],["s",508,133,["[*","\\t\\n\\r "],135,136],["s",509,133,["?",["[","\\"\'"]],["*",125],">"]]]', // 502 skipParameterHead
+      '[0,["/",["s",141,["?",503],["[*","\\t\\n\\r "],504,["?",505],136],["s",141,["[*","\\t\\n\\r "],504,["*",125],474,["?",506],["/",136,478]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],504,["[*","\\t\\n\\r "],507],["s",141,["[*","\\t\\n\\r "],443,"="],["s",508,133,["[*","\\t\\n\\r "],135,136],["s",509,133,["?",["[","\\"\'"]],["*",125],">"]]]', // 502 skipParameterHead
       '[0,["+",["s",["[*","\\t\\n\\r "],141]]]', // 503 skipBadKeyOpenAgain
-      '[0,["/",["s",116,135],["s",133,["[*","\\t\\n\\r "],135],["s",475,["+",["s",["!",135],["[","^\\n\\r\\"<"]]],135]]]', // 504 skipClosedKey
+      '[0,["/",["s",116,135],["s",133,["[*","\\t\\n\\r "],135],["s",472,["+",["s",["!",135],["[","^\\n\\r\\"<"]]],135]]]', // 504 skipClosedKey
       '[0,["+",["s",["[*","\\t\\n\\r "],135]]]', // 505 skipBadKeyCloseAgain
-      '[0,["s",["[*","\\t\\n\\r "],479,["[*","^<"],480]]', // 506 skipValueType
-      '[0,["s",["!",481],["&",["[","^\\t\\n\\r <"]]]]', // 507 skipMissingValueOpen
+      '[0,["s",["[*","\\t\\n\\r "],476,["[*","^<"],477]]', // 506 skipValueType
+      '[0,["s",["!",478],["&",["[","^\\t\\n\\r <"]]]]', // 507 skipMissingValueOpen
       '[0,["&",["s",133,["[*","\\t\\n\\r "],135,136]]]', // 508 skipMissingKeyOpen
       '[0,["/",432,451,448]]', // 509 skipBadParameterOpen
       '[0,["L",["&",["/",447,149]]]]', // 510 leaf
@@ -1693,14 +1693,14 @@ function makeRules(fixed: Options): GrammarRules {
   const steppyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(207) }, stepvalue, { op: 'leaf', read: rules.at(336) }] };
   const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(377), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepElement }] };
+  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepElement }] };
   const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(521), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(557), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(557), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
   const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(565) }] };
   const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(510), body: stepelementOrCut }] };
   const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(572), body: stepvalue }] };
   const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(591), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(592) }] };
+  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(592) }] };
   const stepanyCall: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(404) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
   const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(604) }] };
   const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(622) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(624) }] } }, { op: 'leaf', read: rules.at(626) }] };
@@ -1715,7 +1715,7 @@ function makeRules(fixed: Options): GrammarRules {
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
   const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(767) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(772) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(775) }] };
   const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(767) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(814) }] };
+  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(814) }] };
   const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(819), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
   const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(820) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
@@ -1725,7 +1725,7 @@ function makeRules(fixed: Options): GrammarRules {
   const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(830), body: { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(877) }, { op: 'again', step: () => stepInputText }] } }] };
   const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(906), body: stepvalue }] };
   const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(913), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(915), body: stepthoughtStart }] }] };
+  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(915), body: stepthoughtStart }] }] };
   const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(853) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(323) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(862) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(925) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(927) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(928) }] };
   const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(830), body: stepstepPart }] };
   const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(796) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(798) }] } };
@@ -1752,17 +1752,17 @@ function makeRules(fixed: Options): GrammarRules {
   const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(371) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
   const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(378), isSome: true } };
   const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(397) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(641) }, { op: 'leaf', read: rules.at(648) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(408) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(467) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(500) }, stepelementOfCall, { op: 'leaf', read: rules.at(569) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(573) }] } }, { op: 'leaf', read: rules.at(575) }] } };
-  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(421) }, { op: 'leaf', read: rules.at(426) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(455) }] } }, { op: 'leaf', read: rules.at(458) }, { op: 'leaf', read: rules.at(465) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(408) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(464) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(500) }, stepelementOfCall, { op: 'leaf', read: rules.at(569) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(573) }] } }, { op: 'leaf', read: rules.at(575) }] } };
+  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(421) }, { op: 'leaf', read: rules.at(426) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(455) }, { op: 'leaf', read: rules.at(462) }] } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(429), isSome: true } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(470) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(499) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(455) }] } }, { op: 'leaf', read: rules.at(458) }, { op: 'leaf', read: rules.at(465) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(487) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(495) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(490), isSome: true } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(467) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(496) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(497) }] } }, { op: 'leaf', read: rules.at(455) }, { op: 'leaf', read: rules.at(462) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(484) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(492) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(487), isSome: true } };
   const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(511) }, { op: 'leaf', read: rules.at(518) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(544) }, { op: 'leaf', read: rules.at(551) }] } };
   const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(522), isSome: true } };
   const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(553) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(562) }] } };
   const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(559), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(586) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(500) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(592) }] } }, { op: 'leaf', read: rules.at(575) }] } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(586) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(500) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(592) }] } }, { op: 'leaf', read: rules.at(575) }] } };
   const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(588) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(597) }] } };
   const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(602) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(597) }] } };
   const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(611) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(618) }] } }, { op: 'leaf', read: rules.at(619) }] } };
@@ -1779,7 +1779,7 @@ function makeRules(fixed: Options): GrammarRules {
   const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(709), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(715) }, { op: 'text', read: rules.text(716) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(717) }, { op: 'text', read: rules.text(718) }] }, { op: 'leaf', read: rules.at(719) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(709), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(715) }, { op: 'text', read: rules.text(716) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(717) }, { op: 'text', read: rules.text(718) }] }, { op: 'leaf', read: rules.at(719) }] } }] } }] } };
   const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(723), isSome: true } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(770) }, stepthoughtRest] } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(783) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(793) }] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(783) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(793) }] } };
   const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(792), body: { op: 'again', step: () => stepObject } }] } };
   const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(800) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(796) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(798) }] } };
   const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(802) }, stepthoughtRest] } };
