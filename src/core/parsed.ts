@@ -20,7 +20,8 @@ export interface Parsed<Model, Code extends string = string> {
   /** How the value was read; each format documents its words. */
   readonly via: string;
   /**
-   * The stretch of the input that a part of the model came from; undefined when it came from no one place.
+   * The stretch of the input that a part of the model came from; undefined when it came from no one place. The first call
+   * reads the text once more.
    *
    * @example parsed.locate(['actions', 0, 'params', 'path'])
    */
