@@ -1,13 +1,17 @@
 import { requireObject, requireText } from '../../core/argument.ts';
 import type { Parsed } from '../../core/parsed.ts';
+import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
 import { withDefinitionOf } from '../../engine/defined.ts';
 import type { Code } from './codes.ts';
+import { mended } from './fixes.ts';
 import { byGrammar } from './format.ts';
 import { DEFAULT_DEPTH, type Json, type JsonOptions } from './model.ts';
-import { parseByGrammar, parseQuickly } from './parse-quickly.ts';
+import { ValuePlaces } from './read/places.ts';
 import { type Surveyor, surveyOf } from './read/plain.ts';
+import { readQuickly } from './read/quick.ts';
 import { readStrictly } from './read/strict.ts';
-import { ofPlain } from './results.ts';
+import { Words } from './words.ts';
 
 /**
  * Reads JSON, however damaged. Never throws; what was wrong is in `diagnostics`, each mistake under the name of a rule
@@ -41,11 +45,81 @@ export function readJson(text: string, options: JsonOptions, survey: Surveyor = 
   const value = readStrictly(text);
   const isFinished = options.finished !== false;
   if (value !== undefined && isFinished && survey(value, options.maxDepth ?? DEFAULT_DEPTH).isPlain(text))
-    return { parsed: ofPlain(value, text, options), isOnlyNotation: true };
+    return { parsed: plainly(value, text, options), isOnlyNotation: true };
   const quick = value === undefined ? parseQuickly(text, options) : undefined;
   if (quick !== undefined) return { parsed: quick, isOnlyNotation: quick.ok };
   const parsed = parseByGrammar(text, options, value === undefined ? 'repaired' : 'json');
   return { parsed, isOnlyNotation: false };
+}
+
+/** A text of which there is nothing to be said. */
+function plainly(value: Json, text: string, options: JsonOptions): Parsed<Json, Code> {
+  const locate = lazyPlaces(text, options);
+  return { value, diagnostics: [], ok: true, complete: true, format: 'json', via: 'json', locate };
+}
+
+/**
+ * Reads a broken text that has the mistakes that most have; undefined where it has others. The grammar reads it again when
+ * somebody looks at the findings: most callers want the value, and whether it is ok.
+ */
+export function parseQuickly(text: string, options: JsonOptions): Parsed<Json, Code> | undefined {
+  const read = readQuickly(text, options.maxDepth ?? DEFAULT_DEPTH);
+  // A finding of its own says that whoever wrote it was stopped.
+  if (read === undefined || (options.finished === false && !read.isCut)) return undefined;
+  const { value, isCut, isDamaged } = read;
+  let found: Parsed<Json, Code>['diagnostics'] | undefined;
+  return {
+    value,
+    get diagnostics() {
+      found ??= parseByGrammar(text, options, 'repaired').diagnostics;
+      return found;
+    },
+    ok: !isCut && !(isDamaged && options.strict === true),
+    complete: !isCut,
+    format: 'json',
+    via: 'repaired',
+    locate: lazyPlaces(text, options),
+  };
+}
+
+/** Reads a text by the grammar: all mistakes, and all that is to be said of the value. */
+export function parseByGrammar(text: string, options: JsonOptions, via: 'json' | 'repaired'): Parsed<Json, Code> {
+  const words = new Words();
+  // They cost a twentieth of the reading, and who has to look at a damaged text mostly asks for some.
+  const places = new ValuePlaces();
+  const { value, diagnostics, ok, complete, format } = byGrammar.parse(text, { ...options, words, places });
+  const locate = (path: Path): Range | undefined => places.locate(path);
+  return mending({ value, diagnostics, ok, complete, format, via, locate }, text, words);
+}
+
+/** Makes the fixes when the findings are looked at: most callers want the value, and whether it is ok. */
+export function mending<Read extends Parsed<Json, Code>>(read: Read, text: string, words: Words): Read {
+  const { diagnostics: found } = read;
+  if (found.length === 0) return read;
+  let withFixes: Parsed<Json, Code>['diagnostics'] | undefined;
+  return Object.defineProperty(read, 'diagnostics', {
+    get: () => {
+      withFixes ??= mended(found, text, words);
+      return withFixes;
+    },
+  });
+}
+
+/** Finds the places of a text when the first one is asked for: most callers never ask. */
+function lazyPlaces(text: string, options: JsonOptions): (path: Path) => Range | undefined {
+  let places: ValuePlaces | undefined;
+  return (path) => {
+    places ??= placesIn(text, options);
+    return places.locate(path);
+  };
+}
+
+function placesIn(text: string, options: JsonOptions): ValuePlaces {
+  const quick = new ValuePlaces();
+  if (readQuickly(text, options.maxDepth ?? DEFAULT_DEPTH, quick) !== undefined) return quick;
+  const places = new ValuePlaces();
+  byGrammar.parse(text, { ...options, places });
+  return places;
 }
 
 /**

@@ -9,9 +9,9 @@ import { type Ending, type Reader, type Stream, streamOf, transformOf } from '..
 import type { Code } from './codes.ts';
 import { byGrammar } from './format.ts';
 import type { Json, JsonOptions } from './model.ts';
+import { mending } from './parse.ts';
 import { ValuePlaces } from './read/places.ts';
 import { readStrictly } from './read/strict.ts';
-import { mending } from './results.ts';
 import { Words } from './words.ts';
 
 /**

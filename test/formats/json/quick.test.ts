@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Parsed, Path } from 'peglot';
 import { type Json, parse } from 'peglot/json';
 import { describe, expect, it } from 'vitest';
-import { parseByGrammar } from '../../../src/formats/json/parse-quickly.ts';
+import { parseByGrammar } from '../../../src/formats/json/parse.ts';
 import { readQuickly } from '../../../src/formats/json/read/quick.ts';
 import { readCase } from '../../corpus-file.ts';
 import { every, runs } from '../../laws/law.ts';

@@ -4,8 +4,7 @@ import { type Diagnostic, moveDiagnostic } from '../../../core/diagnostic.ts';
 import type { Parsed } from '../../../core/parsed.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Json, JsonOptions } from '../model.ts';
-import { parse } from '../parse.ts';
-import { parseByGrammar, parseQuickly } from '../parse-quickly.ts';
+import { parse, parseByGrammar, parseQuickly } from '../parse.ts';
 
 export type { Json } from '../model.ts';
 export { type FoundJson, findJson, mayHoldObject } from './find.ts';
