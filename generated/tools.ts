@@ -1174,7 +1174,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","BadCallOpen",102]]', // 420 readBadCallOpen
       '[1,["L",422]]', // 421 leaf
       '[1,["N",20,[":",0,423]]]', // 422 readLoneParameterHead
-      '[1,["M","MissingParameterOpen",["s",424,["&",["s",["[*","\\t\\n\\r "],["!",["[","\\"\'[{"]],["|",1,4096,false,["s",["!",425],["!",20],["[","^"]]],425]]]]]', // 423 readMissingParameterOpen
+      '[1,["M","MissingParameterOpen",["s",424,["&",["s",["[*","\\t\\n\\r "],["!",["[","\\"\'<[{"]],["|",1,4096,false,["s",["!",425],["!",20],["[","^"]]],425]]]]]', // 423 readMissingParameterOpen
       '[0,["option","onlyParameter","",2]]', // 424 readOnlyParameter
       '[0,["option","parameterClose","</parameter>"]]', // 425 readParameterClose
       '[0,["L",["?",427]]]', // 426 leaf
