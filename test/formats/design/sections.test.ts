@@ -81,6 +81,7 @@ describe('a section in another form is never lost with ok', () => {
       'Component Logic',
       '1. **LoanDesk**: answers the requests\n   - SU-001\n2. **Ledger**: holds',
     ],
+    ['labels in a list', 'Component Logic', '- **Component:** LoanDesk\n- **Purpose:** answers the requests'],
     ['bold names', 'Component Logic', '**LoanDesk**\n\nAnswers the requests.'],
     ['a list without methods', 'API Contracts', '- `/tools`: lists the tools\n- **POST /loans** - lends a tool'],
     ['a block', 'API Contracts', '```http\nGET /tools\n```'],

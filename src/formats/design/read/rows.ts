@@ -37,10 +37,17 @@ export function readBullets<Item extends object>(
 ): boolean {
   const nesting = new Nesting();
   const { names, isName = () => true } = kind.inRows ?? {};
+  // `- **Purpose:** …` is a field of an item that has no heading.
+  const words = new Set([...Object.values(headsOf(kind)).flat(), ...kind.rows.map(({ label }) => label.toLowerCase())]);
   const rows = bullets.map((bullet) => {
     const name = nameOf(bullet, page);
     const text = textOf(bullet, page);
-    const isItem = !nesting.holds(bullet) && isNamed(bullet) && isName(page.source(name)) && text.start < text.end;
+    const isItem =
+      !nesting.holds(bullet) &&
+      isNamed(bullet) &&
+      isName(page.source(name)) &&
+      !words.has(page.source(name).toLowerCase()) &&
+      text.start < text.end;
     return names && isItem
       ? {
           range: page.trim(bullet),
@@ -110,16 +117,19 @@ function rowsIn<Item extends object>(
   page: Page,
 ): KeyedCells<string>[] | undefined {
   if (kind.inRows === undefined) return undefined;
-  const labels = kind.rows.filter(({ isCell }) => isCell);
-  const heads: Heads<string> = {
-    ...Object.fromEntries(labels.map(({ key, label, heads = [] }) => [key, [label.toLowerCase(), ...heads]])),
-    ...kind.inRows.heads,
-    '#': COUNTS,
-  };
   const [due = ''] = Object.keys(kind.inRows.heads);
-  const rows = keyedRows(table, heads, page) ?? [];
+  const rows = keyedRows<string>(table, { ...headsOf(kind), '#': COUNTS }, page) ?? [];
   const isWhole = rows.every(({ cells }) => isFilled(cells.get(due), page));
   return isWhole && rows.length > 0 ? rows : undefined;
+}
+
+/** What the heads of columns are called, by the fields that their cells are. */
+function headsOf<Item extends object>({ rows, inRows }: ItemKind<Item>): Heads<string> {
+  const labels = rows.filter(({ isCell }) => isCell);
+  return {
+    ...Object.fromEntries(labels.map(({ key, label, heads = [] }) => [key, [label.toLowerCase(), ...heads]])),
+    ...inRows?.heads,
+  };
 }
 
 function isFilled(cell: Range | undefined, page: Page): boolean {
