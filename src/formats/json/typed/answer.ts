@@ -41,11 +41,12 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
     if (conforms(type, root.value)) return inJson(exact(root), 0);
   const { fit, start, cost } = bestRoot(fitter, type, found, options);
   // Brackets in the words around took it in.
-  const piece = read.parsed.ok || (fit !== undefined && cost < COST.guess) ? undefined : pieceOf(type, text, options);
+  const { ok, complete } = read.parsed;
+  const piece = ok || (fit !== undefined && cost < COST.guess) ? undefined : pieceOf(type, text, complete, options);
   if (piece !== undefined) return inJson(piece, rangeOf(piece.node).start);
   const isAlone = found.roots.length > 0 && !found.hasProse;
   // An object or a list that is cut off is no text.
-  const isCut = isAlone && !read.parsed.complete && found.roots.every(({ value }) => typeof value === 'object');
+  const isCut = isAlone && !complete && found.roots.every(({ value }) => typeof value === 'object');
   if (isCut) return inJson(fit, start);
   if (fit !== undefined && (isAlone || (cost < COST.guess && holdsValue(fit)))) return inJson(fit, start);
   const inTags = found.whole === found.bare ? undefined : formFit(fitter, type, found.whole);
@@ -59,7 +60,7 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
 }
 
 /** The only JSON among the words of a text that is of a type: valid, or such that its damage leaves it whole. */
-function pieceOf(type: PlainType, text: string, options: JsonOptions): Fit | undefined {
+function pieceOf(type: PlainType, text: string, isComplete: boolean, options: JsonOptions): Fit | undefined {
   const found = findJson(text);
   const valid = pieceAmong(
     type,
@@ -67,8 +68,8 @@ function pieceOf(type: PlainType, text: string, options: JsonOptions): Fit | und
     found.filter((one) => one.valid),
     options,
   );
-  // See [1].
-  const isGuess = valid?.source.text.includes('"') === false;
+  // See [1].   /* {"a": 1}      the comment has no end
+  const isGuess = !isComplete || valid?.source.text.includes('"') === false;
   if (valid !== undefined) return noted(exact(valid), 'valid among words', valid, { isGuess });
   const damaged = pieceAmong(
     type,
