@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { grammars } from '../../../scripts/grammars.ts';
 import { analyseGrammar } from '../../../src/extras/lsp/analyse-grammar.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 // A template of which rules are copied (scripts/canonical.ts): it is a grammar only then.
 const TEMPLATES = ['grammars/canonical/duckflow.peggy'];
