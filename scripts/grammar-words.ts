@@ -62,7 +62,8 @@ function acorWords(): string {
   const after = (kind: Header['after']): [string, Header][] => headers.filter(([, row]) => row.after === kind);
   const rules = (name: string, rows: readonly [string, Header][]): string =>
     `${name}Word = ${choice(rows.map(([words]) => words))}\n${name}Words = ${rows.map(inAnyCase).join(' / ')}\n`;
-  return `// The words of headers, by what is after them, and the states. ${WRITTEN}
+  return `// The words of headers, by what is after them, and the states.
+// ${WRITTEN}
 
 ${rules('text', after('text'))}${rules('titled', after('title'))}${rules('bare', after('nothing'))}stateName = ${choice(STATES)}
 anyState = ${choice(STATES, 'i')}

@@ -44,9 +44,6 @@ const written = [
 const LONG = `{"ab": [1, "b", {"c": true, "d": "te} x\\n]", 'e': 12.5e3, f: [[] {}]} None], // g
 "g h": -0.5, "i": {"j": [null, "k}"]}, 'l': 'm, n: o. p', "n": [{"o": "p"}, false]}`;
 
-/** A known fault: a stream takes this beginning for one text in the list. Both say that it is cut off, and not ok. */
-const OTHERWISE = `{"a": ["deep', [1, 2]], "`;
-
 describe('a text that is read quickly gives what the grammar gives', () => {
   it('for the corpus and the damaged texts, and with other text around them', () => {
     const taken = written.flatMap((text) => [text, `${text}\n`, ` {"a": ${text}, 'b': 1}`, `[${text} {c: 2}]`]);
@@ -56,12 +53,7 @@ describe('a text that is read quickly gives what the grammar gives', () => {
   it('for all that they begin with', () => {
     const texts = [...written.filter((text) => text.length < 200), LONG, `\`\`\`json\n${LONG}\n\`\`\``];
     const begun = texts.flatMap((text) => Array.from(text, (_, at) => text.slice(0, at)));
-    expect(
-      every(
-        17,
-        begun.filter((text) => text !== OTHERWISE),
-      ).filter(isSame).length,
-    ).toBeGreaterThan(100);
+    expect(every(17, begun).filter(isSame).length).toBeGreaterThan(100);
   });
 
   it('for anything', () => {
