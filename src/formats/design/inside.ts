@@ -27,7 +27,6 @@ export {
   type ErrorResponse,
   METHODS,
   SEVERITIES,
-  shape,
 } from './model.ts';
 export type { Code } from './other.ts';
 export type { KnownHead } from './read/field.ts';
@@ -38,3 +37,8 @@ export { SECTIONS } from './sections.ts';
 export { failure } from './values/failures.ts';
 export { closedStatement } from './values/statements.ts';
 export { escapeCell, row } from './values/table.ts';
+
+// Of Valibot's types: they are in no declaration.
+
+/** @internal */
+export { shape } from './model.ts';

@@ -31,7 +31,7 @@ export function ruleFindings(value: DesignSpecification): Diagnostic<`design/${R
 }
 
 /** Whether the field has the right type, though its value breaks a constraint. */
-export function isOfRightType({ kind, type }: v.BaseIssue<unknown>): boolean {
+export function isOfRightType({ kind, type }: { readonly kind: string; readonly type: string }): boolean {
   return kind === 'validation' || type === 'picklist';
 }
 
