@@ -1,6 +1,6 @@
 import { type Colors, stdoutColors } from '../../cli/output.ts';
 import type { Message } from '../../formats/acor/index.ts';
-import { FINAL_STATES } from '../../formats/acor/vocabulary.ts';
+import { FINAL_STATES } from '../../formats/acor/inside.ts';
 import { formatDuration } from './duration.ts';
 import type { Outcome } from './outcome.ts';
 import { visible } from './visible.ts';

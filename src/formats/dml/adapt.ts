@@ -3,6 +3,7 @@ import { quote } from '../../core/diagnostic.ts';
 import { replacing } from '../../core/text-edit.ts';
 import type { Adapting, Detail, Handlers, Part, RecoveryNode, TreeNode } from '../../engine/index.ts';
 import { LineEnds } from '../../engine/line-ends.ts';
+import { KNOWN_TOOLS } from './known-tools.ts';
 import { CLOSE, type Document, OPEN, type Segment } from './model.ts';
 import { aliasOf } from './nodes.ts';
 import type { ParseOptions } from './options.ts';
@@ -11,7 +12,6 @@ import { OpenTurn } from './read/open-turn.ts';
 import { SegmentPlaces } from './read/places.ts';
 import { type FoundReference, reportUndefined } from './read/references.ts';
 import { reportCycle } from './read/report-cycle.ts';
-import { KNOWN_TOOLS } from './tools/known-tools.ts';
 
 /** Makes a document of the nodes of the grammar. */
 export function adapt(

@@ -1,5 +1,5 @@
 import type { ParseOptions as CoreOptions } from '../../core/format.ts';
-import type { Tools } from './tools/known-tools.ts';
+import type { Tools } from './known-tools.ts';
 
 /** The aliases that are known outside the text. `AliasTable` is one. */
 export interface KnownAliases {

@@ -5,10 +5,10 @@ import type { Stream, StreamEnd } from '../../core/stream.ts';
 import { OuterStream, transformOf } from '../../core/stream.ts';
 import { withDefinitionOf } from '../../engine/defined.ts';
 import { type Code, dml } from './format.ts';
+import { requireTools } from './known-tools.ts';
 import type { Document } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { type DmlParsed, DmlResult, type Views } from './result.ts';
-import { requireTools } from './tools/known-tools.ts';
 
 /** The stream of a document; its end has the views, too. */
 export interface DmlStream extends Stream<Document, Code> {

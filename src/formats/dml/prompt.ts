@@ -1,11 +1,11 @@
 import { oneLine } from '../../core/lines.ts';
 import { getOwn } from '../../core/record.ts';
 import { escapeInside } from './escape.ts';
+import { KNOWN_TOOLS } from './known-tools.ts';
 import { sourceOf } from './model.ts';
+import { type KnownTool, knownTools, type ToolOffers } from './offers.ts';
 import { type Phase, PROMPT_TEXTS, type PromptTexts } from './prompt-texts.ts';
 import { INSTRUCTIONS, type Language } from './read/instructions.ts';
-import { KNOWN_TOOLS } from './tools/known-tools.ts';
-import { type KnownTool, knownTools, type ToolOffers } from './tools/params.ts';
 
 /** What the prompt tells the model of. */
 export interface PromptOptions {

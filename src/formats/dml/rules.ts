@@ -7,10 +7,10 @@ import { getOwn } from '../../core/record.ts';
 import { readNode } from '../../engine/read-node.ts';
 import { outsideRoot } from './aliases/root.ts';
 import type { DmlCode } from './findings.ts';
+import { KNOWN_TOOLS, type ToolShape, type Tools, takesContent, takesPath } from './known-tools.ts';
 import { COMMANDS, type Macro } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import type { Suggestions } from './read/suggestions.ts';
-import { KNOWN_TOOLS, type ToolShape, type Tools, takesContent, takesPath } from './tools/known-tools.ts';
 
 /** What a rule says about one macro; `arg` is the argument that it is about. */
 export interface RuleFinding {

@@ -3,8 +3,8 @@ import type { Range } from '../../../core/range.ts';
 import { getOwn } from '../../../core/record.ts';
 import type { Detail } from '../../../engine/index.ts';
 import { unescapeContent } from '../escape.ts';
+import { type ToolShape, type Tools, takesContent, takesFlag, takesName, takesPath } from '../known-tools.ts';
 import { hasNoColon, type Part, partsOf } from '../nodes.ts';
-import { type ToolShape, type Tools, takesContent, takesFlag, takesName, takesPath } from '../tools/known-tools.ts';
 import type { Argument, Repair } from './argument.ts';
 import { type Due, fileArgument } from './file-argument.ts';
 

@@ -2,8 +2,8 @@ import { grammar } from '../../../../generated/dml.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { visit } from '../../../engine/visit.ts';
+import type { Tools } from '../known-tools.ts';
 import type { Document, Macro, Segment } from '../model.ts';
-import type { Tools } from '../tools/known-tools.ts';
 import type { Argument } from './argument.ts';
 import { givenTo, splitArguments } from './arguments.ts';
 

@@ -1,8 +1,8 @@
 import type { PipeNode } from '../../../../generated/dml.ts';
+import { KNOWN_TOOLS } from '../known-tools.ts';
 import { CLOSE, type Document, type Macro, OPEN, type Segment } from '../model.ts';
 import type { ParseOptions } from '../options.ts';
 import { macroFindings } from '../rules.ts';
-import { KNOWN_TOOLS } from '../tools/known-tools.ts';
 import { type Known, splitArguments } from './arguments.ts';
 import { Suggestions } from './suggestions.ts';
 

@@ -1,4 +1,4 @@
-import { requireObject } from '../../../core/argument.ts';
+import { requireObject } from '../../core/argument.ts';
 
 /** What is known of a tool: it decides which pipes separate its arguments. */
 export interface ToolShape {

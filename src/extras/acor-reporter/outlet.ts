@@ -1,4 +1,4 @@
-import { codeOf } from '../../../core/thrown.ts';
+import { codeOf } from '../../core/thrown.ts';
 
 /** Where a reporter writes: `process.stdout`, or any object with a `write`. */
 export interface ReportWriter {

@@ -1,6 +1,6 @@
-import { requireFunction, requireObject } from '../../../core/argument.ts';
-import { isOneOf } from '../../../core/one-of.ts';
-import { FINAL_STATES, type STATES } from '../vocabulary.ts';
+import { requireFunction, requireObject } from '../../core/argument.ts';
+import { isOneOf } from '../../core/one-of.ts';
+import { FINAL_STATES, type STATES } from '../../formats/acor/inside.ts';
 import {
   checkpointText,
   type DirectiveReport,

@@ -1,6 +1,6 @@
-import type { Range } from '../../../core/range.ts';
-import type { StandardSchema } from '../../../core/standard-schema.ts';
-import type { ToolOffers } from './params.ts';
+import type { Range } from '../../core/range.ts';
+import type { StandardSchema } from '../../core/standard-schema.ts';
+import type { ToolOffers } from '../../formats/dml/inside.ts';
 import type { SchemaOutput } from './schema.ts';
 
 /**

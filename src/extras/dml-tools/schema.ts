@@ -1,6 +1,6 @@
-import { setOwn } from '../../../core/record.ts';
-import { pathOf } from '../../../core/schema-path.ts';
-import type { StandardIssue, StandardSchema } from '../../../core/standard-schema.ts';
+import { setOwn } from '../../core/record.ts';
+import { pathOf } from '../../core/schema-path.ts';
+import type { StandardIssue, StandardSchema } from '../../core/standard-schema.ts';
 
 /** The type of the values that a schema lets through. */
 export type SchemaOutput<Schema extends StandardSchema> = NonNullable<Schema['~standard']['types']>['output'];

@@ -1,15 +1,19 @@
-import { requireObject, requireText } from '../../../core/argument.ts';
-import { firstDifference } from '../../../core/difference.ts';
-import { visibleLines } from '../../../core/lines.ts';
-import { codeSpan, fence } from '../../../core/markdown.ts';
-import { isOneOf } from '../../../core/one-of.ts';
-import type { Parsed } from '../../../core/parsed.ts';
-import type { Path } from '../../../core/path.ts';
-import { shellCommand } from '../../../core/shell-command.ts';
-import { holdsSeveralCommands } from '../command.ts';
-import { createStream, parse } from '../format.ts';
-import type { Block, Transcript } from '../model.ts';
-import { STATES } from '../vocabulary.ts';
+import { requireObject, requireText } from '../../core/argument.ts';
+import { firstDifference } from '../../core/difference.ts';
+import { visibleLines } from '../../core/lines.ts';
+import { codeSpan, fence } from '../../core/markdown.ts';
+import { isOneOf } from '../../core/one-of.ts';
+import type { Parsed } from '../../core/parsed.ts';
+import type { Path } from '../../core/path.ts';
+import { shellCommand } from '../../core/shell-command.ts';
+import {
+  type Block,
+  createStream,
+  holdsSeveralCommands,
+  parse,
+  STATES,
+  type Transcript,
+} from '../../formats/acor/inside.ts';
 import { toJson } from './data.ts';
 import { commandLine, escapeMarkup, language, lines, oneLine } from './text.ts';
 

@@ -1,17 +1,23 @@
-import type { Event } from '../../../core/event.ts';
-import { setOwn } from '../../../core/record.ts';
-import type { Stream } from '../../../core/stream.ts';
-import { OuterStream } from '../../../core/stream.ts';
-import type { AliasTable } from '../aliases/aliases.ts';
-import type { Code } from '../format.ts';
-import type { Document } from '../model.ts';
-import type { ParseOptions } from '../options.ts';
-import { createStream, parse } from '../parse.ts';
-import { type PromptOptions, prompt } from '../prompt.ts';
-import { type DmlParsed, ViewedResult } from '../result.ts';
+import type { Event } from '../../core/event.ts';
+import { setOwn } from '../../core/record.ts';
+import type { Stream } from '../../core/stream.ts';
+import { OuterStream } from '../../core/stream.ts';
+import {
+  type AliasTable,
+  type Code,
+  createStream,
+  type DmlParsed,
+  type Document,
+  knownTools,
+  type ParseOptions,
+  type PromptOptions,
+  parse,
+  prompt,
+  type ToolOffers,
+  type Tools,
+  ViewedResult,
+} from '../../formats/dml/inside.ts';
 import { type CheckedCalls, checkCalls } from './calls.ts';
-import type { Tools } from './known-tools.ts';
-import { knownTools, type ToolOffers } from './params.ts';
 import type { ToolCall } from './types.ts';
 
 /** What `withTools(…).parse` takes. */

@@ -1,5 +1,5 @@
-import { escapeControls } from '../../../core/escape-controls.ts';
-import { setOwn } from '../../../core/record.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
+import { setOwn } from '../../core/record.ts';
 
 // Readers of JSON give up on values that nest without end; no real result comes near.
 const MAX_DEPTH = 100;

@@ -1,4 +1,4 @@
-import type { StandardSchema } from '../../../core/standard-schema.ts';
+import type { StandardSchema } from '../../core/standard-schema.ts';
 import type { ToolShape } from './known-tools.ts';
 
 /** A tool on offer: its parameters in the order of the macro, and what they have to be. */

@@ -1,5 +1,5 @@
-import { escapeControls } from '../../../core/escape-controls.ts';
-import { visibleLines } from '../../../core/lines.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
+import { visibleLines } from '../../core/lines.ts';
 
 /**
  * A text of several lines, fit for a transcript: visible, without the blank lines around it.

@@ -1,21 +1,26 @@
-import { type Diagnostic, quote } from '../../../core/diagnostic.ts';
-import { escapeControls } from '../../../core/escape-controls.ts';
-import { NOWHERE } from '../../../core/finding.ts';
-import { formatPath, type Path } from '../../../core/path.ts';
-import type { Range } from '../../../core/range.ts';
-import { setOwn } from '../../../core/record.ts';
-import { pathOf } from '../../../core/schema-path.ts';
-import type { StandardIssue } from '../../../core/standard-schema.ts';
-import { type AliasTable, pathOfAlias } from '../aliases/aliases.ts';
-import { outsideRoot } from '../aliases/root.ts';
-import { type DmlCode, finding } from '../findings.ts';
-import type { Code } from '../format.ts';
-import { marksIn } from '../nodes.ts';
-import { referenceIn } from '../read/file-argument.ts';
-import type { DmlParsed } from '../result.ts';
-import { countFindings } from '../rules.ts';
-import { takesPath } from './known-tools.ts';
-import type { KnownTool, ToolOffers } from './params.ts';
+import { type Diagnostic, quote } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
+import { NOWHERE } from '../../core/finding.ts';
+import { formatPath, type Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
+import { setOwn } from '../../core/record.ts';
+import { pathOf } from '../../core/schema-path.ts';
+import type { StandardIssue } from '../../core/standard-schema.ts';
+import {
+  type AliasTable,
+  type Code,
+  countFindings,
+  type DmlCode,
+  type DmlParsed,
+  finding,
+  type KnownTool,
+  marksIn,
+  outsideRoot,
+  pathOfAlias,
+  referenceIn,
+  type ToolOffers,
+  takesPath,
+} from '../../formats/dml/inside.ts';
 import { checkArguments } from './schema.ts';
 import type { ToolCall } from './types.ts';
 
