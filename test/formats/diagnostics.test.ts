@@ -44,7 +44,7 @@ describe.each(Object.values(formats))('the diagnostics of $name', (format) => {
   const given = codes.filter(([code, { example }]) => example !== '' && !isGivenElsewhere(`${format.name}/${code}`));
 
   // The example of a design is tried at each of its lines.
-  it.each(every(format.name === 'design' ? 8 : 1, given))(
+  it.each(every(format.name === 'design' ? 16 : 1, given))(
     '%s: the example gives the code',
     (code, { example, severity }) => {
       const full = `${format.name}/${code}`;

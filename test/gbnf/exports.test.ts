@@ -27,8 +27,9 @@ describe.each(canonicalExports)('the exported grammar $name', ({ name, format })
   });
 });
 
-it('the exported grammars are what their sources give', async () => {
+// `npm run generate -- --check` says so, too.
+it.runIf(isDeep)('the exported grammars are what their sources give', async () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  const outcomes = await generateExports(root, true, isDeep ? [] : ['design', 'skill']);
+  const outcomes = await generateExports(root, true, []);
   expect(outcomes.filter(({ state }) => state !== 'unchanged')).toEqual([]);
 });

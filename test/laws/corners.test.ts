@@ -62,7 +62,7 @@ describe.each([
       for (const field of fieldsIn(model, schema)) left.delete(field);
     });
     // A field may be rare: until each was in one that is printed, there are more models.
-    for (let numRuns = Math.max(300, runs(4000).numRuns); left.size > 0 && numRuns < 40_000; numRuns *= 2) {
+    for (let numRuns = Math.max(100, runs(4000).numRuns); left.size > 0 && numRuns < 40_000; numRuns *= 2) {
       fc.assert(law, { numRuns });
     }
     expect(printed).toBeGreaterThan(tries * share);

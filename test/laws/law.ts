@@ -48,11 +48,11 @@ export const isDeep: boolean = process.env.PEGLOT_DEEP === '1';
 const SHARE = Number(process.env.PEGLOT_SHARE || 1);
 
 /**
- * The number of inputs of a property: `deep` of them in `npm run test:deep`, an 80th in `npm test`, and what PEGLOT_RUNS
+ * The number of inputs of a property: `deep` of them in `npm run test:deep`, a 160th in `npm test`, and what PEGLOT_RUNS
  * says where it is set.
  */
 export function runs(deep: number): { numRuns: number } {
-  const usual = Math.max(Math.ceil(deep / 80), Math.min(deep, 5));
+  const usual = Math.max(Math.ceil(deep / 160), Math.min(deep, 5));
   const numRuns = isDeep ? Math.max(Math.ceil(deep * SHARE), usual) : usual;
   return { numRuns: Number(process.env.PEGLOT_RUNS || numRuns) };
 }
