@@ -126,13 +126,25 @@ export interface FormatParts<
   /** Whether places and findings are kept for the result; else they are in the events alone. They are, by default. */
   keeps?(options: Partial<Read>): boolean;
   /**
-   * Reads a whole text of which nothing is to be said but that its last line does not end, faster than the grammar does, with the word for how it was read;
-   * undefined for every other text, and where it is not sure. Streams never ask it: the law that they say what `parse` says holds
-   * it to the grammar.
+   * Reads a whole text faster than the grammar does, with the word for how it was read; undefined where it is not sure, and
+   * where an error is to be said of the text. Streams never ask it: the law that they say what `parse` says holds it to the
+   * grammar.
    */
-  quick?(text: string, options: Partial<Read>): { readonly value: Model; readonly via?: string } | undefined;
+  quick?(text: string, options: Partial<Read>): QuickValue<Model> | undefined;
   /** What of a value its canonical text keeps; without it, all of it. */
   meaning?(value: Model): unknown;
+}
+
+/** What a quick reader says of a text. */
+export interface QuickValue<Model> {
+  readonly value: Model;
+  readonly via?: string;
+  /**
+   * Warnings are to be said of it, which the grammar finds, once somebody asks.
+   *
+   * @defaultValue false: nothing is to be said but that its last line does not end
+   */
+  readonly isMended?: boolean;
 }
 
 /** The parts of a format that a reading asks for, without the types of its nodes. */

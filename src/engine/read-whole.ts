@@ -16,31 +16,48 @@ export function readWhole<Model, Read extends ReadOptions, Code extends string>(
   options: Partial<Read>,
 ): Parsed<Model, Code> {
   const byGrammar = (): Parsed<Model, Code> => new Reader(definition, options, null).whole(text);
-  let again: Parsed<Model, Code> | undefined;
+  let made: Parsed<Model, Code> | undefined;
+  const again = (): Parsed<Model, Code> => (made ??= byGrammar());
+  const locate: Parsed<Model>['locate'] = (path) => again().locate(path);
+  const quick = readQuickly(definition, text, options);
+  if (quick?.isMended !== true) return { ...(quick?.read ?? byGrammar()), locate };
+  const { value, ok, complete, format, via } = quick.read;
   return {
-    ...(readQuickly(definition, text, options) ?? byGrammar()),
-    locate: (path) => {
-      again ??= byGrammar();
-      return again.locate(path);
+    value,
+    get diagnostics() {
+      return again().diagnostics;
     },
+    ok,
+    complete,
+    format,
+    via,
+    locate,
   };
 }
 
+/** What a quick reader gives for a whole text. */
+interface QuickRead<Model, Code extends string> {
+  readonly read: Omit<Parsed<Model, Code>, 'locate'>;
+  /** Warnings are to be said of the text: the grammar finds them, once somebody asks. */
+  readonly isMended: boolean;
+}
+
 /**
- * What the quick reader of a format gives for a whole text, where nothing is to be said of it but that its last line does not
- * end; undefined for every other text, which the grammar reads.
+ * What the quick reader of a format gives for a whole text, where no more than warnings are to be said of it; undefined for
+ * every other text, which the grammar reads.
  */
 function readQuickly<Model, Read extends ReadOptions, Code extends string>(
   definition: Definition<Model, Read, Code>,
   text: string,
   options: Partial<Read>,
-): Omit<Parsed<Model, Code>, 'locate'> | undefined {
+): QuickRead<Model, Code> | undefined {
   const { name, parts } = definition;
   // A text that stopped early is never clean.
   if (parts.quick === undefined || options.finished === false) return undefined;
   const found = parts.quick(text, options);
   if (found === undefined) return undefined;
-  const { value, via = parts.via ?? name } = found;
+  const { value, via = parts.via ?? name, isMended = false } = found;
+  if (isMended && options.strict === true) return undefined;
   if (parts.isOfSchema !== true && schemaFindings(parts, value).length > 0) return undefined;
   let isClean = true;
   const find = (): void => {
@@ -55,5 +72,6 @@ function readQuickly<Model, Read extends ReadOptions, Code extends string>(
     const end = { start: text.length, end: text.length };
     report.add(ownFinding(definition, 'ends-in-value', end, {}));
   }
-  return { value, diagnostics: report.inTextOrder(), ok: true, complete: true, format: name, via };
+  const diagnostics = report.inTextOrder();
+  return { read: { value, diagnostics, ok: true, complete: true, format: name, via }, isMended };
 }

@@ -162,8 +162,8 @@ export function toolCalls(options: ToolCallOptions): ToolCallFormat {
     start: () => startOf(dialect, startsInside),
     ...(quick && {
       quick: (text: string) => {
-        const value = quick(text);
-        return value && { value, ...(value.calls.length > 0 && isAuto && { via: 'hermes' }) };
+        const read = quick(text);
+        return read && { ...read, ...(read.value.calls.length > 0 && isAuto && { via: 'hermes' }) };
       },
     }),
     fixedWords: wordsOf(dialect, isAuto),

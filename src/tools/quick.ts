@@ -1,8 +1,8 @@
 import { Pieces } from '../core/pieces.ts';
 import { isRecord } from '../core/record.ts';
 import { listOf } from '../engine/option-words.ts';
-import { isPlain, type Json } from '../formats/json/embedding.ts';
-import { coercionsIn } from './coerce.ts';
+import { isPlain, type Json, parseAlone } from '../formats/json/embedding.ts';
+import { coercionsIn, withCoercions } from './coerce.ts';
 import { type Dialect, wordsOf } from './dialects/index.ts';
 import type { ToolCall, ToolReply } from './model.ts';
 import type { ToolSchema } from './schema.ts';
@@ -15,15 +15,25 @@ const MARKS = /[^\n -\uffff]|[\\`<>[\]{}~&|]|Action/;
 const CALLED = /^[^\n(]*\(/;
 const THINK_OPEN = '<think>';
 const THINK_CLOSE = '</think>';
+/** An object between blanks of JSON. */
+const OBJECT = /^[ \t\r\n]*\{[\s\S]*\}[ \t\r\n]*$/;
+/** What may hold brackets that are none of the value. */
+const COMMENT = /\/[/*]/;
 /** Deeper values are read by the grammar. */
 const MAX_DEPTH = 100;
 
+/** A reply that was read, and whether the grammar has warnings to say of it. */
+interface QuickRead {
+  readonly value: ToolReply;
+  readonly isMended: boolean;
+}
+
 /**
- * Reads replies as models write them most: a thought, then text and calls, each a valid object of JSON between its markers.
- * Undefined for a dialect that writes calls otherwise, and for a text that is not written so: the grammar reads it. A law
- * holds what is read here to what the grammar says.
+ * Reads replies as models write them most: a thought, then text and calls, each an object of JSON between its markers, with
+ * no mistakes but those of JSON and of types whose meaning is clear. Undefined for a dialect that writes calls otherwise, and
+ * for a text that is not written so: the grammar reads it. A law holds what is read here to what the grammar says.
  */
-export function quickReader(dialect: Dialect, tools: Tools): ((text: string) => ToolReply | undefined) | undefined {
+export function quickReader(dialect: Dialect, tools: Tools): ((text: string) => QuickRead | undefined) | undefined {
   const { block, object, who, breaksThought, tokens, mayBeFenced, tagged, think, ...others } = dialect;
   const [open, ...otherOpens] = block?.open ?? [];
   const [close] = block?.close ?? [];
@@ -38,9 +48,9 @@ export function quickReader(dialect: Dialect, tools: Tools): ((text: string) => 
     if (at > 0) at += THINK_CLOSE.length;
     for (let start = text.indexOf(open, at); start >= 0; start = text.indexOf(open, at)) {
       const end = text.indexOf(close, start);
-      const body = text.slice(start + open.length, end).trim();
-      if (end < 0 || ends.some((word) => body.includes(word))) return undefined;
-      if (!reply.takesText(text.slice(at, start)) || !reply.takesCall(body)) return undefined;
+      const body = text.slice(start + open.length, end);
+      if (end < 0 || !OBJECT.test(body) || ends.some((word) => body.includes(word))) return undefined;
+      if (!reply.takesText(text.slice(at, start)) || !reply.takesCall(body.trim())) return undefined;
       at = end + close.length;
     }
     return reply.takesText(text.slice(at)) ? reply.end() : undefined;
@@ -52,6 +62,7 @@ class QuickReply {
   readonly #calls: ToolCall[] = [];
   readonly #text = new Kept();
   readonly #reasoning = new Kept();
+  #isMended = false;
 
   constructor(tools: Tools) {
     this.#tools = tools;
@@ -71,19 +82,43 @@ class QuickReply {
   }
 
   takesCall(raw: string): boolean {
-    const value = parsed(raw);
-    if (!isRecord(value) || !isPlain(raw, value, MAX_DEPTH)) return false;
-    const { name, arguments: given, ...others } = value;
-    if (typeof name !== 'string' || name === '' || !isRecord(given) || Object.keys(others).length > 0) return false;
-    if (this.#tools !== null && !isAsTaken(this.#tools.get(name), given)) return false;
+    const value = this.#valueOf(raw);
+    if (!isRecord(value)) return false;
+    const { name, arguments: written, ...others } = value;
+    if (typeof name !== 'string' || name === '' || !isRecord(written) || Object.keys(others).length > 0) return false;
+    const given = this.#tools === null ? written : this.#asTaken(this.#tools.get(name), written);
+    if (given === undefined) return false;
     this.#text.pieces.mark();
     this.#calls.push({ name, arguments: given, complete: true, raw });
     return true;
   }
 
-  end(): ToolReply {
+  #valueOf(raw: string): Json | undefined {
+    const value = parsed(raw);
+    if (value !== undefined) return isPlain(raw, value, MAX_DEPTH) ? value : undefined;
+    if (COMMENT.test(raw)) return undefined;
+    const read = parseAlone(raw, { maxDepth: MAX_DEPTH });
+    this.#isMended = true;
+    return read?.ok === true && read.complete ? read.value : undefined;
+  }
+
+  /** The arguments as the tool takes them; undefined where it does not, or where an error is to be said. */
+  #asTaken(tool: ToolSchema | undefined, given: Readonly<Record<string, Json>>): Record<string, unknown> | undefined {
+    if (tool === undefined) return undefined;
+    const coercions = tool.type === undefined ? [] : coercionsIn(tool.type, given);
+    const isClear = coercions.every(
+      ({ written, messages }) => typeof given[written] !== 'number' && !messages.some(({ isGuess }) => isGuess),
+    );
+    if (!isClear) return undefined;
+    if (coercions.length > 0) this.#isMended = true;
+    const taken = coercions.length === 0 ? given : withCoercions(given, coercions);
+    return tool.check(taken).length === 0 ? taken : undefined;
+  }
+
+  end(): QuickRead {
     this.#text.pieces.end();
-    return { text: this.#text.text, reasoning: this.#reasoning.text, calls: this.#calls };
+    const value = { text: this.#text.text, reasoning: this.#reasoning.text, calls: this.#calls };
+    return { value, isMended: this.#isMended };
   }
 }
 
@@ -95,13 +130,6 @@ class Kept {
   append(piece: string): void {
     this.text += piece;
   }
-}
-
-/** Whether there is nothing to be said of the arguments. */
-function isAsTaken(tool: ToolSchema | undefined, given: Readonly<Record<string, Json>>): boolean {
-  if (tool === undefined) return false;
-  const coercions = tool.type === undefined ? [] : coercionsIn(tool.type, given);
-  return coercions.length === 0 && tool.check(given).length === 0;
 }
 
 function parsed(text: string): Json | undefined {

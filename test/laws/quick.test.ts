@@ -44,10 +44,7 @@ function calls(dialect: 'hermes' | 'longcat' | 'auto', known: Tools | undefined,
   return {
     name: `${dialect}, ${known === undefined ? 'any tools' : 'known tools'}`,
     format: toolCalls({ dialect, ...(known && { tools: known }) }),
-    quick: (text) => {
-      const value = quick?.(text);
-      return value && { value };
-    },
+    quick: (text) => quick?.(text),
     texts: callCases(written).map(({ title, input }) => ({ name: title, input })),
     takes,
   };
@@ -69,7 +66,10 @@ const rows: readonly Row[] = [
     takes: ['all-tools.txt', 'write-file.txt'],
   },
   calls('hermes', undefined, ['One call after a sentence', 'A call alone', 'Two calls', 'A thought before the call']),
-  calls('hermes', tools, ['One call after a sentence', 'A call alone', 'Two calls']),
+  calls('hermes', tools, [
+    ...['One call after a sentence', 'A call alone', 'Two calls'],
+    ...['A trailing comma', 'Single quotes and a word of Python', 'Commas are missing between strings and keys'],
+  ]),
   calls('longcat', tools, ['One call after a sentence']),
   calls('auto', undefined, ['One call after a sentence', 'Two calls']),
 ];
