@@ -11,6 +11,7 @@ export interface DigitsNode extends TreeNode { readonly type: 'Digits'; readonly
 export interface AmountNode extends TreeNode {
   readonly type: 'Amount';
   readonly sign: string;
+  readonly unit: string;
   readonly number: OddNode | CodedNode | RadixNode | PowerNode | ShareNode | MixedNode | FractionNode | GlyphNode | GroupedNode | PlainNode | EnclosedNode;
   readonly percent: string;
   readonly scales: (MoneyMillionNode | DozenNode | HundredNode | ThousandNode | LakhNode | MillionNode | CroreNode | BillionNode | TrillionNode)[] | (DozenNode | HundredNode | ThousandNode | LakhNode | MillionNode | CroreNode | BillionNode | TrillionNode)[];
@@ -93,7 +94,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'Grouped', start, end, whole: l[0], part: l[1] }),
   (start, end, l) => ({ type: 'Plain', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Enclosed', start, end, text: l[0] }),
-  (start, end, l) => ({ type: 'Amount', start, end, sign: l[0], number: l[1], percent: l[2], scales: l[3] }),
+  (start, end, l) => ({ type: 'Amount', start, end, sign: l[0], unit: l[1], number: l[2], percent: l[3], scales: l[4] }),
   (start, end, l) => ({ type: 'Word', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Mark', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Text', start, end, parts: l[0] }),
@@ -106,13 +107,13 @@ function makeRules(): GrammarRules {
 
   const rules = new Rules(m, [
       '[0,["L",1]]', // 0 leaf
-      '[0,["N",15,["s",[":",0,["|",0,null,true,["@",1,["*",["s",["!",["/",2,4]],5]],["/",6,7,47,48]]]],["*",5]]]]', // 1 readText
+      '[0,["N",15,["s",[":",0,["|",0,null,true,["@",1,["*",["s",["!",["/",2,4]],5]],["/",6,7,48,49]]]],["*",5]]]]', // 1 readText
       '[0,["/",["s","(",["[*","\\t \u00a0\u202f"],["/",["s",3,["[*","\\t \u00a0\u202f"],["[+",",.0-9"]],["s",["[+","0-9"],["[",",."],["[+",",.0-9"]]],["[*","\\t \u00a0\u202f"],["?",3],["[*","\\t \u00a0\u202f"],")"],["s","+",["/",["s",["|",1,4,false,["[","0-9"]],["+",["s",["[","\\t \u00a0\u202f"],["[+","0-9"]]]],["|",7,null,false,["[","0-9"]]],["!",["s",["?",["[",",."]],["[","0-9"]]]]],"(+"]', // 2 skipLoss
       '[0,["/",["[","$\u00a3\u00a5\u20ac\u20b9"],["s",["/","USD","EUR","GBP","CHF"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"$CEGU\u00a3\u00a5\u20ac\u20b9"]', // 3 skipCurrency
       '[0,["s","(",["[*","\\t \u00a0\u202f"],["|",1,15,false,["[","0-9"]],["[*","\\t \u00a0\u202f"],")"]]', // 4 skipEnclosed
       '[0,["/",["[","\\t \u00a0\u202f"],["[","\\n\\r!-#(-*,:;=?`~\u00b0\u201c\u201d\u2026\u2248"],["s",".",["!",["[","0-9"]]],["s",["[","Xx\u00d7"],["&",["[","0-9"]]]],"\\t\\n\\r -#(-*,.:;=?X`x~\u00a0\u00b0\u00d7\u201c\u201d\u2026\u202f\u2248"]', // 5 skipQuiet
       '[0,["N",0,[":",0,["$",["s","(",["[*","\\t \u00a0\u202f"],["/",["s",3,["[*","\\t \u00a0\u202f"],["[+",",.0-9"]],["s",["[+","0-9"],["[",",."],["[+",",.0-9"]]],["[*","\\t \u00a0\u202f"],["?",3],["[*","\\t \u00a0\u202f"],")"]]],[":",0,["$",["s","+",["/",["s",["|",1,4,false,["[","0-9"]],["+",["s",["[","\\t \u00a0\u202f"],["[+","0-9"]]]],["|",7,null,false,["[","0-9"]]],["!",["s",["?",["[",",."]],["[","0-9"]]]]]]],"(+"]', // 6 readLoss
-      '[0,["N",12,["s",[":",0,8],3,["[*","\\t \u00a0\u202f"],[":",1,["/",9,20]],[":",2,33],[":",3,["|",0,null,true,34]],45],["s",3,["[*","\\t \u00a0\u202f"],[":",0,["$",["[","+\\\\-\u2212"]]],[":",1,["/",9,20]],[":",2,33],[":",3,["|",0,null,true,34]],45],["s",[":",0,["$",""]],[":",1,46],[":",2,["$",""]],[":",3,["|",0,null,true,["@",1,["[*","\\t \u00a0\u202f"],36]]],45],["s",[":",0,8],[":",1,["/",["@",0,9,["&",["s",["[*","\\t \u00a0\u202f"],3]]],20]],[":",2,33],[":",3,["|",0,null,true,["@",1,["[*","\\t \u00a0\u202f"],36]]],45]],"$(+\\\\-.0-9CEGMNUmn\u00a3\u00a5\u00bc-\u00be\u20ac\u20b9\u2153\u2154\u215b\u2212"]', // 7 readAmount
+      '[0,["N",12,["s",[":",0,8],[":",1,["$",3]],["[*","\\t \u00a0\u202f"],[":",2,["/",9,20]],[":",3,33],[":",4,["|",0,null,true,34]],45],["s",[":",1,["$",3]],["[*","\\t \u00a0\u202f"],[":",0,["$",["[","+\\\\-\u2212"]]],[":",2,["/",9,20]],[":",3,33],[":",4,["|",0,null,true,34]],45],["s",[":",0,["$",""]],[":",2,46],[":",3,["$",""]],[":",4,["|",0,null,true,["@",1,["[*","\\t \u00a0\u202f"],36]]],[":",1,47],45],["s",[":",0,8],[":",2,["/",["@",0,9,["&",["s",["[*","\\t \u00a0\u202f"],3]]],20]],[":",3,33],[":",4,["|",0,null,true,["@",1,["[*","\\t \u00a0\u202f"],36]]],[":",1,47],45]],"$(+\\\\-.0-9CEGMNUmn\u00a3\u00a5\u00bc-\u00be\u20ac\u20b9\u2153\u2154\u215b\u2212"]', // 7 readAmount
       '[0,["$",["/",["s",["/",["i","minus"],["i","negative"]],["[+","\\t \u00a0\u202f"]],["?",["[","+\\\\-\u2212"]]]]]', // 8 readSign
       '[0,["N",1,["s",[":",0,["$",["s",["[","1-9"],["|",0,2,false,["[","0-9"]],".",["|",3,3,false,["[","0-9"]]]]],["!",["[",",.0-9"]],["!",["s",["[*","\\t \u00a0\u202f"],["/",10,11]]]]]]', // 9 readOdd
       '[0,["s","m",["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]', // 10 skipMoneyMillion
@@ -152,19 +153,20 @@ function makeRules(): GrammarRules {
       '[0,["N","Trillion",["s",["i","trillion"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"Tt"]', // 44 readTrillion
       '[0,["s",["?",["s",["[*","\\t \u00a0\u202f"],3]],["!",["/",["s",["?",["[",",-/:\u2013"]],["[","0-9"]],["s",["[+","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[+","0-9"],["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]]]', // 45 skipEndsAmount
       '[0,["N",11,["s","(",["[*","\\t \u00a0\u202f"],[":",0,["$",["|",1,15,false,["[","0-9"]]]],["[*","\\t \u00a0\u202f"],")"]]]', // 46 readEnclosed
-      '[0,["N",13,[":",0,["$",["s",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["*",["/",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[","0-9"],["s",["[","\'\\\\--/_\u2019"],["&",["[","0-9A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],["[","\u2070-\u207f"]]]]]]]]', // 47 readWord
-      '[0,["N",14,[":",0,["$",["/",["s",["[","0-9"],["[*",",-:\u2013"]],["[","^"]]]]],"^"]', // 48 readMark
-      '[0,["L",50]]', // 49 leaf
-      '[0,["N",17,["s",["[*","\\t \u00a0\u202f"],[":",0,["|",2,null,true,52,51]],["[*","\\t \u00a0\u202f"],["!",["[","^"]]]],"\\t 0-9\u00a0\u202f"]', // 50 readRow
-      '[0,["/",["|",1,3,false," "],","]," ,"]', // 51 skipRowSign
-      '[0,["N",16,[":",0,["$",24]]]]', // 52 readDigits
+      '[0,["/",["@",1,["[*","\\t \u00a0\u202f"],["$",3]],["$",""]]]', // 47 readUnit
+      '[0,["N",13,[":",0,["$",["s",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["*",["/",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[","0-9"],["s",["[","\'\\\\--/_\u2019"],["&",["[","0-9A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],["[","\u2070-\u207f"]]]]]]]]', // 48 readWord
+      '[0,["N",14,[":",0,["$",["/",["s",["[","0-9"],["[*",",-:\u2013"]],["[","^"]]]]],"^"]', // 49 readMark
+      '[0,["L",51]]', // 50 leaf
+      '[0,["N",17,["s",["[*","\\t \u00a0\u202f"],[":",0,["|",2,null,true,53,52]],["[*","\\t \u00a0\u202f"],["!",["[","^"]]]],"\\t 0-9\u00a0\u202f"]', // 51 readRow
+      '[0,["/",["|",1,3,false," "],","]," ,"]', // 52 skipRowSign
+      '[0,["N",16,[":",0,["$",24]]]]', // 53 readDigits
     ], { nodes: NODES, operations: { i: ofCase } });
 
   return {
     machine: m,
     steps: {
       Text: { op: 'leaf', read: rules.at(0) },
-      Row: { op: 'leaf', read: rules.at(49) },
+      Row: { op: 'leaf', read: rules.at(50) },
     },
   };
 }

@@ -388,9 +388,11 @@ export type Around = Readonly<Record<'Document', 'model'>>
 & Readonly<Record<'DoublePlain', 'DoubleText' | 'InnerPairs'>>
 & Readonly<Record<'BadDoubledEnd' | 'InnerPairs' | 'BadSharedQuote' | 'BadLastEscapedEnd' | 'BadEscapedEnd' | 'BadLastOtherEnd'
 | 'MissingQuote', 'DoubleText'>>
-& Readonly<Record<'BadOtherEnd' | 'MissingLastQuote', 'DoubleText' | 'SingleText'>>
+& Readonly<Record<'BadOtherEnd', 'BacktickText' | 'DoubleText' | 'SingleText'>>
+& Readonly<Record<'MissingLastQuote', 'DoubleText' | 'SingleText'>>
 & Readonly<Record<'BadBlankPair' | 'BadListedQuote' | 'BadQuote' | 'BadLoneQuote' | 'BadQuoteOfJson', 'InnerPairs'>>
-& Readonly<Record<'DoubleMark' | 'MissingSingleQuote' | 'SinglePlain' | 'Contraction' | 'BadInnerMark' | 'BadApostrophe', 'SingleText'>>
+& Readonly<Record<'DoubleMark', 'BacktickText' | 'SingleText'>>
+& Readonly<Record<'MissingSingleQuote' | 'SinglePlain' | 'Contraction' | 'BadInnerMark' | 'BadApostrophe', 'SingleText'>>
 & Readonly<Record<'SmartPlain' | 'BadInnerSmart', 'SmartText'>>
 & Readonly<Record<'FencedTextStart' | 'BadFencedText' | 'FencedInside', 'FencedText'>>
 & Readonly<Record<'BacktickPlain' | 'BadInnerBacktick', 'BacktickText'>>
@@ -769,11 +771,11 @@ function makeRules(): GrammarRules {
       '[1,["L",["/",["t",[0,1,2],["?",213],["|",0,null,true,274],"```"],185]]]', // 273 leaf
       '[0,["$",["[","\\t "]]]', // 274 readBlank
       '[0,["L",["s",["&",["[","`\u00b4"]],["!",36]]],"`\u00b4"]', // 275 leaf
-      '[0,[[null," -[]-_a-\u00b3\u00b5-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 276 text
+      '[0,[[null," !#-[]-_a-\u00b3\u00b5-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 276 text
       '[1,["L",["/",278,206]],"\\u0000-\\u001f\\\\\\\\`\u00b4"]', // 277 leaf
       '[1,["M","BadInnerBacktick",["s",["[","`\u00b4"],["!",60]]]]', // 278 readBadInnerBacktick
       '[1,["L",280]]', // 279 leaf
-      '[1,["/",["$",["[","\'`\u00b4"]],185]]', // 280 readBacktickEnd
+      '[1,["/",["$",["[","\'`\u00b4"]],238,185]]', // 280 readBacktickEnd
       '[1,["L",282]]', // 281 leaf
       '[1,["M","BadConcatenation",["s",["[*","\\t\\n\\r "],"+",["[*","\\t\\n\\r "],["&",["s",["?",57],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],"\\t\\n\\r +"]', // 282 readBadConcatenation
       '[1,["L",284]]', // 283 leaf
@@ -1060,6 +1062,7 @@ function makeRules(): GrammarRules {
   const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(218), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(220) }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(222) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(205) }] } }, { op: 'leaf', read: rules.at(225) }] }] } }] };
   const steplaterPair: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(229) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: rules.at(205) }] } }, { op: 'leaf', read: rules.at(225) }] }, stepinnerPair] };
   const stepsinglePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: rules.at(247) }] };
+  const stepbacktickPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: rules.at(277) }] };
   const stepquoted: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(173), body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(186), body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(189), body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(195), body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(242), body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(258), body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(264), body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(275), body: { op: 'again', step: () => stepBacktickText } }] }] };
   const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(281) }, { op: 'choice', alternatives: [stepquoted, { op: 'leaf', read: rules.at(231) }] }] }, { op: 'leaf', read: rules.at(283) }] } }, { op: 'leaf', read: rules.at(285) }] };
   const stepelementWord: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(156) }, { op: 'leaf', read: rules.at(160), isShortcut: true }, { op: 'leaf', read: rules.at(162) }, stepstring] };
@@ -1106,7 +1109,7 @@ function makeRules(): GrammarRules {
   const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(259), isSome: true } };
   const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(269) }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: rules.at(273) }] } };
   const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(272) } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(177) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: rules.at(277) }] } }, { op: 'leaf', read: rules.at(279) }] } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(177) }, { op: 'loop', body: stepbacktickPart }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(251) }, { op: 'loop', body: stepbacktickPart }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(253) }, { op: 'loop', body: stepbacktickPart }] }, { op: 'leaf', read: rules.at(231) }] }] } }, { op: 'leaf', read: rules.at(279) }] } };
   const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(276), isSome: true } };
   const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(301) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(455) }] } };
   const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(345) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(430) }] } };

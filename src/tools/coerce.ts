@@ -5,13 +5,13 @@ import {
   COST,
   type Fit,
   fieldNames,
-  isError,
   isExact,
   messageOf,
   type Node,
   type ObjectType,
   partOf,
   rootNode,
+  severityOf,
   TypeFitter,
 } from '../formats/json/typed/fitting.ts';
 
@@ -58,7 +58,8 @@ export function withCoercions(
 }
 
 function messagesOf(fit: Fit): { message: string; isGuess: boolean }[] {
-  const own = fit.notes.map((note) => ({ message: messageOf(note), isGuess: isError(note) }));
+  const repairs = fit.notes.filter((note) => severityOf(note) !== 'info');
+  const own = repairs.map((note) => ({ message: messageOf(note), isGuess: severityOf(note) === 'error' }));
   return [...own, ...fit.parts.flatMap((part) => messagesOf(part.fit))];
 }
 

@@ -3,7 +3,7 @@ import type { Json } from '../model.ts';
 import { MAX_DEPTH, Survey } from '../read/plain.ts';
 import { COST } from './fit/cost.ts';
 import { spellingsOf } from './fit/names.ts';
-import { spelling } from './fit/words.ts';
+import { isQuotedNull, spelling } from './fit/words.ts';
 import {
   type ListType,
   membersOf,
@@ -108,7 +108,9 @@ function isWordOf({ words }: WordsType, value: Json | undefined): boolean {
 function costOfAny(type: UnionType, value: Json | undefined, depthLeft: number, known: PlainCosts | undefined): number {
   const costs = known ?? (typeof value === 'object' && value !== null ? new PlainCosts() : undefined);
   let least = NOT;
-  for (const member of membersOf(type)) {
+  const members = membersOf(type);
+  if (isQuotedNull(members, value)) return NOT;
+  for (const member of members) {
     const cost = costOf(member, value, undefined, depthLeft, costs);
     if (cost === 0) return 0;
     if (cost !== NOT && (least === NOT || cost < least)) least = cost;

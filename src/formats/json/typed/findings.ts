@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnosticOf, type Severity } from '../../../core/diagnostic.ts';
+import { type Diagnostic, diagnosticOf } from '../../../core/diagnostic.ts';
 import { getOrMake } from '../../../core/maps.ts';
 import { formatPath, type Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
@@ -9,7 +9,7 @@ import type { Code as JsonCode } from '../codes.ts';
 import type { Json } from '../model.ts';
 import { isDoubtful, isHole } from './candidates.ts';
 import { codes, type OwnCode } from './codes.ts';
-import { codeOf, fieldOf, fixOf, hintOf, isError, messageOf, type Note } from './fit/coercions.ts';
+import { codeOf, fieldOf, fixOf, hintOf, isError, messageOf, type Note, severityOf } from './fit/coercions.ts';
 import type { Fit } from './fit/fit.ts';
 import { type Node, partOf, rangeOf } from './node.ts';
 
@@ -28,6 +28,8 @@ export class Findings {
   readonly #holes = new Set<number>();
   /** The fields that are lost or missing. */
   readonly #lost = new Set<string>();
+  /** Where the value ends. */
+  #end = Number.POSITIVE_INFINITY;
 
   constructor(json: readonly Diagnostic<JsonCode>[]) {
     this.#json = json;
@@ -35,6 +37,7 @@ export class Findings {
 
   /** Takes all that had to be done for a value. */
   takeFit(fit: Fit): void {
+    this.#end = rangeOf(fit.node).end;
     this.#takePart(fit, []);
   }
 
@@ -62,8 +65,7 @@ export class Findings {
     if (field !== undefined && (code === 'missing-field' || code === 'unreadable')) this.#lost.add(keyOf(at));
     const text = node.source.isInner ? undefined : fixOf(note);
     const fix = text === undefined || range.start === range.end ? undefined : { range, text };
-    const severity: Severity = isError(note) ? 'error' : 'warning';
-    const details = { severity, hint: hintOf(note), fix };
+    const details = { severity: severityOf(note), hint: hintOf(note), fix };
     this.#own.push(diagnosticOf(`typed/${code}`, codes[code], messageOf(note), range, at, details));
   }
 
@@ -84,16 +86,20 @@ export class Findings {
 
   /** All of them in text order. */
   all(strict: boolean): Found[] {
+    // {"a": 1}}      behind a value of the type, a bracket too many closes nothing
+    const isWhole = this.#own.every(({ severity }) => severity !== 'error');
     const json = this.#json.flatMap((found): Found[] => {
+      if (found.code === 'json/bad-bracket' && found.range.start >= this.#end && isWhole)
+        return [{ ...found, severity: 'warning' }];
       if (found.code === 'json/several-values') return [];
       if (isHole(found) && this.#holes.has(found.range.start)) return [];
       if (!isDoubtful(found)) return [found];
       const { start, end } = found.range;
       if (this.#replaced.get(start)?.end === end) return [];
-      return this.#settled.get(start)?.end === end && !strict ? [{ ...found, severity: 'warning' }] : [found];
+      return this.#settled.get(start)?.end === end ? [{ ...found, severity: 'warning' }] : [found];
     });
-    const own = strict ? this.#own.map((found) => (found.severity === 'warning' ? asError(found) : found)) : this.#own;
-    return [...json, ...own].sort(byPlace);
+    const all = [...json, ...this.#own].sort(byPlace);
+    return strict ? all.map((found) => (found.severity === 'warning' ? asError(found) : found)) : all;
   }
 }
 

@@ -111,8 +111,8 @@ export function bulletedIn(text: string): readonly string[] | undefined {
   if (text.length > MAX_TEXT) return undefined;
   const read = readNode(grammar, text, 'Bullets');
   if (read === undefined || read.end < text.trimEnd().length) return undefined;
-  const items = read.items.map(({ value }) => partOfValue(value)?.value);
-  return items.filter((item) => typeof item === 'string');
+  const items = bulletsOf(read, read.items)?.value;
+  return Array.isArray(items) && items.every((item) => typeof item === 'string') ? items : undefined;
 }
 
 /** What a text concludes with after words about it: the rest of the line that announces an answer, its first line, its last. */
@@ -188,11 +188,31 @@ function partOfForm(form: AnyForm): Part | undefined {
     case 'Tags':
       return tagsOf(form, form.tags);
     case 'Bullets':
-      return list(
-        form,
-        form.items.map(({ value }) => partOfValue(value)),
-      );
+      return bulletsOf(form, form.items);
   }
+}
+
+/**
+ * Items with others below them: those are a list of their own behind it. The first one may have lost its blanks. A blank
+ * more is no level, as before `9.` and `10.`
+ */
+function bulletsOf(range: Range, items: readonly AnyItem[]): Part | undefined {
+  const others = items.length > 1 ? items.slice(1) : items;
+  const width = others.reduce((least, { indent }) => Math.min(least, indent.length), MAX_TEXT) + 2;
+  const isBelow = ({ indent }: AnyItem): boolean => indent.length >= width;
+  const parts: (Part | undefined)[] = [];
+  for (let at = 0, item = items[at]; item !== undefined; item = items[at]) {
+    if (!isBelow(item)) {
+      parts.push(partOfValue(item.value));
+      at++;
+      continue;
+    }
+    const start = at;
+    let last = item;
+    for (let next = items[at]; next !== undefined && isBelow(next); next = items[++at]) last = next;
+    parts.push(bulletsOf({ start: item.start, end: last.end }, items.slice(start, at)));
+  }
+  return list(range, parts);
 }
 
 function pairsOf(range: Range, pairs: readonly (PairNode | AttributeNode)[]): Part | undefined {

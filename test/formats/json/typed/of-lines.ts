@@ -30,7 +30,7 @@ export const lines: readonly Group[] = [
       ['DOI: null\nYear: 1999\nNotes: good', { doi: null, year: 1999, notes: 'good' }, 'sure'],
       ['doi: ~\nyear: 1999\nnotes: N/A', { doi: null, year: 1999, notes: null }, 'sure'],
       ['doi: 10.1/x\nyear: 1999\nnotes:', { doi: '10.1/x', year: 1999, notes: null }, 'sure'],
-      ['{"doi": "none", "year": 1999, "notes": "null"}', { doi: 'none', year: 1999, notes: 'null' }, 'clean'],
+      ['{"doi": "none", "year": 1999, "notes": "null"}', { doi: 'none', year: 1999, notes: 'null' }, 'sure'],
     ],
   },
   {
@@ -226,5 +226,50 @@ export const lines: readonly Group[] = [
         'sure',
       ],
     ],
+  },
+  {
+    title: 'numbers in another unit',
+    schema: z.object({ duration_seconds: z.number(), priceUsd: z.number(), minDelay: z.number() }).partial(),
+    situations: [
+      [
+        '{"duration_seconds": "90 s", "priceUsd": "$5", "minDelay": "5 s"}',
+        { duration_seconds: 90, priceUsd: 5, minDelay: 5 },
+        'sure',
+      ],
+      ['{"duration_seconds": "2 min"}', { duration_seconds: 2 }, 'guess'],
+      ['{"priceUsd": "€ 5"}', { priceUsd: 5 }, 'guess'],
+      ['{"priceUsd": "5 EUR"}', { priceUsd: 5 }, 'guess'],
+    ],
+  },
+  {
+    title: 'items with others below them',
+    schema: z.array(z.string()),
+    situations: [
+      ['- Europe\n  - Rome\n  - Paris\n- Asia\n  - Tokyo', ['Europe', 'Rome', 'Paris', 'Asia', 'Tokyo'], 'guess'],
+      [' 9. Rome\n10. Paris', ['Rome', 'Paris'], 'sure'],
+      ['a) Rome\nb) Paris', ['Rome', 'Paris'], 'sure'],
+    ],
+  },
+  {
+    title: 'why there is no answer',
+    schema: z.object({ message: z.string() }),
+    situations: [
+      ['{"error": {"message": "Too many requests"}}', { message: 'Too many requests' }, 'guess'],
+      ['{"result": {"message": "Done"}}', { message: 'Done' }, 'sure'],
+    ],
+  },
+  {
+    title: 'a bracket too many behind a value of the type',
+    schema: person,
+    situations: [
+      ['{"name": "Ada", "age": 36}}', { name: 'Ada', age: 36 }, 'sure'],
+      ['{"name": "Ada"}, "age": 36}', { name: 'Ada', age: 36 }, 'guess'],
+      ['{"name": "Ada"}}', { name: 'Ada' }, 'guess'],
+    ],
+  },
+  {
+    title: 'columns between tabs',
+    schema: z.array(person),
+    situations: [['name\tage\nAda\t36', [{ name: 'Ada', age: 36 }], 'sure']],
   },
 ];

@@ -297,7 +297,7 @@ export const unions: readonly Group[] = [
         { title: 'Dune', author: 'F', genres: [] },
         'sure',
       ],
-      ['{"title": "Dune", "author": "N/A", "genres": []}', { title: 'Dune', author: 'N/A', genres: [] }, 'clean'],
+      ['{"title": "Dune", "author": "N/A", "genres": []}', { title: 'Dune', author: 'N/A', genres: [] }, 'sure'],
     ],
   },
   {
@@ -431,7 +431,7 @@ export const unions: readonly Group[] = [
       ['["1", "two"]', [1, 2], 'sure'],
       ['[1.0, 2.0]', [1, 2], 'clean'],
       ['{"a": 1, "b": 2}', [1, 2], 'guess'],
-      ['[1, [2, 3]]', [1, 2, 3], 'sure'],
+      ['[1, [2, 3]]', [1, 2, 3], 'guess'],
       ['["a", 1]', [1], 'guess'],
       ['1\n2\n', [1, 2], 'sure'],
       ['(1, 2, 3)', [1, 2, 3], 'sure'],

@@ -263,7 +263,7 @@ export const words: readonly Group[] = [
     schema: z.string().nullable(),
     situations: [
       ['null', null, 'clean'],
-      ['"null"', 'null', 'clean'],
+      ['"null"', 'null', 'sure'],
       ['None', null, 'sure'],
       ['hello', 'hello', 'sure'],
       ['', null, 'guess'],

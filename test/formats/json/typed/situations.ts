@@ -330,7 +330,7 @@ export const groups: readonly Group[] = [
       ['{"a": "null"}', { a: null }, 'sure'],
       ['{"a": "N/A"}', { a: null }, 'sure'],
       ['{"a": None, "b": None}', { a: null, b: null }, 'sure'],
-      ['{"a": 1, "b": "null"}', { a: 1, b: 'null' }, 'clean'],
+      ['{"a": 1, "b": "null"}', { a: 1, b: 'null' }, 'sure'],
       ['{"a": 1, "c": null}', { a: 1 }, 'sure'],
       ['{"a": 1, "c": "none"}', { a: 1 }, 'sure'],
       ['{"a": 1, "c": ""}', { a: 1 }, 'sure'],

@@ -9,6 +9,8 @@ export interface Amount {
   readonly share?: Share;
   /** The text is the number, with no more than a unit beside it, and can be no other. */
   readonly isAlone: boolean;
+  /** What is beside it: a currency, or the only word. */
+  readonly unit?: string | undefined;
 }
 
 /** 9 out of 10, or the fraction 9/10. */
@@ -44,6 +46,7 @@ export function amountIn(text: string): Amount | undefined {
     ...shareOf(amount.number),
     value,
     isPercent: amount.percent !== '',
+    unit: amount.unit || words[0]?.text,
     isAlone: words.length <= 1 && parts.length === words.length + 1 && !DOUBTFUL.has(amount.number.type),
   };
 }

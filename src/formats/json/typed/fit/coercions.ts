@@ -1,5 +1,5 @@
 import { counted } from '../../../../core/counted.ts';
-import { quote } from '../../../../core/diagnostic.ts';
+import { quote, type Severity } from '../../../../core/diagnostic.ts';
 import { getOrMake } from '../../../../core/maps.ts';
 import type { Json } from '../../model.ts';
 import type { OwnCode } from '../codes.ts';
@@ -50,6 +50,8 @@ interface More {
   readonly isOfField?: true;
   /** It costs little, for no other way is better, and is an error: something is lost, or guessed. */
   readonly isError?: true;
+  /** The value is what is written: it may be meant. */
+  readonly isInfo?: true;
 }
 
 const table = {
@@ -69,6 +71,18 @@ const table = {
     '{value} was taken out of {text}',
     { hint: 'Write {value} alone, if it is meant.', fix: 'value' },
   ],
+  'other unit': [
+    'word-in-text',
+    'guess',
+    '{value} was taken out of {text}, which is in another unit than its field',
+    { hint: 'Write the number in the unit of its field.' },
+  ],
+  'null in quotes': [
+    'other-kind',
+    'nothing',
+    '{given} is a text, and null is allowed',
+    { hint: 'Write null without quotes, if nothing is meant.', isInfo: true },
+  ],
   rounded: ['rounded', 'guess', '{place} is not a whole number; it was rounded to {value}'],
   'inner json': ['json-in-text', 'kind', 'The value is JSON inside a string', { fix: 'inner' }],
 
@@ -85,6 +99,12 @@ const table = {
     'The list holds {count} values where one is expected; the {place} counts',
   ],
   wrapped: ['wrapped-value', 'around', 'The value is inside {name}{beside}', { fix: 'inner' }],
+  'in an error': [
+    'wrapped-value',
+    'around',
+    'The value is inside {name}, which tells why there is no answer',
+    { isError: true },
+  ],
   'under its word': ['wrapped-value', 'around', 'The value is under the word of its field {name}'],
   'under its word, unnamed': [
     'wrapped-value',
@@ -204,6 +224,10 @@ export function costOf({ kind, details }: Note): number {
 /** Whether what had to be done is a guess, or a loss. */
 export function isError(note: Note): boolean {
   return costOf(note) >= COST.guess || rows[note.kind][3]?.isError === true;
+}
+
+export function severityOf(note: Note): Severity {
+  return isError(note) ? 'error' : rows[note.kind][3]?.isInfo === true ? 'info' : 'warning';
 }
 
 /** The sentence that tells of a coercion. */

@@ -50,6 +50,8 @@ function fitItems(
   const notes: Note[] = [];
   const parts: FitPart[] = [];
   const cost = new Sum();
+  // ["a", ["b", "c"]]      beside others, a list in the list says what belongs together
+  const isOfLists = items.every(Array.isArray);
   let isChanged = false;
   let next = 0;
   for (const [index, item] of items.entries()) {
@@ -79,7 +81,7 @@ function fitItems(
     if (inner.length > 0) {
       isChanged = true;
       cost.add(COST.around);
-      notes.push(noteOf(isPlain ? 'items too deep' : 'items in another', part));
+      notes.push(noteOf(isPlain && isOfLists ? 'items too deep' : 'items in another', part));
       for (const one of inner) {
         cost.add(one.cost);
         parts.push({ key: value.length, fit: one });

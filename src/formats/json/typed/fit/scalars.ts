@@ -3,6 +3,7 @@ import type { NumberType, PlainType, WordsType } from '../type.ts';
 import { amountIn } from './amounts.ts';
 import { exact, type Fit, made, noted } from './fit.ts';
 import { Known } from './known.ts';
+import { isOtherUnit } from './units.ts';
 import { isNullWord, type MeantWord, truthOf, wordMeant } from './words.ts';
 
 /** A single value read as a type of single values; undefined where it cannot be one. */
@@ -59,7 +60,16 @@ function fitNumber(type: NumberType, node: Node): Fit | undefined {
   }
   // 85 % is 0.85 where no number is greater than 1.
   const number = amount.isPercent && type.most <= 1 ? amount.value / 100 : amount.value;
+  if (amount.unit !== undefined && isOtherUnit(fieldOf(node), amount.unit))
+    return whole(type, made(node, number, 'other unit'));
   return whole(type, amount.isAlone ? asNumber(node, number) : taken(node, number));
+}
+
+/** The name that a value is under, itself or in lists. */
+function fieldOf(node: Node): string {
+  let at: Node | null = node;
+  while (typeof at?.key === 'number') at = at.around;
+  return String(at?.key ?? '');
 }
 
 function asNumber(node: Node, number: number): Fit {

@@ -16,6 +16,9 @@ import { fitUnion } from './union.ts';
 /** Types as which a single value may be read by way of others. */
 const MAKES_PARTS: ReadonlySet<PlainType['kind']> = new Set(['union', 'list', 'object']);
 
+/** What is under these names says why there is no answer: `{"error": {"message": "Too many requests"}}`. */
+const FAILURES: ReadonlySet<string> = new Set(['error', 'errors', 'exception']);
+
 /** What reads each kind of type, together. */
 export class TypeFitter implements Fitter {
   /** What containers were read as that more than one way leads to: each is read once for each type. */
@@ -153,7 +156,8 @@ export class TypeFitter implements Fitter {
   #unwrap(best: Fit, node: Node, name: string, isGuess: boolean): Fit {
     const { length: count } = Object.keys(node.value ?? {});
     const more = Math.min(count - 1, 1) + (isGuess ? COST.around : 0);
-    return noted(best, 'wrapped', node, { name, count, inner: best.node, isGuess }, more);
+    const kind = FAILURES.has(name.toLowerCase()) ? 'in an error' : 'wrapped';
+    return noted(best, kind, node, { name, count, inner: best.node, isGuess }, more);
   }
 }
 

@@ -7,7 +7,7 @@ import { COST } from './cost.ts';
 import { cheapest, type Fit, isExact, noted } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 import { fieldNames } from './names.ts';
-import { saysNothing } from './words.ts';
+import { isQuotedNull, saysNothing } from './words.ts';
 
 /** What is the same for each reading of a union. */
 interface Shape {
@@ -37,7 +37,9 @@ export function fitUnion(fitter: Fitter, type: UnionType, node: Node): Fit | und
   const known = tagged ?? nothing;
   const candidates = known === undefined ? members : [known];
   const plain = plainMember(fitter, candidates, node);
-  if (plain !== undefined) return fitter.fit(plain, node);
+  const asItIs = plain && fitter.fit(plain, node);
+  if (asItIs !== undefined)
+    return isQuotedNull(candidates, asItIs.value) ? noted(asItIs, 'null in quotes', node) : asItIs;
   const all = candidates.map((member) => fitter.fit(member, node));
   // Anything can be a text: what is written as an object or a list is one where it may be, or is around a word.
   const hasObject = typeof node.value === 'object' && all.some((fit) => typeof fit?.value === 'object');

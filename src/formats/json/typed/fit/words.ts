@@ -1,5 +1,5 @@
 import type { Node } from '../node.ts';
-import { type Type, takes, type Word } from '../type.ts';
+import { type PlainType, type Type, takes, type Word } from '../type.ts';
 import { Known } from './known.ts';
 
 /** A name in one case, without accents and what parts its words: the same for `firstName`, `First Name` and `FIRST-NAME`. */
@@ -145,12 +145,18 @@ function only(words: readonly Word[], isMeant: (name: string) => boolean): Word 
 
 /** Words that mean nothing is there. */
 export function isNullWord(text: string): boolean {
-  return NULLS.has(text.trim().toLowerCase());
+  return text.length <= 20 && NULLS.has(text.trim().toLowerCase());
 }
 
 /** Whether a word without quotes where a text may be says that there is none: `DOI: null`. */
 export function saysNothing(type: Type, { value, source }: Node): boolean {
   return source.isUnquoted === true && typeof value === 'string' && isNullWord(value) && takes(type, 'text');
+}
+
+/** Whether a text may be meant as null: `"null"` where a text or null may be. */
+export function isQuotedNull(members: readonly PlainType[], value: unknown): value is string {
+  if (typeof value !== 'string' || value === '' || !isNullWord(value)) return false;
+  return members.some(({ kind }) => kind === 'null') && members.some(({ kind }) => kind === 'text');
 }
 
 const NULLS: ReadonlySet<string> = new Set([
