@@ -3,13 +3,13 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { dirname, join, relative, sep } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { editNames } from '../site/playground/names.ts';
-import type { DrawnRule } from '../site/playground/protocol.ts';
+import type { GrammarRule } from '../site/playground/protocol.ts';
 import { sourcesOf } from '../src/cli/grammar/table.ts';
 import { PACKED, packPages } from '../src/extras/play/packed-pages.ts';
 import { readAnnotated } from '../src/grammar/annotated.ts';
 import { annotationLabel } from '../src/grammar/docs/annotation-texts.ts';
 import { annotationsOf } from '../src/grammar/generate/annotations.ts';
-import { ruleComments, ruleDiagram } from '../src/grammar/index.ts';
+import { ruleComments } from '../src/grammar/index.ts';
 import { grammars } from './grammars.ts';
 import { filesIn, licenceTexts } from './licences.ts';
 
@@ -35,7 +35,7 @@ const texts: Plugin = {
   },
 };
 
-/** Builds the playground into a folder: a page, its script and its worker, the sandbox, and the drawn grammars. */
+/** Builds the playground into a folder: a page, its script and its worker, the sandbox, and the grammars. */
 export async function buildPlayground(root: string, folder: string): Promise<void> {
   const source = `${root}/site/playground`;
   mkdirSync(`${folder}/grammars`, { recursive: true });
@@ -76,9 +76,9 @@ export async function buildPlayground(root: string, folder: string): Promise<voi
   const files = [page, worker, frame].flatMap(({ metafile }) => filesIn(metafile));
   writeFileSync(`${folder}/THIRD-PARTY-LICENCES.txt`, licenceTexts(files, root));
   for (const name of SHOWN) {
-    const rules = (READ_BY[name] ?? [name]).flatMap((grammar) => drawnRules(root, grammar));
+    const rules = (READ_BY[name] ?? [name]).flatMap((grammar) => rulesOf(root, grammar));
     const first = rules.filter((rule, at) => rules.findIndex((other) => other.name === rule.name) === at);
-    writeFileSync(`${folder}/grammars/${name}.json`, JSON.stringify(first));
+    writeFileSync(`${folder}/grammars/${name}.json`, JSON.stringify(first, withoutPlaces));
   }
   for (const [file, { bytes }] of Object.entries(page.metafile.outputs))
     console.log(`site: ${dirname(file)}: ${Math.round(bytes / 1000)} kB`);
@@ -116,22 +116,21 @@ function sandboxPage(script: string): string {
 `;
 }
 
-function drawnRules(root: string, name: string): DrawnRule[] {
+/** The rules of a grammar as the page draws them: what was drawn here would be ten times as much. */
+function rulesOf(root: string, name: string): GrammarRule[] {
   const entry = grammars.find((one) => one.name === name);
   if (entry === undefined) throw new Error(`scripts/grammars.ts has no ${name}`);
   const sources = sourcesOf(entry, `${root}/grammars`);
   const { grammar } = readAnnotated(sources);
   const { of } = annotationsOf(grammar, sources);
   const comments = ruleComments(grammar, sources);
-  const names = new Set(grammar.rules.map((rule) => rule.name));
-  return grammar.rules.map((rule) => {
-    const label = annotationLabel(rule.name, of(rule.name));
-    const { width, height, shapes } = ruleDiagram(rule, {
-      ...(label !== undefined && { label }),
-      width: 520,
-      linkTo: (to) => (names.has(to) ? `#${to}` : undefined),
-    });
-    const about = comments.get(rule.name)?.text.split('\n\n')[0] ?? '';
-    return { name: rule.name, about: about.replaceAll('\n', ' '), width, height, shapes: shapes.text };
+  return grammar.rules.map(({ name, expression }) => {
+    const label = annotationLabel(name, of(name));
+    const about = comments.get(name)?.text.split('\n\n')[0] ?? '';
+    return { name, about: about.replaceAll('\n', ' '), ...(label !== undefined && { label }), expression };
   });
 }
+
+/** What no drawing shows. */
+const withoutPlaces = (key: string, value: unknown): unknown =>
+  /location/i.test(key) || key === 'match' ? undefined : value;

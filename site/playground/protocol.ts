@@ -1,4 +1,5 @@
 import type { Diagnostic, Range } from 'peglot';
+import type { Expr } from '../../src/grammar/tree.ts';
 import type { Frames } from './frames.ts';
 import type { Serialized } from './serialized.ts';
 import type { Stretches } from './stretches.ts';
@@ -109,13 +110,12 @@ export interface Workbench {
   readonly drawing: string;
 }
 
-/** A rule as it is drawn when the site is built. */
-export interface DrawnRule {
+/** A rule of a grammar, to be drawn. */
+export interface GrammarRule {
   readonly name: string;
   /** The first lines of its comment. */
   readonly about: string;
-  readonly width: number;
-  readonly height: number;
-  /** Our own drawing, in which everything of the grammar is escaped. */
-  readonly shapes: string;
+  /** What a frame around the drawing says. */
+  readonly label?: string;
+  readonly expression: Expr;
 }

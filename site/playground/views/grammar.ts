@@ -1,6 +1,7 @@
+import { ruleDiagram } from '../../../src/grammar/docs/diagram.ts';
 import { element } from '../dom.ts';
 import { editNames, OWN, ours, TYPED } from '../names.ts';
-import type { DrawnRule } from '../protocol.ts';
+import type { GrammarRule } from '../protocol.ts';
 import { NO_STRETCHES, stretchAt } from '../stretches.ts';
 import type { Tab } from '../tabs.ts';
 import { scroller } from './rows.ts';
@@ -41,7 +42,8 @@ export function grammarTab(state: State): Tab {
         of = format;
         const rules = format === '' ? [] : await rulesOf(format);
         if (of !== format) return;
-        cards = new Map(rules.map((rule) => [rule.name, card(rule, (name) => cards.get(name))]));
+        const names = new Set(rules.map(({ name }) => name));
+        cards = new Map(rules.map((rule) => [rule.name, card(rule, names, (name) => cards.get(name))]));
         list.replaceChildren(...cards.values());
         last = '';
       }
@@ -73,16 +75,24 @@ function grammarOf(format: string): string {
   return format === '' || format === OWN ? '' : 'tools';
 }
 
-async function rulesOf(grammar: string): Promise<readonly DrawnRule[]> {
+async function rulesOf(grammar: string): Promise<readonly GrammarRule[]> {
   const response = await fetch(`grammars/${grammar}.json`);
   return response.json();
 }
 
 function card(
-  { name, about, width, height, shapes }: DrawnRule,
+  rule: GrammarRule,
+  names: ReadonlySet<string>,
   cardOf: (name: string) => HTMLElement | undefined,
 ): HTMLElement {
-  const source = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes}</svg>`;
+  const { name, about, label } = rule;
+  const { width, height, shapes } = ruleDiagram(rule, {
+    ...(label !== undefined && { label }),
+    width: 520,
+    linkTo: (to) => (names.has(to) ? `#${to}` : undefined),
+  });
+  // Everything of the grammar is escaped in it.
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes.text}</svg>`;
   const drawing = document.adoptNode(new DOMParser().parseFromString(source, 'image/svg+xml').documentElement);
   // A box leads to its rule; the address of the page holds what is shared.
   drawing.addEventListener('click', (event) => {

@@ -48,7 +48,7 @@ export interface DiagramOptions {
  * const [rule] = readGrammar([{ source: 'list.peggy', text: 'List = "a"+' }]).rules;
  * ruleDiagram(rule).shapes.text // '<g …'
  */
-export function ruleDiagram(rule: Rule, options: DiagramOptions = {}): RuleDiagram {
+export function ruleDiagram(rule: Pick<Rule, 'expression'>, options: DiagramOptions = {}): RuleDiagram {
   const inside = new Drawer(options).draw(rule.expression);
   const whole = options.label === undefined ? inside : new Group(inside, { label: options.label, cls: 'said' });
   const drawn = new Diagram(whole).format(12, 8, 12, 8);
