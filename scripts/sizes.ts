@@ -51,9 +51,9 @@ export async function sizesOf(folder: string): Promise<Size[]> {
       measured: bytesIn(join(modules, 'peglot')) / 1e6,
       unit: ' MB',
       goal: 8,
-      limit: 8.5,
+      limit: 8,
     },
-    { what: 'all of them', measured: bytesIn(modules) / 1e6, unit: ' MB', goal: 8, limit: 9.6 },
+    { what: 'all of them', measured: bytesIn(modules) / 1e6, unit: ' MB', goal: 8, limit: 9.1 },
   ];
   for (const { entry, names, goal, limit } of BUNDLES) {
     const { gzipped } = await bundleOf(entry, folder, names);
