@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { bundleOf } from '../scripts/sizes.ts';
 import { type Json, repair } from '../src/formats/json/index.ts';
 import { toolCalls } from '../src/tools/index.ts';
+import { bamlByType, ownByType, readerOf } from './by-type.ts';
 import { type Case, doubles, isMeant, pickBy, randomOf, singles } from './damage/cases.ts';
 import { type Answer, own, peers, type Reader } from './damage/readers.ts';
 import { pace } from './measure.ts';
@@ -11,6 +12,11 @@ import type { Row } from './table.ts';
 /** A library, and what of it is bundled to weigh it. */
 interface Contestant {
   readonly reader: Reader;
+  readonly weight: Bundled | string;
+}
+
+/** What a bundler takes of an entry; what runs in Node alone says itself what it weighs. */
+interface Bundled {
   readonly entry: string;
   readonly names: string;
   readonly folder: string;
@@ -30,6 +36,7 @@ export async function libraries(report: (line: string) => void): Promise<Row[]> 
   const calls = texts.flatMap((one) => asCall(one));
   return [
     ...(await compared('Damaged JSON', texts, await ofJson(report), report)),
+    ...(await compared('Damaged JSON, by its type', texts, await ofTypes(texts, report), report)),
     ...(await compared('Damaged arguments of calls, hermes', calls, await ofCalls(report), report)),
   ];
 }
@@ -42,19 +49,24 @@ async function compared(
 ): Promise<Row[]> {
   const group = `${what}, ${texts.length.toLocaleString('en')} texts`;
   const rows: Row[] = [];
-  for (const { reader, entry, names, folder } of contestants) {
+  for (const { reader, weight } of contestants) {
     report(`libraries: ${what}, ${reader.name}`);
     const found = await judged(reader, texts);
-    const { gzipped } = await bundleOf(entry, folder, names, []);
+    const weighs = typeof weight === 'string' ? weight : await gzippedOf(weight);
     const microseconds = await timeOf(reader, texts);
     rows.push({
       group,
       what: reader.name,
       measured: `${percent(found.right, texts.length)} right, ${percent(found.silent, texts.length)} wrong in silence`,
-      note: `${(gzipped / 1000).toFixed(0)} kB gzipped, ${microseconds.toFixed(0)} µs a text`,
+      note: `${weighs}, ${microseconds.toFixed(0)} µs a text`,
     });
   }
   return rows;
+}
+
+async function gzippedOf({ entry, names, folder }: Bundled): Promise<string> {
+  const { gzipped } = await bundleOf(entry, folder, names, []);
+  return `${(gzipped / 1000).toFixed(0)} kB gzipped`;
 }
 
 async function judged(reader: Reader, texts: readonly Case[]): Promise<{ right: number; silent: number }> {
@@ -97,14 +109,24 @@ async function ofJson(report: (line: string) => void): Promise<Contestant[]> {
   const folder = resolve('.');
   const others = await peers(report);
   return [
-    { reader: { ...own, name: 'peglot (parse)' }, entry, names: '{ json }', folder },
-    { reader: repairing, entry, names: '{ repair }', folder },
+    { reader: { ...own, name: 'peglot (parse)' }, weight: { entry, names: '{ json }', folder } },
+    { reader: repairing, weight: { entry, names: '{ repair }', folder } },
     ...others.flatMap((reader): Contestant[] => {
       const [peerEntry, names] = NAMES[reader.name] ?? [];
       if (peerEntry === undefined || names === undefined) return [];
-      return [{ reader, entry: peerEntry, names, folder: peerEntry === 'ai' ? folder : resolve('bench') }];
+      return [{ reader, weight: { entry: peerEntry, names, folder: peerEntry === 'ai' ? folder : resolve('bench') } }];
     }),
   ];
+}
+
+/** Each text by the type of what was meant: the only way that BAML reads. */
+async function ofTypes(texts: readonly Case[], report: (line: string) => void): Promise<Contestant[]> {
+  const entry = './dist/src/formats/json/index.js';
+  const ours = { reader: readerOf(ownByType, texts), weight: { entry, names: '{ typed }', folder: resolve('.') } };
+  const baml = await bamlByType();
+  if (baml === undefined) report('@boundaryml/baml is not installed and left out: npm ci --prefix bench');
+  if (baml === undefined) return [ours];
+  return [ours, { reader: readerOf(baml, texts), weight: '56 MB, native' }];
 }
 
 /** Text to text, as jsonrepair is used: what it gives is taken for meant. */
@@ -134,7 +156,8 @@ async function ofCalls(report: (line: string) => void): Promise<Contestant[]> {
       return { value: argumentsOf(value.calls.map((call) => call.arguments)), isTold: !ok };
     },
   };
-  const ours = { reader, entry: './dist/src/tools/index.js', names: '{ toolCalls }', folder: resolve('.') };
+  const weight = { entry: './dist/src/tools/index.js', names: '{ toolCalls }', folder: resolve('.') };
+  const ours = { reader, weight };
   const [hermes] = (await protocols(['hermesProtocol'])) ?? [];
   if (hermes === undefined) report('@ai-sdk-tool/parser is not installed and left out: npm ci --prefix bench');
   if (hermes === undefined) return [ours];
@@ -150,7 +173,7 @@ async function ofCalls(report: (line: string) => void): Promise<Contestant[]> {
     },
   };
   const names = '{ hermesProtocol }';
-  return [ours, { reader: peer, entry: '@ai-sdk-tool/parser', names, folder: resolve('bench') }];
+  return [ours, { reader: peer, weight: { entry: '@ai-sdk-tool/parser', names, folder: resolve('bench') } }];
 }
 
 function argumentsOf(all: readonly unknown[]): unknown {
