@@ -48,6 +48,8 @@ interface BamlRuntime {
  * does. Undefined when it is not installed.
  */
 export async function bamlByType(): Promise<TypedReader | undefined> {
+  // It writes each text that it refuses to the terminal, with a trace of its stack: neither is part of reading.
+  Object.assign(process.env, { BAML_LOG: 'off', RUST_BACKTRACE: '0' });
   const module: unknown = await installed('@boundaryml/baml').catch(() => undefined);
   const runtimes: unknown = Object(module).BamlRuntime ?? Object(Object(module).default).BamlRuntime;
   if (typeof runtimes !== 'function') return undefined;
