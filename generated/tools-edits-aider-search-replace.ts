@@ -1,4 +1,4 @@
-// Generated from grammars/tools/edits-aider-search-replace.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-prose.peggy: do not edit.
+// Generated from grammars/tools/edits-aider-search-replace.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-names.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCloses, ofEndsInside, ofScan } from '../src/engine/generated.ts';
 
@@ -140,7 +140,7 @@ function makeRules(): GrammarRules {
       '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 58 readFenceClose
       '[1,["@",1,["endsInside",56],["M","MissingFenceRest",""]]]', // 59 readMissingFenceRest
       '[1,["M","MissingFenceEnd",""]]', // 60 readMissingFenceEnd
-      '[1,["L",["/",62,64,66,73,76]],"^"]', // 61 leaf
+      '[1,["L",["/",62,64,66,73,77]],"^"]', // 61 leaf
       '[1,["M","BadMarker",63]]', // 62 readBadMarker
       '[0,["s",["/",["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],"SEARCH"],["s",["|",5,null,false,["[","+\\\\-<->"]],["[*","\\t "],["[","Ss"],["|",4,6,false,["[","ACEHRacehr"]]]],["?",">"],["[*","\\t "],6],"+\\\\-<->"]', // 63 skipWrongHead
       '[1,["M","BadOtherEdit",65]]', // 64 readBadOtherEdit
@@ -152,33 +152,34 @@ function makeRules(): GrammarRules {
       '[0,["s",["[*","\\t "],"<"],"\\t <"]', // 70 skipMarkRun
       '[0,["q",72]]', // 71 skipEndsInHead
       '[0,["@",1,["endsInside",19],""]]', // 72 readEndsInHead
-      '[1,["M","BadCutToken",["s",["&","<|"],74,["[+","^"]]],"<"]', // 73 readBadCutToken
-      '[0,["q",75]]', // 74 skipEndsInToken
-      '[0,["@",1,["endsInside",32],""]]', // 75 readEndsInToken
-      '[0,["N",6,[":",0,["$",32]]]]', // 76 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 77 text
-      '[0,["L",["s",["!",32],"<"]],"<"]', // 78 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",32],"<"],null,0,null,false],[["s",6,["!",80]],null,0,null,false]]]', // 79 text
-      '[0,["/",["s",["?",16],["?",["s",68,["?",16]]],19],63,65,["s",["?",67],["&",70],71]],"^\\n\\r"]', // 80 skipItemStart
-      '[0,["L",82]]', // 81 leaf
-      '[0,["N",7,[":",0,["$",6]]]]', // 82 readLineEnd
-      '[0,["L",84]]', // 83 leaf
-      '[0,["N","End",""]]', // 84 readEnd
+      '[1,["M","BadCutToken",["s",74,["[+","^"]]]]', // 73 readBadCutToken
+      '[0,["s",["&","<|"],75],"<"]', // 74 skipCutToken
+      '[0,["q",76]]', // 75 skipEndsInToken
+      '[0,["@",1,["endsInside",32],""]]', // 76 readEndsInToken
+      '[0,["N",6,[":",0,["$",32]]]]', // 77 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 78 text
+      '[0,["L",["s",["!",32],["!",74],"<"]],"<"]', // 79 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",32],["!",74],"<"],null,0,null,false],[["s",6,["!",81]],null,0,null,false]]]', // 80 text
+      '[0,["/",["s",["?",16],["?",["s",68,["?",16]]],19],63,65,["s",["?",67],["&",70],71]],"^\\n\\r"]', // 81 skipItemStart
+      '[0,["L",83]]', // 82 leaf
+      '[0,["N",7,[":",0,["$",6]]]]', // 83 readLineEnd
+      '[0,["L",85]]', // 84 leaf
+      '[0,["N","End",""]]', // 85 readEnd
     ], { nodes: NODES, operations: { scan: ofScan, closes: ofCloses, endsInside: ofEndsInside } });
 
   const stepsearchPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(37) }] };
   const stepreplacePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(42) }] };
   const stepFencedItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(52) }] };
-  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(61) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(81) }] };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(61) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(82) }] };
   const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(54) }] } };
   const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(21) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(39) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(43) }] }, { op: 'leaf', read: rules.at(48) }] }, { op: 'leaf', read: rules.at(50) }] } };
   const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(24) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(25), body: { op: 'text', read: rules.text(35), isSome: true } }] }] }, { op: 'text', read: rules.text(36) }] } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(77), isSome: true }, { op: 'leaf', read: rules.at(78) }] }, { op: 'text', read: rules.text(79) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(78), isSome: true }, { op: 'leaf', read: rules.at(79) }] }, { op: 'text', read: rules.text(80) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(83) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(84) }] },
     },
   };
 }
@@ -190,16 +191,16 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   mistakes: {
     BadIndent: {"code":"wrong-open","severity":"warning","meaning":"The first marker is indented.","example":"  <<<<<<< SEARCH","hint":"Write the marker at the start of its line."},
     BadEnd: {"code":"wrong-close","severity":"warning","meaning":"The last marker is another one: a second divider, another tool's marker, an indented one.","example":"<<<<<<< SEARCH\none\n=======\ntwo\n=======","hint":"End the block with a line >>>>>>> REPLACE."},
-    MissingRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    MissingRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
     BadUndivided: {"code":"missing-divider","severity":"error","meaning":"A block has no divider between the old lines and the new ones. It was kept as text.","example":"<<<<<<< SEARCH\none\n>>>>>>> REPLACE","hint":"Write a line ======= and the new lines below it."},
     BadInside: {"code":"unescaped-marker","severity":"error","meaning":"There is a marker line inside the content. It was read as content.","example":"<<<<<<< SEARCH\none\n<<<<<<< SEARCH\ntwo\n=======","hint":"Write each block with one first marker, one divider and one last marker."},
     BadSecondEnd: {"code":"stray-marker","severity":"warning","meaning":"The last marker is given twice. The second one was left out.","example":">>>>>>> REPLACE\n>>>>>>> REPLACE","hint":"Write it once."},
-    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
     BadMarker: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the first marker of a block, but is not written as one. The block was kept as text.","example":"<<<<<<<SEARCH","hint":"Write the marker as the format does."},
     BadOtherEdit: {"code":"other-edit","severity":"warning","meaning":"A change is written in another way: as a diff, or as a patch. It was kept as text.","example":"--- a.py\n+++ a.py\n@@ -1 +1 @@","hint":"Write the change as blocks of the format."},
-    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
-    MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence.","isCut":true},
-    BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
+    MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence.","isCut":true},
+    BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
   },
   attributes: 1,
   tables: 0,

@@ -174,32 +174,33 @@ function makeRules(): GrammarRules {
       '[1,["L",["/",61,62]]]', // 60 leaf
       '[0,["N",9,[":",0,["$",59]]]]', // 61 readMentionEnd
       '[1,["M","MissingMentionEnd",""]]', // 62 readMissingMentionEnd
-      '[1,["L",["/",64,67]],"<"]', // 63 leaf
-      '[1,["M","BadCutToken",["s",["&","<|"],65,["[+","^"]]],"<"]', // 64 readBadCutToken
-      '[0,["q",66]]', // 65 skipEndsInToken
-      '[0,["@",1,["endsInside",27],""]]', // 66 readEndsInToken
-      '[0,["N",10,[":",0,["$",27]]]]', // 67 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 68 text
-      '[0,["L",["s",["!",27],"<"]],"<"]', // 69 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",27],"<"],null,0,null,false],[["s",5,["!",71]],null,0,null,false]]]', // 70 text
-      '[0,["/",49,6],"\\\\-`din~"]', // 71 skipItemStart
-      '[0,["L",73]]', // 72 leaf
-      '[0,["N",11,[":",0,["$",5]]]]', // 73 readLineEnd
-      '[0,["L",75]]', // 74 leaf
-      '[0,["N","End",""]]', // 75 readEnd
+      '[1,["L",["/",64,68]],"<"]', // 63 leaf
+      '[1,["M","BadCutToken",["s",65,["[+","^"]]]]', // 64 readBadCutToken
+      '[0,["s",["&","<|"],66],"<"]', // 65 skipCutToken
+      '[0,["q",67]]', // 66 skipEndsInToken
+      '[0,["@",1,["endsInside",27],""]]', // 67 readEndsInToken
+      '[0,["N",10,[":",0,["$",27]]]]', // 68 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 69 text
+      '[0,["L",["s",["!",27],["!",65],"<"]],"<"]', // 70 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",27],["!",65],"<"],null,0,null,false],[["s",5,["!",72]],null,0,null,false]]]', // 71 text
+      '[0,["/",49,6],"\\\\-`din~"]', // 72 skipItemStart
+      '[0,["L",74]]', // 73 leaf
+      '[0,["N",11,[":",0,["$",5]]]]', // 74 readLineEnd
+      '[0,["L",76]]', // 75 leaf
+      '[0,["N","End",""]]', // 76 readEnd
     ], { nodes: NODES, mistakes: MISTAKES, operations: { closes: ofCloses, scan: ofScan, endsInside: ofEndsInside } });
 
-  const stepitem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: rules.at(47) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(63) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(72) }] };
+  const stepitem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: rules.at(47) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(63) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(73) }] };
   const stepFencedDiff: Step = { op: 'rule', name: 'FencedDiff', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as DiffHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'leaf', read: rules.at(13) }, { op: 'loop', body: { op: 'leaf', read: rules.at(21) } }, { op: 'leaf', read: rules.at(36) }] } };
   const stepBareDiff: Step = { op: 'rule', name: 'BareDiff', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(39) }, { op: 'loop', body: { op: 'leaf', read: rules.at(41) } }, { op: 'leaf', read: rules.at(44) }] } };
   const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(56) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(60) }] } };
   const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(58) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(68), isSome: true }, { op: 'leaf', read: rules.at(69) }] }, { op: 'text', read: rules.text(70) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(69), isSome: true }, { op: 'leaf', read: rules.at(70) }] }, { op: 'text', read: rules.text(71) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(74) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(75) }] },
     },
   };
 }
@@ -209,15 +210,15 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {
-    BadRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
-    BadBareRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
-    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadBareRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
     BadBareHead: {"code":"missing-open","severity":"warning","meaning":"The diff has no fence, a file has only its second name, or its first hunk has no head.","example":"--- a.py\n+++ a.py\n@@ ... @@","hint":"Begin with a fence of the language diff, both names of the file, and the head of a hunk."},
     BadSecondName: {"code":"missing-open","severity":"warning","meaning":"The diff has no fence, a file has only its second name, or its first hunk has no head.","example":"--- a.py\n+++ a.py\n@@ ... @@","hint":"Begin with a fence of the language diff, both names of the file, and the head of a hunk."},
     MissingHunkHead: {"code":"missing-open","severity":"warning","meaning":"The diff has no fence, a file has only its second name, or its first hunk has no head.","example":"--- a.py\n+++ a.py\n@@ ... @@","hint":"Begin with a fence of the language diff, both names of the file, and the head of a hunk."},
     BadLanguage: {"code":"wrong-open","severity":"warning","meaning":"The fence of a diff does not say that it is one.","example":"```\n--- a.py\n+++ a.py","hint":"Write the language diff after the opening fence."},
-    MissingMentionEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
-    BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    MissingMentionEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
+    BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
   },
   attributes: 1,
   tables: 0,

@@ -211,39 +211,40 @@ function makeRules(): GrammarRules {
       '[1,["L",["/",72,73]]]', // 71 leaf
       '[0,["N",14,[":",0,["$",70]]]]', // 72 readMentionEnd
       '[1,["M","MissingMentionEnd",""]]', // 73 readMissingMentionEnd
-      '[1,["L",["/",75,78]],"<"]', // 74 leaf
-      '[1,["M","BadCutToken",["s",["&","<|"],76,["[+","^"]]],"<"]', // 75 readBadCutToken
-      '[0,["q",77]]', // 76 skipEndsInToken
-      '[0,["@",1,["endsInside",33],""]]', // 77 readEndsInToken
-      '[0,["N",15,[":",0,["$",33]]]]', // 78 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 79 text
-      '[0,["L",["s",["!",33],"<"]],"<"]', // 80 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",33],"<"],null,0,null,false],[["s",4,["!",82]],null,0,null,false]]]', // 81 text
-      '[0,["/",5,64,7,83,["s",["&",60],61]],"\\t *<`a~"]', // 82 skipItemStart
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 83 skipFenceRun
-      '[0,["L",85]]', // 84 leaf
-      '[0,["N",16,[":",0,["$",4]]]]', // 85 readLineEnd
-      '[0,["L",87]]', // 86 leaf
-      '[0,["N","End",""]]', // 87 readEnd
+      '[1,["L",["/",75,79]],"<"]', // 74 leaf
+      '[1,["M","BadCutToken",["s",76,["[+","^"]]]]', // 75 readBadCutToken
+      '[0,["s",["&","<|"],77],"<"]', // 76 skipCutToken
+      '[0,["q",78]]', // 77 skipEndsInToken
+      '[0,["@",1,["endsInside",33],""]]', // 78 readEndsInToken
+      '[0,["N",15,[":",0,["$",33]]]]', // 79 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 80 text
+      '[0,["L",["s",["!",33],["!",76],"<"]],"<"]', // 81 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",33],["!",76],"<"],null,0,null,false],[["s",4,["!",83]],null,0,null,false]]]', // 82 text
+      '[0,["/",5,64,7,84,["s",["&",60],61]],"\\t *<`a~"]', // 83 skipItemStart
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 84 skipFenceRun
+      '[0,["L",86]]', // 85 leaf
+      '[0,["N",16,[":",0,["$",4]]]]', // 86 readLineEnd
+      '[0,["L",88]]', // 87 leaf
+      '[0,["N","End",""]]', // 88 readEnd
     ], { nodes: NODES, mistakes: MISTAKES, operations: { inside: ofInside, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
 
   const steppart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepUpdate }, { op: 'leaf', read: rules.at(35) }] };
   const stepwrappedPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(42) }] };
   const stepfencedPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(42) }] };
   const steplead: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(42) }] };
-  const stepitem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(58) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(74) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(84) }] };
+  const stepitem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(58) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(74) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(85) }] };
   const stepFencedPatch: Step = { op: 'rule', name: 'FencedPatch', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(51) }] } };
   const stepWrappedPatch: Step = { op: 'rule', name: 'WrappedPatch', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as WrapHeadNode; return taken.wrap.word; } }, steps: [{ op: 'leaf', read: rules.at(10) }, { op: 'loop', body: stepwrappedPart }, { op: 'leaf', read: rules.at(44) }] } };
   const stepPatch: Step = { op: 'rule', name: 'Patch', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(13) }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(38) }] } };
   const stepUpdate: Step = { op: 'rule', name: 'Update', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(20) }, { op: 'loop', body: { op: 'leaf', read: rules.at(22) } }] } };
   const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(67) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(71) }] } };
   const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(69) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(79), isSome: true }, { op: 'leaf', read: rules.at(80) }] }, { op: 'text', read: rules.text(81) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(80), isSome: true }, { op: 'leaf', read: rules.at(81) }] }, { op: 'text', read: rules.text(82) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(86) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(87) }] },
     },
   };
 }
@@ -253,20 +254,20 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {
-    BadRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
-    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
-    MissingPatchEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
-    MissingWrapRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence.","isCut":true},
-    MissingWrapEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
+    BadRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    MissingPatchEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
+    MissingWrapRest: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence.","isCut":true},
+    MissingWrapEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
     BadBegin: {"code":"wrong-open","severity":"warning","meaning":"There are stars behind the line that begins the patch, too.","example":"*** Begin Patch ***","hint":"Write *** Begin Patch."},
     BadBareHead: {"code":"missing-open","severity":"warning","meaning":"The line that begins the patch is missing.","example":"*** Update File: a.txt","hint":"Begin the patch with a line *** Begin Patch."},
     BadHead: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the head of an operation, but is not written as one. It was kept as text, with what belongs to it.","example":"*** Remove File: c.txt","hint":"Write *** Add File:, *** Delete File: or *** Update File:."},
     BadWrap: {"code":"wrapped","severity":"warning","meaning":"The patch is in a heredoc. The heredoc was left out.","example":"apply_patch <<'EOF'\n*** Begin Patch","hint":"Write the patch alone."},
     BadFence: {"code":"fenced-call","severity":"warning","meaning":"The patch is in a code fence. The fence was left out.","example":"```\n*** Begin Patch","hint":"Write the patch without a fence."},
-    MissingMentionEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
-    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
-    MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence.","isCut":true},
-    BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    MissingMentionEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
+    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
+    MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence.","isCut":true},
+    BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
   },
   attributes: 2,
   tables: 0,

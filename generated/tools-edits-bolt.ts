@@ -1,4 +1,4 @@
-// Generated from grammars/tools/edits-bolt.peggy, grammars/tools/edits-prose.peggy: do not edit.
+// Generated from grammars/tools/edits-bolt.peggy, grammars/tools/edits-attributes.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCloses, ofEndsInside } from '../src/engine/generated.ts';
 
@@ -35,13 +35,13 @@ export interface MissingArtifactEndNode extends RecoveryNode { readonly type: 'M
 export interface MissingActionEndNode extends RecoveryNode { readonly type: 'MissingActionEnd'; }
 export interface BadWordsNode extends RecoveryNode { readonly type: 'BadWords'; }
 export interface BadBareActionNode extends RecoveryNode { readonly type: 'BadBareAction'; }
-export interface BadQuotesNode extends RecoveryNode { readonly type: 'BadQuotes'; readonly text: string; }
 export interface BadTagNode extends RecoveryNode { readonly type: 'BadTag'; }
 export interface BadFenceNode extends RecoveryNode {
   readonly type: 'BadFence';
   readonly open: string;
   readonly info: string;
 }
+export interface BadQuotesNode extends RecoveryNode { readonly type: 'BadQuotes'; readonly text: string; }
 export interface LineEndNode extends TreeNode { readonly type: 'LineEnd'; readonly text: string; }
 export interface BlankNode extends TreeNode { readonly type: 'Blank'; readonly text: string; }
 export interface EndTokenNode extends TreeNode { readonly type: 'EndToken'; readonly text: string; }
@@ -69,7 +69,7 @@ export type Texts = { readonly [Name in 'ContentText' | 'MentionText' | 'MarkupT
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadRestNode | BadCutTagNode | BadCutEndNode | MissingArtifactRestNode | MissingArtifactEndNode
-| MissingActionEndNode | BadWordsNode | BadBareActionNode | BadQuotesNode | BadTagNode | BadFenceNode
+| MissingActionEndNode | BadWordsNode | BadBareActionNode | BadTagNode | BadFenceNode | BadQuotesNode
 | MissingMentionEndNode | MissingFenceEndNode | MissingFenceRestNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
@@ -86,7 +86,7 @@ export type Around = Readonly<Record<'End' | 'FencedArtifact' | 'BareArtifact' |
 & Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd' | 'MissingMentionEnd', 'Mention'>>;
 
 /** The codes of mistakes. */
-export type Codes = "cut-off" | "missing-close" | "stray-text" | "missing-open" | "wrong-open" | "wrong-marker" | "fenced-call";
+export type Codes = "cut-off" | "missing-close" | "stray-text" | "missing-open" | "wrong-marker" | "fenced-call" | "wrong-open";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'FenceHead', start, end, fence: l[0] }),
@@ -238,20 +238,20 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {
-    BadRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
-    BadCutTag: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
-    BadCutEnd: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
-    MissingArtifactRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
-    MissingArtifactEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
-    MissingActionEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
+    BadRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadCutTag: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadCutEnd: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    MissingArtifactRest: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
+    MissingArtifactEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
+    MissingActionEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
     BadWords: {"code":"stray-text","severity":"warning","meaning":"Text between the actions. It was kept as text.","example":"</boltAction> Now the file. <boltAction type=\"start\">","hint":"Write text before or after the artifact."},
     BadBareAction: {"code":"missing-open","severity":"warning","meaning":"An action is outside any artifact.","example":"<boltAction type=\"shell\">npm i</boltAction>","hint":"Write a <boltArtifact> with id and title around the actions."},
-    BadQuotes: {"code":"wrong-open","severity":"warning","meaning":"The value of an attribute is in single quotes.","example":"<boltAction type='shell'>","hint":"Write double quotes."},
     BadTag: {"code":"wrong-marker","severity":"error","meaning":"A tag is malformed. It was kept as text.","example":"<boltArtifact id=tide>","hint":"Write its attributes in double quotes."},
     BadFence: {"code":"fenced-call","severity":"warning","meaning":"The artifact, or the content of a file, is in a code fence. The fence was left out.","example":"```xml\n<boltArtifact id=\"tide\" title=\"Tide clock\">","hint":"Write it without a fence."},
-    MissingMentionEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
-    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
-    MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence.","isCut":true},
+    BadQuotes: {"code":"wrong-open","severity":"warning","meaning":"The value of an attribute is in single quotes.","example":"<boltAction type='shell'>","hint":"Write double quotes."},
+    MissingMentionEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
+    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
+    MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence.","isCut":true},
   },
   attributes: 1,
   tables: 0,

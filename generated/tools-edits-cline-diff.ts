@@ -158,38 +158,39 @@ function makeRules(): GrammarRules {
       '[1,["L",["/",62,63]]]', // 61 leaf
       '[0,["N",7,[":",0,["$",60]]]]', // 62 readMentionEnd
       '[1,["M","MissingMentionEnd",""]]', // 63 readMissingMentionEnd
-      '[1,["L",["/",65,68]],"<"]', // 64 leaf
-      '[1,["M","BadCutToken",["s",["&","<|"],66,["[+","^"]]],"<"]', // 65 readBadCutToken
-      '[0,["q",67]]', // 66 skipEndsInToken
-      '[0,["@",1,["endsInside",17],""]]', // 67 readEndsInToken
-      '[0,["N",8,[":",0,["$",17]]]]', // 68 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 69 text
-      '[0,["L",["s",["!",17],"<"]],"<"]', // 70 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",17],"<"],null,0,null,false],[["s",4,["!",72]],null,0,null,false]]]', // 71 text
-      '[0,["/",5,51,53,73,["s",["&",["[","\\\\-<"]],55]],"*+\\\\-<->`~"]', // 72 skipItemStart
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 73 skipFenceRun
-      '[0,["L",75]]', // 74 leaf
-      '[0,["N",9,[":",0,["$",4]]]]', // 75 readLineEnd
-      '[0,["L",77]]', // 76 leaf
-      '[0,["N","End",""]]', // 77 readEnd
+      '[1,["L",["/",65,69]],"<"]', // 64 leaf
+      '[1,["M","BadCutToken",["s",66,["[+","^"]]]]', // 65 readBadCutToken
+      '[0,["s",["&","<|"],67],"<"]', // 66 skipCutToken
+      '[0,["q",68]]', // 67 skipEndsInToken
+      '[0,["@",1,["endsInside",17],""]]', // 68 readEndsInToken
+      '[0,["N",8,[":",0,["$",17]]]]', // 69 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 70 text
+      '[0,["L",["s",["!",17],["!",66],"<"]],"<"]', // 71 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",17],["!",66],"<"],null,0,null,false],[["s",4,["!",73]],null,0,null,false]]]', // 72 text
+      '[0,["/",5,51,53,74,["s",["&",["[","\\\\-<"]],55]],"*+\\\\-<->`~"]', // 73 skipItemStart
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 74 skipFenceRun
+      '[0,["L",76]]', // 75 leaf
+      '[0,["N",9,[":",0,["$",4]]]]', // 76 readLineEnd
+      '[0,["L",78]]', // 77 leaf
+      '[0,["N","End",""]]', // 78 readEnd
     ], { nodes: NODES, mistakes: MISTAKES, operations: { endsInside: ofEndsInside, closes: ofCloses } });
 
   const stepsearchPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(23) }] };
   const stepreplacePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(29) }] };
   const stepFencedItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(40) }] };
   const stepLead: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(40) }] };
-  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(49) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(64) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(74) }] };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(49) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(64) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(75) }] };
   const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(42) }] } };
   const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(7) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(25) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(30) }] }, { op: 'leaf', read: rules.at(35) }] }, { op: 'leaf', read: rules.at(38) }] } };
   const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(9) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(10), body: { op: 'text', read: rules.text(21), isSome: true } }] }] }, { op: 'text', read: rules.text(22) }] } };
   const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(57) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(61) }] } };
   const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(59) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(69), isSome: true }, { op: 'leaf', read: rules.at(70) }] }, { op: 'text', read: rules.text(71) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(70), isSome: true }, { op: 'leaf', read: rules.at(71) }] }, { op: 'text', read: rules.text(72) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(76) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(77) }] },
     },
   };
 }
@@ -200,20 +201,20 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   rules: once(makeRules),
   mistakes: {
     BadDivider: {"code":"wrong-close","severity":"warning","meaning":"The marker is the wrong one, or has spaces after it.","example":"------- SEARCH\none\n=======  .","hint":"Write the divider as a line ======= and the last marker as +++++++ REPLACE."},
-    MissingEditEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
-    BadCutEnd: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    MissingEditEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
+    BadCutEnd: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
     BadFence: {"code":"fenced-call","severity":"warning","meaning":"The edits are in a code fence. The fence was left out.","example":"```\n------- SEARCH","hint":"Write the edits without a fence."},
-    MissingRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    MissingRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
     BadUndivided: {"code":"missing-divider","severity":"error","meaning":"A block has no divider between the old lines and the new ones. It was kept as text.","example":"<<<<<<< SEARCH\none\n>>>>>>> REPLACE","hint":"Write a line ======= and the new lines below it."},
     BadInside: {"code":"unescaped-marker","severity":"error","meaning":"There is a marker line inside the content. It was read as content.","example":"<<<<<<< SEARCH\none\n<<<<<<< SEARCH\ntwo\n=======","hint":"Write each block with one first marker, one divider and one last marker."},
     BadSecondEnd: {"code":"stray-marker","severity":"warning","meaning":"The last marker is given twice. The second one was left out.","example":">>>>>>> REPLACE\n>>>>>>> REPLACE","hint":"Write it once."},
-    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
     BadMarker: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the first marker of a block, but is not written as one. The block was kept as text.","example":"<<<<<<<SEARCH","hint":"Write the marker as the format does."},
     BadOtherEdit: {"code":"other-edit","severity":"warning","meaning":"A change is written in another way: as a diff, or as a patch. It was kept as text.","example":"--- a.py\n+++ a.py\n@@ -1 +1 @@","hint":"Write the change as blocks of the format."},
-    MissingMentionEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
-    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
-    MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence.","isCut":true},
-    BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    MissingMentionEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
+    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
+    MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence.","isCut":true},
+    BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
   },
   attributes: 1,
   tables: 0,

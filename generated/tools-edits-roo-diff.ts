@@ -166,38 +166,39 @@ function makeRules(): GrammarRules {
       '[1,["L",["/",66,67]]]', // 65 leaf
       '[0,["N",8,[":",0,["$",64]]]]', // 66 readMentionEnd
       '[1,["M","MissingMentionEnd",""]]', // 67 readMissingMentionEnd
-      '[1,["L",["/",69,72]],"<"]', // 68 leaf
-      '[1,["M","BadCutToken",["s",["&","<|"],70,["[+","^"]]],"<"]', // 69 readBadCutToken
-      '[0,["q",71]]', // 70 skipEndsInToken
-      '[0,["@",1,["endsInside",24],""]]', // 71 readEndsInToken
-      '[0,["N",9,[":",0,["$",24]]]]', // 72 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 73 text
-      '[0,["L",["s",["!",24],"<"]],"<"]', // 74 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",24],"<"],null,0,null,false],[["s",4,["!",76]],null,0,null,false]]]', // 75 text
-      '[0,["/",5,55,57,77,["s",["&",["[","\\\\-<"]],59]],"*+\\\\-<->`~"]', // 76 skipItemStart
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 77 skipFenceRun
-      '[0,["L",79]]', // 78 leaf
-      '[0,["N",10,[":",0,["$",4]]]]', // 79 readLineEnd
-      '[0,["L",81]]', // 80 leaf
-      '[0,["N","End",""]]', // 81 readEnd
+      '[1,["L",["/",69,73]],"<"]', // 68 leaf
+      '[1,["M","BadCutToken",["s",70,["[+","^"]]]]', // 69 readBadCutToken
+      '[0,["s",["&","<|"],71],"<"]', // 70 skipCutToken
+      '[0,["q",72]]', // 71 skipEndsInToken
+      '[0,["@",1,["endsInside",24],""]]', // 72 readEndsInToken
+      '[0,["N",9,[":",0,["$",24]]]]', // 73 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 74 text
+      '[0,["L",["s",["!",24],["!",70],"<"]],"<"]', // 75 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",24],["!",70],"<"],null,0,null,false],[["s",4,["!",77]],null,0,null,false]]]', // 76 text
+      '[0,["/",5,55,57,78,["s",["&",["[","\\\\-<"]],59]],"*+\\\\-<->`~"]', // 77 skipItemStart
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 78 skipFenceRun
+      '[0,["L",80]]', // 79 leaf
+      '[0,["N",10,[":",0,["$",4]]]]', // 80 readLineEnd
+      '[0,["L",82]]', // 81 leaf
+      '[0,["N","End",""]]', // 82 readEnd
     ], { nodes: NODES, mistakes: MISTAKES, operations: { closes: ofCloses, endsInside: ofEndsInside } });
 
   const stepsearchPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(29) }] };
   const stepreplacePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(35) }] };
   const stepFencedItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(44) }] };
   const stepLead: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(44) }] };
-  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(53) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(68) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(78) }] };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(53) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(68) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(79) }] };
   const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(46) }] } };
   const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(7) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(32) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(36) }] }, { op: 'leaf', read: rules.at(40) }] }, { op: 'leaf', read: rules.at(42) }] } };
   const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(17) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(18), body: { op: 'text', read: rules.text(27), isSome: true } }] }] }, { op: 'text', read: rules.text(28) }] } };
   const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(61) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(65) }] } };
   const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(63) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(73), isSome: true }, { op: 'leaf', read: rules.at(74) }] }, { op: 'text', read: rules.text(75) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(74), isSome: true }, { op: 'leaf', read: rules.at(75) }] }, { op: 'text', read: rules.text(76) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(80) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(81) }] },
     },
   };
 }
@@ -211,17 +212,17 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     MissingRule: {"code":"missing-open","severity":"warning","meaning":"The rule below the line numbers is missing.","example":"<<<<<<< SEARCH\n:start_line:4\none","hint":"Write a line ------- below the line numbers."},
     BadMarks: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are those of another tool.","example":"------- SEARCH","hint":"Write <<<<<<< SEARCH and >>>>>>> REPLACE."},
     BadFence: {"code":"fenced-call","severity":"warning","meaning":"The edits are in a code fence. The fence was left out.","example":"```\n<<<<<<< SEARCH","hint":"Write the edits without a fence."},
-    MissingRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    MissingRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
     BadUndivided: {"code":"missing-divider","severity":"error","meaning":"A block has no divider between the old lines and the new ones. It was kept as text.","example":"<<<<<<< SEARCH\none\n>>>>>>> REPLACE","hint":"Write a line ======= and the new lines below it."},
     BadInside: {"code":"unescaped-marker","severity":"error","meaning":"There is a marker line inside the content. It was read as content.","example":"<<<<<<< SEARCH\none\n<<<<<<< SEARCH\ntwo\n=======","hint":"Write each block with one first marker, one divider and one last marker."},
     BadSecondEnd: {"code":"stray-marker","severity":"warning","meaning":"The last marker is given twice. The second one was left out.","example":">>>>>>> REPLACE\n>>>>>>> REPLACE","hint":"Write it once."},
-    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
     BadMarker: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the first marker of a block, but is not written as one. The block was kept as text.","example":"<<<<<<<SEARCH","hint":"Write the marker as the format does."},
     BadOtherEdit: {"code":"other-edit","severity":"warning","meaning":"A change is written in another way: as a diff, or as a patch. It was kept as text.","example":"--- a.py\n+++ a.py\n@@ -1 +1 @@","hint":"Write the change as blocks of the format."},
-    MissingMentionEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
-    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence."},
-    MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"The code fence around the edits is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Close the fence.","isCut":true},
-    BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
+    MissingMentionEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
+    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
+    MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence.","isCut":true},
+    BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
   },
   attributes: 1,
   tables: 0,

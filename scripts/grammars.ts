@@ -25,6 +25,19 @@ export interface GrammarEntry {
 
 const TOOLS = 'test/tools/corpus';
 
+/** What the grammar of a dialect of edits shares with others, beside the prose. */
+const EDITS: Readonly<Record<string, readonly string[]>> = {
+  'aider-search-replace': ['search-replace', 'names'],
+  'cline-diff': ['search-replace'],
+  'roo-diff': ['search-replace'],
+  'aider-udiff': [],
+  'apply-patch': [],
+  'aider-whole': ['content', 'names'],
+  artifact: ['content', 'attributes'],
+  smolagents: ['content'],
+  bolt: ['attributes'],
+};
+
 /** The one file that a dialect of edits has. */
 function editsCorpus(name: string): DialectCorpus {
   return { folder: TOOLS, words: (dialect) => (dialect === name ? {} : undefined) };
@@ -238,18 +251,10 @@ export const grammars: readonly GrammarEntry[] = [
   { name: 'path', sources: ['path.peggy'], startRules: ['Path'] },
   { name: 'acor-command', sources: ['acor-command.peggy'], startRules: ['CommandLine'] },
   { name: 'sql-tokens', sources: ['sql-tokens.peggy'], startRules: ['tokens'] },
-  ...['aider-search-replace', 'cline-diff', 'roo-diff'].map(
-    (dialect): GrammarEntry => ({
+  ...Object.entries(EDITS).map(
+    ([dialect, shared]): GrammarEntry => ({
       name: `tools-edits-${dialect}`,
-      sources: [`tools/edits-${dialect}.peggy`, 'tools/edits-search-replace.peggy', 'tools/edits-prose.peggy'],
-      startRules: ['Reply'],
-      corpus: editsCorpus(dialect),
-    }),
-  ),
-  ...['aider-udiff', 'apply-patch', 'bolt'].map(
-    (dialect): GrammarEntry => ({
-      name: `tools-edits-${dialect}`,
-      sources: [`tools/edits-${dialect}.peggy`, 'tools/edits-prose.peggy'],
+      sources: [dialect, ...shared, 'prose'].map((name) => `tools/edits-${name}.peggy`),
       startRules: ['Reply'],
       corpus: editsCorpus(dialect),
     }),

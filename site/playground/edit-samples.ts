@@ -59,6 +59,30 @@ def greet(name):
 </boltArtifact>
 `;
 
+const WHOLE = `The greeting lacks a name.
+
+src/greet.py
+\`\`\`python
+def greet(name):
+    return f"Hello, {name}!"
+\`\`\`
+`;
+
+const ARTIFACT = `Here it is.
+
+:::artifact{identifier="greet" type="text/html" title="Greeting"}
+\`\`\`html
+<p>Hello, {name}!</p>
+\`\`\`
+:::
+`;
+
+const CODE = `Thought: I greet by the name that was given.
+<code>
+print(f"Hello, {name}!")
+</code>
+`;
+
 /** A text in each dialect of edits. */
 const ALL: Readonly<Record<EditDialect, string>> = {
   'aider-search-replace': EDIT,
@@ -67,6 +91,9 @@ const ALL: Readonly<Record<EditDialect, string>> = {
   'roo-diff': ROO,
   'apply-patch': PATCH,
   bolt: BOLT,
+  'aider-whole': WHOLE,
+  artifact: ARTIFACT,
+  smolagents: CODE,
 };
 
 export const EDITS: Readonly<Record<string, string>> = ALL;

@@ -15,10 +15,13 @@ const FORMATS: Readonly<Record<string, () => Promise<Format<unknown>>>> = {
 const EDITS: Readonly<Record<EditDialect, true>> = {
   'aider-search-replace': true,
   'aider-udiff': true,
+  'aider-whole': true,
   'cline-diff': true,
   'roo-diff': true,
   'apply-patch': true,
   bolt: true,
+  artifact: true,
+  smolagents: true,
 };
 
 /** What models write in their replies: tool calls in a dialect, or in any (`auto`), and edits of files. */

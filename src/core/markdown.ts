@@ -4,8 +4,13 @@
  * @example fence('a', 'json') // '```json\na\n```'
  */
 export function fence(text: string, lang = ''): string {
-  const ticks = '`'.repeat(Math.max(3, longestRun(text) + 1));
+  const ticks = ticksAround(text);
   return text === '' ? `${ticks}${lang}\n${ticks}` : `${ticks}${lang}\n${text}\n${ticks}`;
+}
+
+/** The backticks of a fence around a text. */
+export function ticksAround(text: string): string {
+  return '`'.repeat(Math.max(3, longestRun(text) + 1));
 }
 
 /**

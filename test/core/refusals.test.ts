@@ -45,7 +45,7 @@ it('says what is wrong with a use of streams, edits and texts', async () => {
       "RangeError: the edit of 1 to 3 overlaps another one, or is not in the text",
       "RangeError: a surrogate without a partner has no UTF-8 bytes",
       "PrintError: command[1]: "\\u001b" holds a control character, which no command line can carry",
-      "TypeError: there are no edits in the dialect sed: it is one of aider-search-replace, aider-udiff, cline-diff, roo-diff, apply-patch, bolt",
+      "TypeError: there are no edits in the dialect sed: it is one of aider-search-replace, aider-udiff, aider-whole, cline-diff, roo-diff, apply-patch, bolt, artifact, smolagents",
       "TypeError: there is no notation ebnf: it is gbnf, lark or structural-tag",
     ]
   `);

@@ -71,7 +71,8 @@ describe('the corpus of detection', () => {
   it('names every dialect but those that share the markers of another', () => {
     const cases = detectCases();
     const found = new Set(cases.map(({ value }) => value));
-    const shared = ['hunyuan', 'xml-tools'];
+    // A path above a fence may be anything.
+    const shared = ['hunyuan', 'xml-tools', 'aider-whole'];
     const expected = [...callDialects, ...editDialects].filter((name) => !shared.includes(name));
     expect([...found].filter((name) => name !== null).sort()).toEqual(expected.sort());
     expect(cases.filter(({ value }) => value === null).length).toBeGreaterThanOrEqual(15);

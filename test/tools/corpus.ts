@@ -61,6 +61,7 @@ const editShapes: Readonly<Record<string, v.GenericSchema<unknown, object>>> = {
       ),
     ),
   }),
+  'aider-whole': v.strictObject({ path, content: v.string() }),
   'cline-diff': v.strictObject({ search: v.string(), replace: v.string() }),
   'roo-diff': v.strictObject({
     search: v.string(),
@@ -82,6 +83,8 @@ const editShapes: Readonly<Record<string, v.GenericSchema<unknown, object>>> = {
     artifact: v.strictObject({ id: v.string(), title: v.string(), type: v.exactOptional(v.string()) }),
     actions: v.array(v.strictObject({ type: v.string(), filePath: v.exactOptional(v.string()), content: v.string() })),
   }),
+  artifact: v.strictObject({ identifier: v.string(), type: v.string(), title: v.string(), content: v.string() }),
+  smolagents: v.strictObject({ code: v.string() }),
 };
 
 const optionsSchema: v.GenericSchema<unknown, CaseOptions> = v.strictObject({

@@ -54,7 +54,7 @@ function chunked(text: string, sizes: readonly number[]): string[] {
 }
 
 /** The beginning of a line that belongs to an edit. */
-const MARKER = /^(?:<<|--|==|>>|\+\+|\*\*\* |@@|<bolt)/;
+const MARKER = /^(?:<<|--|==|>>|\+\+|\*\*\* |@@|<bolt|:::|<\/?code)/;
 
 describe.each(editDialects)('%s', (dialect) => {
   const format = formatOf(dialect);

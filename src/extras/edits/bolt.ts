@@ -1,6 +1,7 @@
 import { type Codes, grammar } from '../../../generated/tools-edits-bolt.ts';
 import type { Range } from '../../core/range.ts';
 import { defineFormat, type FormatCode, type Part, type RecoveryNode } from '../../engine/index.ts';
+import { type Attribute, attributeCodes, printAttributes, sourceOf, valuesOf } from './attributes.ts';
 import { type ProseCode, proseCodes } from './codes.ts';
 import { Fence } from './fence.ts';
 import {
@@ -14,9 +15,6 @@ import {
 import { printReply } from './print.ts';
 import { Prose } from './prose.ts';
 import { proseHandlers } from './prose-handlers.ts';
-
-/** An attribute as the grammar has it: [before, name, equals, value]. */
-type Attribute = readonly [string, string, string, readonly string[] | (RecoveryNode & { readonly text: string })];
 
 /** An action that is being read: nothing of it is told before it is closed. */
 interface OpenAction {
@@ -40,12 +38,7 @@ export const bolt: EditFormat<Artifact, BoltCode> = defineFormat({
   isOfSchema: true,
   codes: {
     ...proseCodes,
-    'missing-attribute': {
-      severity: 'error',
-      meaning: 'A tag is missing a required attribute. The value is empty, or the action was kept as text.',
-      example: '<boltAction type="file">x</boltAction>',
-      hint: 'Give an artifact id and title, an action its type, and a file its filePath.',
-    },
+    ...attributeCodes,
   },
   empty: (): Edits<Artifact> => ({ text: '', edits: [] }),
   adapt: (to, reading) => {
@@ -65,7 +58,7 @@ export const bolt: EditFormat<Artifact, BoltCode> = defineFormat({
       after: string,
       { start, end }: Range,
     ): void => {
-      const source = before + attributes.map(sourceOf).join('') + after;
+      const source = before + sourceOf(attributes) + after;
       const range = { start, end };
       action = { attributes: valuesOf(attributes), source: [source], range, content: [], opening: '', closing: '' };
     };
@@ -175,26 +168,11 @@ function actionOf(open: OpenAction, find: (code: string) => void): ArtifactActio
   return { type, ...(filePath !== undefined && { filePath }), content: type === 'file' ? `${body}\n` : body };
 }
 
-function valuesOf(attributes: readonly Attribute[]): ReadonlyMap<string, string> {
-  return new Map(attributes.map(([, name, , value]) => [name, 'raw' in value ? value.text : (value[1] ?? '')]));
-}
-
-function sourceOf([before, name, equals, value]: Attribute): string {
-  return before + name + equals + ('raw' in value ? value.raw : value.join(''));
-}
-
 function printArtifact({ artifact: { id, title, type }, actions }: Artifact): string {
-  const tag = tagOf('boltArtifact', { id, title, type });
+  const attributes = printAttributes({ id, title, type });
   const inside = actions.map(({ type: kind, filePath, content }) => {
     const body = kind === 'file' ? `\n${content}` : content;
-    return `${tagOf('boltAction', { type: kind, filePath })}${body}</boltAction>\n`;
+    return `<boltAction${printAttributes({ type: kind, filePath })}>${body}</boltAction>\n`;
   });
-  return `${tag}\n${inside.join('')}</boltArtifact>\n`;
-}
-
-function tagOf(name: string, attributes: Readonly<Record<string, string | undefined>>): string {
-  const pairs = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : [` ${key}="${value}"`],
-  );
-  return `<${name}${pairs.join('')}>`;
+  return `<boltArtifact${attributes}>\n${inside.join('')}</boltArtifact>\n`;
 }

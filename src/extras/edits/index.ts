@@ -7,32 +7,44 @@
 import { requireObject } from '../../core/argument.ts';
 import { type AiderSearchReplaceCode, aiderSearchReplace } from './aider-search-replace.ts';
 import { type AiderUdiffCode, aiderUdiff } from './aider-udiff.ts';
+import { type AiderWholeCode, aiderWhole } from './aider-whole.ts';
 import { type ApplyPatchCode, applyPatch } from './apply-patch.ts';
+import { type ArtifactCode, artifact } from './artifact.ts';
 import { type BoltCode, bolt } from './bolt.ts';
 import { type ClineDiffCode, clineDiff } from './cline-diff.ts';
 import type {
   Artifact,
+  CodeBlob,
   EditFormat,
+  FileContent,
   FileDiff,
   FileReplacement,
   PatchOperation,
   PlacedReplacement,
   Replacement,
+  ShownArtifact,
 } from './model.ts';
+import { type EditDialect, editDialects, isEditDialect } from './names.ts';
 import { type RooDiffCode, rooDiff } from './roo-diff.ts';
+import { type SmolagentsCode, smolagents } from './smolagents.ts';
 
 export type {
   Artifact,
   ArtifactAction,
+  CodeBlob,
   EditFormat,
   Edits,
+  FileContent,
   FileDiff,
   FileReplacement,
   PatchChunk,
   PatchOperation,
   PlacedReplacement,
   Replacement,
+  ShownArtifact,
 } from './model.ts';
+
+export { type EditDialect, editDialects, isEditDialect } from './names.ts';
 
 /** The dialects, and what an edit is in each. */
 export interface EditsOf {
@@ -42,6 +54,9 @@ export interface EditsOf {
   'roo-diff': PlacedReplacement;
   'apply-patch': PatchOperation;
   bolt: Artifact;
+  'aider-whole': FileContent;
+  artifact: ShownArtifact;
+  smolagents: CodeBlob;
 }
 
 /** The dialects, and the codes of what is found in each. */
@@ -52,10 +67,10 @@ export interface EditCodesOf {
   'roo-diff': RooDiffCode;
   'apply-patch': ApplyPatchCode;
   bolt: BoltCode;
+  'aider-whole': AiderWholeCode;
+  artifact: ArtifactCode;
+  smolagents: SmolagentsCode;
 }
-
-/** The name of a dialect of edits. */
-export type EditDialect = keyof EditsOf;
 
 const formats: { readonly [Dialect in EditDialect]: EditFormat<EditsOf[Dialect], EditCodesOf[Dialect]> } = {
   'aider-search-replace': aiderSearchReplace,
@@ -64,15 +79,10 @@ const formats: { readonly [Dialect in EditDialect]: EditFormat<EditsOf[Dialect],
   'roo-diff': rooDiff,
   'apply-patch': applyPatch,
   bolt,
+  'aider-whole': aiderWhole,
+  artifact,
+  smolagents,
 };
-
-/** The names of the dialects of edits. */
-export const editDialects: readonly EditDialect[] = Object.keys(formats).filter(isEditDialect);
-
-/** Whether a word names a dialect of edits. */
-export function isEditDialect(name: string): name is EditDialect {
-  return Object.hasOwn(formats, name);
-}
 
 /**
  * The format of the edits that a reply holds. An edit is told when it is whole; what is cut off or broken stays text.

@@ -63,6 +63,25 @@ export interface Artifact {
   actions: ArtifactAction[];
 }
 
+/** A whole file; `path` is null where the reply names none. */
+export interface FileContent {
+  path: string | null;
+  content: string;
+}
+
+/** What is shown beside a conversation. */
+export interface ShownArtifact {
+  identifier: string;
+  type: string;
+  title: string;
+  content: string;
+}
+
+/** Code to run. */
+export interface CodeBlob {
+  code: string;
+}
+
 const path = v.nullable(v.string());
 const lines = v.array(v.pipe(v.string(), v.regex(/^[^\r\n]*$/, 'a line holds no line end')));
 const replacement = { search: v.string(), replace: v.string() };
@@ -102,6 +121,18 @@ export const artifact: v.GenericSchema<unknown, Artifact> = v.object({
   artifact: v.object({ id: v.string(), title: v.string(), type: v.exactOptional(v.string()) }),
   actions: v.array(v.object({ type: v.string(), filePath: v.exactOptional(v.string()), content: v.string() })),
 });
+
+/** @internal */
+export const fileContent: v.GenericSchema<unknown, FileContent> = v.object({ path, content: v.string() });
+/** @internal */
+export const shownArtifact: v.GenericSchema<unknown, ShownArtifact> = v.object({
+  identifier: v.string(),
+  type: v.string(),
+  title: v.string(),
+  content: v.string(),
+});
+/** @internal */
+export const codeBlob: v.GenericSchema<unknown, CodeBlob> = v.object({ code: v.string() });
 
 /**
  * The schema of a reply with edits of one kind.
