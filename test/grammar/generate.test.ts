@@ -13,8 +13,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const start = `Start = parts:Part+ other:Other?
+const start = `Start = parts:Part+ other:Other? ends:end
 Part = "p"
+end = "." / "!"|1..2| / $[a-z]
 `;
 const other = `Other = text:$[a-z]+
 `;
@@ -36,6 +37,7 @@ describe('generate', () => {
     const text = await readFile(join(folder, 'out/toy.ts'), 'utf8');
     expect(text).toContain('readonly other: OtherNode | null;');
     expect(text).toContain('readonly parts: PartNode[];');
+    expect(text).toContain('readonly ends: "!"[] | string;');
     expect(await generateParsers(await options(files))).toEqual([{ name: 'toy', state: 'unchanged' }]);
     if (!isDeep) return;
     expect(await generateParsers(await options(files, true))).toEqual([{ name: 'toy', state: 'unchanged' }]);

@@ -82,7 +82,7 @@ export class ValueTypes {
   /** The types joined, each once. */
   union(types: readonly string[]): string {
     const all = [...new Set(types.flatMap((type) => splitUnion(type)))].filter((type) => type !== 'never');
-    const plain = all.includes('string') ? all.filter((type) => !type.startsWith('"')) : all;
+    const plain = all.includes('string') ? all.filter((type) => !/^".*"$/.test(type)) : all;
     return plain.length === 0 ? 'never' : plain.join(' | ');
   }
 
