@@ -13,6 +13,7 @@ export interface BadChatBeforeNode extends RecoveryNode { readonly type: 'BadCha
 export interface BadChatNode extends RecoveryNode { readonly type: 'BadChat'; }
 export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'MissingFenceEnd'; }
 export interface BadFencedActionNode extends RecoveryNode { readonly type: 'BadFencedAction'; }
+export interface BadSaidTurnNode extends RecoveryNode { readonly type: 'BadSaidTurn'; }
 export interface BadLineNode extends RecoveryNode { readonly type: 'BadLine'; }
 export interface ActionNameNode extends TreeNode {
   readonly type: 'ActionName';
@@ -154,24 +155,24 @@ export type Nodes = NodesByType<BadBomNode | BlankNode | BadThoughtNode | Though
 | BadStartTextNode | BadLineEndNode | BlockEndNode | BadBlockEndNode | MissingContentEndNode | BadInlineEndNode
 | LooseTypeNode | LooseParameterNode | BadBareStartNode | BareEndNode | OwnVitalNode | SectionHeadNode
 | SectionEndNode | LooseVitalNode | BadBareVitalNode | BadContentEndNode | BadSectionTagNode | MissingMarkerEndNode
-| BadIndexNode | BadMarkerNode | BadChatNode | BadLineNode | WrapperEndNode | MissingWrapperEndNode
-| BadChatBeforeNode>;
+| BadIndexNode | BadMarkerNode | BadSaidTurnNode | BadChatNode | BadLineNode | WrapperEndNode
+| MissingWrapperEndNode | BadChatBeforeNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtText' | 'TurnText' | 'BlockText' | 'BareText' | 'SectionText' | 'FencedText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadWrapperNode | MissingWrapperEndNode | BadMarkerNode | BadIndexNode | MissingMarkerEndNode | BadChatBeforeNode
-| BadChatNode | MissingFenceEndNode | BadFencedActionNode | BadLineNode | BadActionNameNode | MissingIndexNode
-| BadMarkerEscapeNode | BadMarkerIndentNode | BadMarkerDecorationNode | BadMarkerEndNode | BadMarkerBracketNode
-| BadMarkerBlankNode | BadMarkerNoiseNode | BadBlankNode | BadSeparatorNode | BadBoldSeparatorNode
-| BadOpenSeparatorNode | BadSectionSeparatorNode | BadSectionTagNode | BadFirstLineNode | MissingTextFenceEndNode
-| BadValueBelowNode | BadOwnNameNode | BadVitalSeparatorNode | BadOpenVitalSeparatorNode | MissingBlankNode
-| BadPercentNode | BadNumeralNode | BadCutNumberNode | BadMarkedNumberNode | BadVitalNode | BadValueBracketNode
-| BadRemarkNode | MissingLineEndNode | BadBareVitalNode | BadMarkedTypeNode | BadCloseTagNode | BadLineNoiseNode
-| BadContinuationNode | BadContentTagNode | BadBareStartNode | BadStartTextNode | BadContentEndNode
-| BadBlockEndNode | BadInlineEndNode | MissingContentEndNode | BadBomNode | BadNoiseNode | BadLineEndNode
-| BadThoughtNode | MissingThoughtEndNode | BadForeignCallNode | BadThoughtEndNode | BadTurnNode> & Readonly<Record<'BadMarkerName' | 'BadMarkerSlip', RecoveryNode>>;
+| BadChatNode | MissingFenceEndNode | BadFencedActionNode | BadSaidTurnNode | BadLineNode | BadActionNameNode
+| MissingIndexNode | BadMarkerEscapeNode | BadMarkerIndentNode | BadMarkerDecorationNode | BadMarkerEndNode
+| BadMarkerBracketNode | BadMarkerBlankNode | BadMarkerNoiseNode | BadBlankNode | BadSeparatorNode
+| BadBoldSeparatorNode | BadOpenSeparatorNode | BadSectionSeparatorNode | BadSectionTagNode | BadFirstLineNode
+| MissingTextFenceEndNode | BadValueBelowNode | BadOwnNameNode | BadVitalSeparatorNode | BadOpenVitalSeparatorNode
+| MissingBlankNode | BadPercentNode | BadNumeralNode | BadCutNumberNode | BadMarkedNumberNode | BadVitalNode
+| BadValueBracketNode | BadRemarkNode | MissingLineEndNode | BadBareVitalNode | BadMarkedTypeNode | BadCloseTagNode
+| BadLineNoiseNode | BadContinuationNode | BadContentTagNode | BadBareStartNode | BadStartTextNode
+| BadContentEndNode | BadBlockEndNode | BadInlineEndNode | MissingContentEndNode | BadBomNode | BadNoiseNode
+| BadLineEndNode | BadThoughtNode | MissingThoughtEndNode | BadForeignCallNode | BadThoughtEndNode | BadTurnNode> & Readonly<Record<'BadMarkerName' | 'BadMarkerSlip', RecoveryNode>>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply', 'model'>>
@@ -181,32 +182,34 @@ export type Around = Readonly<Record<'Reply', 'model'>>
 | 'MissingBlank' | 'BadCutNumber' | 'BadNumeral' | 'BadMarkedNumber' | 'BadVital' | 'BadValueBracket' | 'BadRemark'
 | 'OtherTurn' | 'BadForeignCall' | 'Block' | 'LooseType' | 'LooseParameter' | 'BadMarkedType' | 'BareBlock'
 | 'OwnVital' | 'BadOwnName' | 'BadOpenVitalSeparator' | 'Section' | 'LooseVital' | 'BadBareVital' | 'BadContentEnd'
-| 'BadSectionTag' | 'MissingMarkerEnd' | 'BadIndex' | 'BadMarker' | 'BadChat' | 'BadLine' | 'BadFencedAction'
-| 'MissingFenceEnd', 'Reply' | 'Wrapped'>>
-& Readonly<Record<'BadLineEnd', 'BareBlock' | 'Block' | 'Reply' | 'Section' | 'Wrapped'>>
+| 'BadSectionTag' | 'MissingMarkerEnd' | 'BadIndex' | 'BadMarker' | 'SaidTurn' | 'BadChat' | 'BadLine'
+| 'BadFencedAction' | 'MissingFenceEnd', 'Reply' | 'Wrapped'>>
+& Readonly<Record<'BadLineEnd', 'BareBlock' | 'Block' | 'Reply' | 'SaidTurn' | 'Section' | 'Wrapped'>>
 & Readonly<Record<'BadMarkerNoise' | 'BadSeparator' | 'BadMarkerEnd' | 'BadMarkerIndent' | 'BadMarkerDecoration' | 'BadMarkerEscape'
 | 'BadMarkerBracket' | 'BadMarkerBlank' | 'BadMarkerSlip' | 'BadBoldSeparator', 'Block' | 'Reply' | 'Section' | 'Wrapped'>>
 & Readonly<Record<'BadBlank' | 'MissingIndex' | 'BadActionName', 'Block' | 'Reply' | 'Wrapped'>>
 & Readonly<Record<'BadOpenSeparator' | 'BadMarkerName', 'Reply' | 'Section' | 'Wrapped'>>
 & Readonly<Record<'BadThought' | 'ThoughtText' | 'ThoughtEnd' | 'MissingThoughtEnd', 'Thought'>>
 & Readonly<Record<'BadWrapper' | 'WrapperEnd' | 'MissingWrapperEnd', 'Wrapped'>>
-& Readonly<Record<'BadTurn' | 'TurnText', 'OtherTurn'>>
+& Readonly<Record<'BadTurn', 'OtherTurn'>>
+& Readonly<Record<'TurnText', 'OtherTurn' | 'SaidTurn'>>
 & Readonly<Record<'BlockHead' | 'BadContentTag' | 'BadStartText' | 'BlockText' | 'BlockEnd' | 'BadBlockEnd' | 'BadInlineEnd', 'Block'>>
 & Readonly<Record<'MissingContentEnd', 'BareBlock' | 'Block'>>
 & Readonly<Record<'BadBareStart' | 'BareText' | 'BareEnd', 'BareBlock'>>
 & Readonly<Record<'SectionHead' | 'BadFirstLine' | 'BadSectionSeparator' | 'SectionText' | 'FencedText' | 'SectionEnd', 'Section'>>
-& Readonly<Record<'MissingTextFenceEnd', 'FencedText'>>;
+& Readonly<Record<'MissingTextFenceEnd', 'FencedText'>>
+& Readonly<Record<'BadSaidTurn', 'SaidTurn'>>;
 
 /** The codes of mistakes. */
 export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker" | "bad-index" | "missing-marker-end" | "bad-chat"
-| "missing-fence-end" | "bad-fenced-action" | "bad-marker-name" | "missing-index" | "bad-marker-escape"
+| "missing-fence-end" | "bad-fenced-action" | "bad-turn" | "bad-marker-name" | "missing-index" | "bad-marker-escape"
 | "bad-marker-indent" | "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise"
 | "bad-blank" | "bad-separator" | "bad-close-tag" | "bad-first-line" | "bad-value-below" | "bad-vital-separator"
 | "missing-blank" | "bad-percent" | "bad-numeral" | "bad-vital" | "bad-marked-number" | "bad-value-bracket"
 | "bad-remark" | "missing-line-end" | "bad-bare-vital" | "bad-marked-type" | "bad-line-noise" | "bad-continuation"
 | "bad-content-tag" | "bad-bare-start" | "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-bom"
 | "bad-noise" | "bad-line-end" | "bad-thought" | "missing-thought-end" | "bad-foreign-call" | "bad-thought-end"
-| "bad-turn" | "bad-marker-slip";
+| "bad-marker-slip";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'TypeName', start, end, text: l[0] }),
@@ -347,7 +350,7 @@ function makeRules(): GrammarRules {
       '[1,["@",0,90,91]]', // 89 readFenceOpen
       '[0,["/",["@",1,11,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",43]],["@",1,11,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 90 readFenceHead
       '[1,["/",5,7]]', // 91 noteLineEnd
-      '[1,["L",["/",3,93,128,165]],"\\t\\n\\r ["]', // 92 leaf
+      '[1,["L",["/",3,93,128,166]],"\\t\\n\\r ["]', // 92 leaf
       '[1,["N",3,["s","[ACTION_",[":",0,94],"_TYPE]",[":",1,95]]]]', // 93 readType
       '[0,["@",2,["&",["s",["|",1,9,false,["[","0-9"]],["!",["[","0-9"]]]],["*",["s","0",["&",["[","0-9"]]]],["$",["[+","0-9"]]],"0-9"]', // 94 readIndex
       '[1,["/",["@",1," ",96,91],["@",1,98,96,["[*","\\t "],91],["@",3,["!",102],["!",103],["!",105],109],["@",1,["[*","\\t "],120,121]]]', // 95 readTypeValue
@@ -386,7 +389,7 @@ function makeRules(): GrammarRules {
       '[1,["N",4,["s","[ACTION_",[":",0,94],"_",[":",1,129],"]",[":",2,109],[":",3,["?",130]]]]]', // 128 readParameter
       '[0,["@",1,["!",["s",["/",74,["s","CONTENT",["?","_BEGIN"]]],"]"]],["$",["s",["[","A-Z_"],["[*","0-9A-Z_"]]],["&","]"]],"A-Z_"]', // 129 readParameterName
       '[1,["M",2,[":",0,["|",1,null,true,131]]],"^\\n\\r"]', // 130 readBadContinuation
-      '[1,["@",3,["!",132],["!",142],["!",46],["/",["@",0,["$",152],91],["@",1,["!",42],159]]],"^\\n\\r"]', // 131 readContinuedLine
+      '[1,["@",4,["!",132],["!",142],["!",46],["!",152],["/",["@",0,["$",153],91],["@",1,["!",42],160]]],"^\\n\\r"]', // 131 readContinuedLine
       '[0,["/",47,133,["s",["+",32],47],138],"\\u001b #*+\\\\-0-9<>ACFMS[\\\\\\\\_`cfms~\u25c1\u3010\u3014\uff3b"]', // 132 skipStop
       '[0,["/",134,26,135,137]," <[\u25c1"]', // 133 skipAsideAhead
       '[0,["s",11,34]," <[\u25c1"]', // 134 skipThoughtAhead
@@ -407,249 +410,254 @@ function makeRules(): GrammarRules {
       '[1,["/",150,151]]', // 149 readLineEnd
       '[1,["/","\\n",6],"\\n\\r"]', // 150 readEol
       '[0,["!",["[","^"]]]', // 151 readEof
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],89],["|",0,null,true,["t",[0,1,2],["!",153],["!",63],156]],157]]," `~"]', // 152 readPlainFence
-      '[0,["s",11,154,["[*","\\t "],["&",43]]," `~"]', // 153 skipFenceClose
-      '[0,["q",155]]', // 154 skipClosingRun
-      '[0,["closes",1,141],"`~"]', // 155 readClosingRun
-      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],150],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 156 readLine
-      '[0,["t",[0,1,2,3],158,155,147,["&",43]]," `~"]', // 157 readFenceClose
-      '[0,["|",0,3,true," "]]', // 158 readIndent
-      '[1,["@",0,["$",["+",160]],["/",91,["&",32],["&",27]]]]', // 159 readChatLine
-      '[0,["/",["[+","^\\n\\r\\u001b<[\u25c1"],["s",["!",161],31],162,["s",["!",32],["!",27],["[","\\u001b<[\u25c1"]]],"^\\n\\r"]', // 160 skipLineChar
-      '[0,["s",31,["?",["s",44,["*",46]]],["/",132,7]]]', // 161 skipTextTail
-      '[0,["s",34,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],163]]', // 162 skipNamedThought
-      '[0,["/",28,164],"<[\u25c1"]', // 163 skipThoughtClose
-      '[0,["q",19]]', // 164 skipAnalysisEnd
-      '[1,["N",6,["s","[",[":",0,166],"]",[":",1,167]]]]', // 165 readVital
-      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 166 readVitalName
-      '[1,["/",["@",1,["[+","\\t "],168,["[*","\\t "],91],["@",1,98,["/",169,168],["[*","\\t "],91],["@",2,["?",["/",["s",110,["?",172]],172,173,["s",["&",["[",".0-9"]],174]]],["[*","\\t "],["/",169,["@",0,168,170],175,176,177,179],["?",182],["?",183],["?",182],["?",["s",["!",127],["!",["s",["[+","\\t "],123]],184]],186]]]', // 167 readVitalValue
-      '[0,["N",5,[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]]],"\\\\-0-9"]', // 168 readNumber
-      '[1,["M",3,["s",[":",0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["[*","\\t "],"%",170]]]', // 169 readBadPercent
-      '[0,["/",["&",127],["s",["!",["[","%+\\\\--9A-Z_a-z~\u2013"]],["!",["s",",",["[","0-9"]]],["!",["s",["[*","\\t "],171,["[*","\\t "],["[","0-9"]]],["!",["s",["[+","\\t "],["[",".0-9"]]]]]]', // 170 skipNumberBoundary
-      '[0,["/","->","to","or",["[","\\\\-/~\u2013\u2014\u2192\u2212"]],"\\\\-/ot~\u2013\u2014\u2192\u2212"]', // 171 skipRangeSign
-      '[1,["M","BadVitalSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 172 readBadVitalSeparator
-      '[1,["M","BadBlank",["s",["[*","\\t "],["+",["s",["[","\u00a0\u3000"],["[*","\\t "]]]]],"\\t \u00a0\u3000"]', // 173 readBadBlank
-      '[1,["M","MissingBlank",""]]', // 174 readMissingBlank
-      '[1,["M","BadCutNumber",["s",["[+","0-9"],".",7]]]', // 175 readBadCutNumber
-      '[1,["M","BadNumeral",["s",["?",["[","+\\\\-"]],["/",["s",["[+","0-9"],".",["[+","0-9"]],["s",".",["[+","0-9"]],["s",["[+","0-9"],["?","."]]],170]],"+\\\\-.0-9"]', // 176 readBadNumeral
-      '[1,["M",4,["s","**",[":",0,178],"**",170],["s","`",[":",0,178],"`",170],["s","\\"",[":",0,178],"\\"",170],["s","\'",[":",0,178],"\'",170]],"\\"\'*`"]', // 177 readBadMarkedNumber
-      '[0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]]', // 178 readMarkedNumber
-      '[1,["M","BadVital",["*",["s",["!",180],["/",["s",["[+","\\t "],["?",181]],["[+","^\\t\\n\\r\\u001b <"],31,["[","\\u001b<"]]]]]]', // 179 readBadVital
-      '[0,["/",["s",["[*","\\t "],31,["/",43,47]],["s",["[+","\\t "],122]],"\\t\\u001b <"]', // 180 skipBadVitalEnd
-      '[0,["+",["s",50,["&",50]]]]', // 181 skipOrnaments
-      '[1,["M","BadMarkerEnd",51]]', // 182 readBadMarkerEnd
-      '[1,["M","BadValueBracket",["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"]]],"\\t ]\u3011\u3015\uff3d"]', // 183 readBadValueBracket
-      '[1,["M","BadRemark",["s",["[*","\\t "],["[","^\\t\\n\\r\\u001b <"],["*",["s",["!",127],185]]]],"^\\n\\r\\u001b<"]', // 184 readBadRemark
-      '[0,["/",181,["[+","^\\t\\n\\r\\u001b <"],["[+","\\t "],["s",["!",["s",31,["/",43,47]]],31],["s",["!",32],["[","\\u001b<"]]],"^\\n\\r"]', // 185 skipRemarkChar
-      '[1,["/",121,["s",["[*","\\t "],["/",["s",119,91],["&",["s",31,47]]]],["s",["[*","\\t "],91]]]', // 186 noteVitalEnd
-      '[1,["L",188]]', // 187 leaf
-      '[1,["M","BadTurn",["s",["?",10],11,136]],"\\n\\r <"]', // 188 readBadTurn
-      '[0,[[["[","^"],null,0,null,false]]]', // 189 text
-      '[1,["L",["/",191,25]],"\\n\\r <[\u25c1"]', // 190 leaf
-      '[1,["M","BadForeignCall",["s",["?",10],11,35]],"\\n\\r <["]', // 191 readBadForeignCall
-      '[1,["L",193]]', // 192 leaf
-      '[1,["N",9,["s",[":",0,194],195],["s",[":",0,196],195],["s",["!",142],216,["&",226],[":",0,230],235,195]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 193 readBlockHead
-      '[0,["N",7,["s","[ACTION_",[":",0,94],"_CONTENT_START]"]]]', // 194 readStartMarker
-      '[1,["s",["?",110],["?",["s",["&",111],112]],["[*","\\t "],["?",["s",173,["&",43]]]]]', // 195 noteHeadTail
-      '[1,["M",5,["s",["&",197],"[ACTION_",[":",0,94],"_CONTENT",["?","_BEGIN"],"]"]],"["]', // 196 readBadContentTag
-      '[0,["q",198]]', // 197 skipContentTag
-      '[0,["handing",2,["t",[0,1,2,3,4,5],"[ACTION_",["hand",2,[],94],"_CONTENT",["?","_BEGIN"],"]",["/",["&",["s",["[*","\\t "],43]],["&",199],203,205,207]]],"["]', // 198 readContentTag
-      '[0,["s",["*",["s",["!",200],["[","^\\n\\r"]]],200],"^\\n\\r"]', // 199 skipTagLine
-      '[0,["q",201]]', // 200 skipOwnInlineEnd
-      '[1,["same",2,202],"["]', // 201 readOwnInlineEnd
-      '[1,["@",1,"[",["/",["@",1,"ACTION_",94,"_CONTENT_END"],["@",1,"/ACTION_",94,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],91]]', // 202 readInlineEnd
-      '[0,["later",1,2,204]]', // 203 readOwnEndLater
-      '[1,["@",1,"[ACTION_",94,"_CONTENT_END]",["[*","\\t "],91]]', // 204 readEndLine
-      '[0,["later",2,2,206]]', // 205 readRemarkEndLater
-      '[0,["@",1,"[ACTION_",94,"_CONTENT_END]"]]', // 206 readRemarkLine
-      '[0,["later",3,2,208]]', // 207 readSlipEndLater
-      '[1,["/",209,["@",1,["+",["/",["[+","^\\n\\r["],["s",["!",215],"["]]],202]],"^\\n\\r"]', // 208 readSlipLine
-      '[1,["/",["@",3,["[*","\\t "],["?",49],52,210,213],["@",2,["[*","\\t "],["?",51],212,214]],"\\t #*+\\\\-0-9>A[\\\\\\\\_a\u3010\u3014\uff3b"]', // 209 readSlipEnd
-      '[1,["/",["@",2,72,"_",94,"_",["/",211,["s",["i","end"],["&",61]]]],212,["@",3,"/",["i","action"],59,94,59,["i","content"],["?",["s",59,["/",["i","start"],["i","end"]]]]]],"/A-Za-z"]', // 210 readSlipEndName
-      '[1,["words",["CONTENT_END"],["BadMarkerName","BadMarkerSlip"],67],"A-Za-z"]', // 211 readEndWord
-      '[0,["@",2,["i","action"],["?",59],94,59,["i","content"],59,["i","end"]],"Aa"]', // 212 readBareEndName
-      '[1,["/",["s",61,["[*","^\\n\\r"]],["s",["?",51],["[*","\\t "],5]],"\\t\\n\\r *:=\\\\\\\\]_\u3011\u3015\uff1a\uff3d"]', // 213 noteSlipEndClose
-      '[1,["/",["s",61,["[*","^\\n\\r"]],["s",["?",51],["[*","\\t "],91]]]', // 214 noteBareEndClose
-      '[0,["s","[",["/",["s","ACTION_",60,"_CONTENT_END"],["s","/ACTION_",60,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],43]]', // 215 skipInlineEnd
-      '[1,["s",["!",217],["?",219],["?",220],["/",["s",["?",223],"["],224],["?",225]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 216 noteLooseOpen
-      '[0,["/",["s","[",["/",88,218],"]"],["s","[ACTION_",60,"_CONTENT_END]"]],"["]', // 217 skipExactMarker
-      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 218 skipVitalName
-      '[1,["M","BadMarkerIndent",["|",1,3,false," "]]," "]', // 219 readBadMarkerIndent
-      '[1,["M",6,["s",49,[":",0,["?",["@",1,["&",221],""]]]]]]', // 220 readBadMarkerDecoration
-      '[0,["/",["s",52,["[*"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["/",51,84]],["s",52,["i","action"],["[+"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["*",["/",["[+","^\\n\\r*"],["s",["!",222],"*"]]],222]],"[\\\\\\\\\u3010\u3014\uff3b"]', // 221 skipBoldAround
-      '[0,["s","**",["[*","\\t "],["?",31],43]]', // 222 skipBoldTail
-      '[1,["M","BadMarkerEscape","\\\\"]]', // 223 readBadMarkerEscape
-      '[1,["M","BadMarkerBracket",["[","\u3010\u3011\u3014\u3015\uff3b\uff3d"]]]', // 224 readBadMarkerBracket
-      '[1,["M","BadMarkerBlank",["[+"," "]]]', // 225 readBadMarkerBlank
-      '[0,["s",227,228,61]]', // 226 skipStartAhead
-      '[0,["/",["s",71,"_",60,"_"],["s",["i","action"],["?",59],["?",["/",["s",60,59],"N_"]]]],"A-Za-z"]', // 227 skipActionPrefix
-      '[0,["q",229]]', // 228 skipStartWord
-      '[1,["words",["CONTENT_START"],["BadMarkerName","BadMarkerSlip"],67],"A-Za-z"]', // 229 readStartWord
-      '[1,["/",231,234],"A-Za-z"]', // 230 read_actionName
-      '[1,["N",8,["s",72,"_",[":",0,94],"_",[":",1,232],["&",61]],["s","ACTION_",[":",0,233],[":",1,["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]]],["&",61]]],"A-Za-z"]', // 231 readActionName
-      '[1,["/",["@",0,75,["&",61]],["$",["s",["[","A-Z_"],["[*","0-9A-Z_"]]]],"A-Z_"]', // 232 readPartName
-      '[1,["M","MissingIndex",["?","N_"]]]', // 233 readMissingIndex
-      '[1,["M",7,["s",["i","action"],["?",59],[":",0,94],59,[":",1,["$",78]]],["s",["i","action"],["?",59],[":",0,233],["&",["s",["/",["i","type"],["i","path"],["s",["i","content"],59,["/",["i","start"],["i","end"]]]],61]],[":",1,["$",78]]]],"Aa"]', // 234 readBadActionName
-      '[1,["s",["?",225],["/",["s",["?",223],"]",["!","("]],224],["?",["/",182,236]]]," \\\\\\\\]\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 235 noteLooseClose
-      '[1,["M","BadBoldSeparator",84]]', // 236 readBadBoldSeparator
-      '[1,["L",238]]', // 237 leaf
-      '[1,["/",239,["?",["t",[0,1,2],150,["!",243],["!",7]]]]]', // 238 readStartLine
-      '[1,["M","BadStartText",["+",["s",["!",240],["[","^\\n\\r"]]]],"^\\n\\r"]', // 239 readBadStartText
-      '[0,["s",["&",200],["!",241],["!",242]],"["]', // 240 skipInlineStop
-      '[0,["q",203]]', // 241 skipOwnEndLater
-      '[0,["q",205]]', // 242 skipRemarkEndLater
-      '[0,["s",["&",244],["/",245,["s",["&",249],["!",241],["/",246,["s",["!",242],["/",254,["s",["!",260],261]]]]]]],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 243 skipBlockStop
-      '[0,["s",["[*","\\t "],["/",["[","#*+\\\\->[\\\\\\\\_\u3010\u3014\uff3b"],["s",["[+","0-9"],["[",")."]],["i","action"],["i","content_end"]]],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 244 skipEndBegin
-      '[0,["s",246,["[*","\\t "],43]]', // 245 skipOwnEnd
-      '[0,["s","[ACTION_",247,"_CONTENT_END]"]]', // 246 skipOwnEndMarker
-      '[0,["q",248]]', // 247 skipSameIndex
-      '[0,["same",2,94],"0-9"]', // 248 readSameIndex
-      '[0,["/",246,250,253,254,256],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 249 skipLikeEnd
-      '[0,["s","[ACTION_",251,"_TYPE]"]]', // 250 skipNextType
-      '[0,["q",252]]', // 251 skipSameNext
-      '[0,["same",2,["{",1,[":",0,94]]],"0-9"]', // 252 readSameNext
-      '[0,["s",11,"[",["i","action_"],["?",["s",60,"_"]],["i","content_end]"]]," ["]', // 253 skipAnyEnd
-      '[0,["q",255]]', // 254 skipOwnSlipEnd
-      '[1,["same",2,209],"\\t #*+\\\\-0-9>A[\\\\\\\\_a\u3010\u3014\uff3b"]', // 255 readOwnSlipEnd
-      '[0,["/",["s",["[*","\\t "],["?",49],52,["/","/",["?",["s",["i","action"],["["," \\\\-_"],["?","N_"]]]],257,258],["s",["[*","\\t "],["?",51],["i","content_end"],259]],"\\t #*+\\\\-0-9>C[\\\\\\\\_c\u3010\u3014\uff3b"]', // 256 skipBareSlipEnd
-      '[0,["s",["i","content"],59,["i","end"]],"Cc"]', // 257 skipBareEndWord
-      '[0,["/",["s",61,["[*","^\\n\\r"]],["s",["?",51],["[*","\\t "],44]],"\\t\\n\\r *:=\\\\\\\\]_\u3011\u3015\uff1a\uff3d"]', // 258 skipSlipEndClose
-      '[0,["/",["s",61,["[*","^\\n\\r"]],["s",["?",51],["[*","\\t "],43]]]', // 259 skipBareEndClose
-      '[0,["q",207]]', // 260 skipSlipEndLater
-      '[0,["/",256,262,250,["s",["!",263],["!",267],253]]]', // 261 skipOtherStop
-      '[0,["s",253,["[*","^\\n\\r"],["/",7,["s",44,["*",46],["/",["s","[ACTION_",251,"_"],7]]]]]', // 262 skipStrangeEnd
-      '[0,["q",264]]', // 263 skipNextTypeLater
-      '[0,["later",4,2,265]]', // 264 readNextTypeLater
-      '[0,["@",1,"[ACTION_",266,"_TYPE]"]]', // 265 readNextTypeLine
-      '[0,["{",2,[":",0,94]],"0-9"]', // 266 readBeforeNext
-      '[0,["q",268]]', // 267 skipLastEndLater
-      '[0,["later",5,-1,269]]', // 268 readLastEndLater
-      '[1,["t",[0,1,2],270,271,["/",151,["t",[0,1,2],150,["|",0,null,true,272],151]]]]', // 269 readLastEnd
-      '[0,["t",[0,1,2,3,4],158,"[",["$",["i","action_"]],["?",["t",[0,1],94,"_"]],["$",["i","content_end]"]]]," ["]', // 270 readAnyEnd
-      '[0,["|",0,null,true,["$",["[","^\\n\\r"]]]]', // 271 readRestOfLine
-      '[1,["/",["t",[0,1],["|",0,null,true,148],150],["t",[0,1],["|",1,null,true,148],151]],"\\t\\n\\r "]', // 272 readBlankLine
-      '[0,[[null,"^\\n\\r[",1,[["[","/A"]],false],[["s","[",["!",["[","/A"]]],null,0,null,false],[["s",["!",240],"["],null,0,null,false],[["s",10,["!",243],["!",7]],null,0,null,false]]]', // 273 text
-      '[1,["L",275]]', // 274 leaf
-      '[1,["/",["t",[0,1],276,["/",277,278,279]],280,279]]', // 275 read_blockEnd
-      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 276 readNewline
-      '[1,["N",10,["s",[":",0,["$",246]],["[*","\\t "],91]]]', // 277 readBlockEnd
-      '[1,["M","BadBlockEnd",["s",["&",["/",246,254,256]],["[*","^\\n\\r"],91]],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 278 readBadBlockEnd
-      '[1,["M",8,["s",11,"[",["i","action_"],[":",0,94],["i","_content_end]"],["[*","^\\n\\r"],91],""]]', // 279 readMissingContentEnd
-      '[1,["M","BadInlineEnd",["s",["&",200],["[*","^\\n\\r"],91]],"["]', // 280 readBadInlineEnd
-      '[1,["L",["/",282,296]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 281 leaf
-      '[1,["N",13,["s",216,["&",283],[":",0,230],[":",1,["/",286,288]]]]]', // 282 readLooseType
-      '[0,["s",227,284,61]]', // 283 skipTypeAhead
-      '[0,["q",285]]', // 284 skip_typeWord
-      '[1,["words",["TYPE"],["BadMarkerName","BadMarkerSlip"],67],"A-Za-z"]', // 285 read_typeWord
-      '[1,["/",["@",2,235,98,96,["[*","\\t "],91],["@",4,235,["?",110],["?",["s",["&",111],112]],["[*","\\t "],["/",287,["@",0,96,["&",104]]],["?",["s",["&",104],184]],118]]," \\\\\\\\]\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 286 readLooseTypeName
-      '[1,["M",9,["s","**",[":",0,97],"**"],["s","`",[":",0,97],"`"],["s","\\"",[":",0,97],"\\""],["s","\'",[":",0,97],"\'"]],"\\"\'*`"]', // 287 readBadMarkedType
-      '[1,["/",["@",2,289,["[*","\\t "],290,183,["?",182],118],["@",2,289,["[*","\\t "],113,118],["@",4,235,["?",110],["?",["s",["&",111],112]],["[*","\\t "],294,182,118],["@",1,235,109]]," :=\\\\\\\\]\u3010\u3011\u3014\u3015\uff1a\uff3b\uff3d"]', // 288 readLooseGiven
-      '[1,["M","BadOpenSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 289 readBadOpenSeparator
-      '[0,["N",11,[":",0,["$",["*",["s",["!",291],["/",292,["[","^\\n\\r\\u001b<[]"],293]]]]]]]', // 290 readBracketValue
-      '[0,["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"],["?",["/","**","__"]],["[*","\\t "],["?",31],43],"\\t ]\u3011\u3015\uff3d"]', // 291 skipBracketTail
-      '[0,["deep",["s","[",["*",["/",292,["[","^\\n\\r\\u001b<[]"]]],"]"]]]', // 292 skipBalanced
-      '[0,["/",["s",["!",["s",31,43]],31],["s",["!",32],["[","\\u001b<"]]],"\\u001b<"]', // 293 skipInnerNoise
-      '[0,["N",12,[":",0,["$",["*",["s",["!",222],["/",295,["s",["!","**"],["[","^\\n\\r\\u001b<"]],293]]]]]]]', // 294 readBoldValue
-      '[0,["s","**",["+",["s",["!","**"],["[","^\\n\\r\\u001b<"]]],"**"]]', // 295 skipBoldPair
-      '[1,["N",14,["s",216,["!",297],[":",0,230],[":",1,288],[":",2,["?",130]]]]]', // 296 readLooseParameter
-      '[0,["s",227,298,61]]', // 297 skipOtherPart
-      '[0,["q",299]]', // 298 skipBlockWord
-      '[1,["words",["CONTENT_START","CONTENT_END"],["BadMarkerName","BadMarkerSlip"],67],"A-Za-z"]', // 299 readBlockWord
-      '[1,["L",301]]', // 300 leaf
-      '[1,["M","BadBareStart",142]]', // 301 readBadBareStart
-      '[1,["L",["?",["t",[0,1,2],150,["!",303],["!",7]]]]]', // 302 leaf
-      '[0,["s",304,["[*","\\t "],43]]', // 303 skip_bareEnd
-      '[0,["/","CONTENT_END",["s","[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 304 skipBareEndMarker
-      '[0,[[null,"^\\n\\r",1,[["\\n","C["]],false],[["s",10,["!",303],["!",7]],null,0,null,false]]]', // 305 text
-      '[0,["L",["?",10]]]', // 306 leaf
-      '[1,["L",308]]', // 307 leaf
-      '[1,["/",309,279]]', // 308 readBareBlockEnd
-      '[1,["N",15,["s",[":",0,["$",304]],["[*","\\t "],91]]]', // 309 readBareEnd
-      '[1,["L",311]]', // 310 leaf
-      '[1,["N",16,["s",["!",217],"[",[":",0,312],"]",["&",125],[":",1,167]],["s",["!",217],["&",80],216,[":",0,313],["/",235,315],[":",1,167]]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 311 readOwnVital
-      '[0,["@",1,["!",["s",64,"]"]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",["s","]",["!","("]]]],"A-Z"]', // 312 readOwnName
-      '[1,["/",["@",1,["!",["s",64,61]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",61]],["@",1,["!",["s",64,61]],314,["&",61]]],"A-Za-z"]', // 313 readOwnWord
-      '[1,["M","BadOwnName",["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]]', // 314 readBadOwnName
-      '[1,["M","BadOpenVitalSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 315 readBadOpenVitalSeparator
-      '[1,["L",317]]', // 316 leaf
-      '[1,["N",17,["s","[",[":",0,"REASONING"],"]",318,319],["s","[",[":",0,["/","PLANNING","NOTES"]],"]",318],["s",216,[":",0,321],["/",["s",235,318],289],319],["s",216,[":",0,322],["/",["s",235,318],289]],["s","[",[":",0,312],"]",["?",110],["?",["s",["&",111],323]]]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 317 readSectionHead
-      '[1,["s",["?",110],["?",["s",["&",111],112]]]]', // 318 noteHeadRest
-      '[1,["/",["&",["s",["[*","\\t "],43]],320]]', // 319 noteFirstLine
-      '[1,["M","BadFirstLine",""]]', // 320 readBadFirstLine
-      '[1,["words",["REASONING"],["BadMarkerName","BadMarkerSlip"],67],"A-Za-z"]', // 321 readReasoningWord
-      '[1,["words",["PLANNING","NOTES"],["BadMarkerName","BadMarkerSlip"],67],"A-Za-z"]', // 322 readSectionWord
-      '[1,["M","BadSectionSeparator",["s",["[*","\\t "],["[",":=\uff1a"],["[*","\\t "]]],"\\t :=\uff1a"]', // 323 readBadSectionSeparator
-      '[0,[[null,"^\\n\\r\\u001b<[\u25c1",1,[["\\n","\\u001b #*+\\\\-0-9<>ACFMS[\\\\\\\\_`cfms~\u25c1\u3010\u3014\uff3b"]],false],[["s",10,["!",132],["!",42]],null,0,null,false],[["s",["!",161],31],null,0,null,false],[["s",34,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],163],null,0,null,false],[["s",["!",32],["!",27],["[","\\u001b<[\u25c1"]],null,0,null,false]]]', // 324 text
-      '[0,["L",326]]', // 325 leaf
-      '[0,["@",2,10,["!",132],90]]', // 326 readTextFence
-      '[0,[[null,"^\\n\\r",1,[["\\n"," `~"]],false],[["s",10,["!",153]],null,0,null,false]]]', // 327 text
-      '[1,["L",329]]', // 328 leaf
-      '[1,["/",["s",10,153],330]]', // 329 noteTextFenceEnd
-      '[1,["M","MissingTextFenceEnd",""]]', // 330 readMissingTextFenceEnd
-      '[1,["L",332]]', // 331 leaf
-      '[1,["N","SectionEnd",["?",5]]]', // 332 readSectionEnd
-      '[1,["L",["/",334,336,338,339,341,342,343,30,345,363]],"^"]', // 333 leaf
-      '[1,["N",18,["s",216,[":",0,335],["/",235,315],[":",1,167]]]]', // 334 readLooseVital
-      '[1,["words",["CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],67],"A-Za-z"]', // 335 readVitalWord
-      '[1,["M",10,["s",["&",86],["?",49],[":",0,["$",57]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],[":",1,["/",169,337]],["[*","\\t "],["?",119],91]],"#*+\\\\-0-9>CFMS_cfms"]', // 336 readBadBareVital
-      '[0,["N",19,[":",0,["$",["[+",".0-9"]]]]]', // 337 readBareNumber
-      '[1,["M","BadContentEnd",["s",253,["[*","^\\n\\r"],91]]]', // 338 readBadContentEnd
-      '[1,["M","BadSectionTag",340]]', // 339 readBadSectionTag
-      '[1,["s","[/",88,"]",["[*","\\t "],91]]', // 340 noteSectionTag
-      '[1,["M","MissingMarkerEnd",["s","[",["?",["s",["[","A-Z"],["[*","0-9A-Z_"]]],7],48]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 341 readMissingMarkerEnd
-      '[1,["M","BadIndex",["s",11,["?",49],52,79,61,["[*","^\\n\\r"],["?",5]]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 342 readBadIndex
-      '[1,["M","BadMarker",344]]', // 343 readBadMarker
-      '[1,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],91],["s",["?",51],"ACTION_",60,"_",["[+","0-9A-Z_"],["?",51],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],91]],"*A[_"]', // 344 noteBrokenMarker
-      '[1,["M","BadChat",["s",["+",["s",["!",132],["!",46],["/",346,357,["s",["!",42],358]]]],["?",359]],359],"^\\n\\r"]', // 345 readBadChat
-      '[1,["M","BadFencedAction",["s",["&",347],356,91]]," `~"]', // 346 readBadFencedAction
-      '[0,["q",348]]', // 347 skipActionFence
-      '[1,["handing",1,["t",[0,1,2,3,4],["hand",1,[],89],["|",0,null,true,["t",[0,1,2],["!",153],["!",349],156]],350,["|",1,null,true,["t",[0,1],["!",153],156]],157]]," `~"]', // 348 readActionFence
-      '[0,["s",11,["?",49],52,69,61,["!","("]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 349 skipActionMarker
-      '[1,["t",[0,1,2,3,4,5],158,["?",351],354,230,355,["!","("]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 350 readActionMarker
-      '[0,["|",1,null,true,352],"#*+\\\\-0-9>_"]', // 351 readDecoration
-      '[0,["/",["t",[0,1],["|",1,null,true,"#"],["|",0,null,true,148]],["t",[0,1],">",["|",0,null,true,148]],["t",[0,1],["/",["$",["[","*+\\\\-"]],["t",[0,1],["|",1,9,true,["$",["[","0-9"]]],["$",["[",")."]]]],["|",1,null,true,148]],353],"#*+\\\\-0-9>_"]', // 352 readOrnament
-      '[0,["/","**","__"],"*_"]', // 353 readBold
-      '[0,["t",[0,1],["/","\\\\[",["$",["[","[\u3010\u3014\uff3b"]]],["|",0,null,true," "]],"[\\\\\\\\\u3010\u3014\uff3b"]', // 354 readMarkerOpen
-      '[0,["t",[0,1],["|",0,null,true," "],["/","\\\\]",["$",["[",":=]\u3011\u3015\uff1a\uff3d"]]]]," :=\\\\\\\\]\u3011\u3015\uff1a\uff3d"]', // 355 readMarkerClose
-      '[1,["handing",1,["t",[0,1,2],["hand",1,[],89],["|",0,null,true,["t",[0,1],["!",153],156]],157]]," `~"]', // 356 readFenced
-      '[1,["s",356,91]]', // 357 noteClosedFence
-      '[1,["s",["+",160],["/",91,["&",32],["&",27]]]]', // 358 noteChatLine
-      '[1,["s",["!",132],360,["*",362]]," `~"]', // 359 noteOpenFence
-      '[1,["M","MissingFenceEnd",361]]', // 360 readMissingFenceEnd
-      '[1,["s",42,91]]', // 361 noteFenceOpen
-      '[1,["/",["s",["[*","^\\n\\r"],5],["[+","^\\n\\r"]],"^"]', // 362 noteLine
-      '[1,["M","BadLine",["s",["!",138],362]],"^"]', // 363 readBadLine
-      '[1,["L",["/",365,367]]]', // 364 leaf
-      '[1,["N","WrapperEnd",366]]', // 365 readWrapperEnd
-      '[1,["s",11,139,["[*","\\t "],["/",91,["&",["s",31,43]]]]," `~"]', // 366 note_wrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 367 readMissingWrapperEnd
-      '[1,["L",369]]', // 368 leaf
-      '[1,["M","BadChatBefore",["s",["+",["s",["!",370],["!",132],["!",46],["/",357,["s",["!",42],358]]]],["?",["s",["!",370],359]]],["s",["!",370],359]],"^\\n\\r"]', // 369 readBadChatBefore
-      '[0,["s",371,["!",372]]]', // 370 skipReplyFence
-      '[0,["&",40]," `~"]', // 371 skipMarkerFenceAhead
-      '[0,["s",373,["*",["/",373,["s",["!",41],["!",47],375]]],47]]', // 372 skipExampleFence
-      '[0,["s",374,43]]', // 373 skipClosedFence
-      '[0,["q",356]]', // 374 skipFenced
-      '[0,["/",["s",["[*","^\\n\\r"],44],["[+","^\\n\\r"]],"^"]', // 375 skipLine
-      '[0,["L",["&",370]]," `~"]', // 376 leaf
+      '[0,["s",["[*","\\t "],["?",["/","**","__"]],["/",["i","user"],["i","human"]],["?",["/","**","__"]],":"],"\\t *HU_hu"]', // 152 skip_saidTurn
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],89],["|",0,null,true,["t",[0,1,2],["!",154],["!",63],157]],158]]," `~"]', // 153 readPlainFence
+      '[0,["s",11,155,["[*","\\t "],["&",43]]," `~"]', // 154 skipFenceClose
+      '[0,["q",156]]', // 155 skipClosingRun
+      '[0,["closes",1,141],"`~"]', // 156 readClosingRun
+      '[1,["/",["t",[0,1],["|",0,null,true,["$",["[","^\\n\\r"]]],150],["|",1,null,true,["$",["[","^\\n\\r"]]]],"^"]', // 157 readLine
+      '[0,["t",[0,1,2,3],159,156,147,["&",43]]," `~"]', // 158 readFenceClose
+      '[0,["|",0,3,true," "]]', // 159 readIndent
+      '[1,["@",0,["$",["+",161]],["/",91,["&",32],["&",27]]]]', // 160 readChatLine
+      '[0,["/",["[+","^\\n\\r\\u001b<[\u25c1"],["s",["!",162],31],163,["s",["!",32],["!",27],["[","\\u001b<[\u25c1"]]],"^\\n\\r"]', // 161 skipLineChar
+      '[0,["s",31,["?",["s",44,["*",46]]],["/",132,7]]]', // 162 skipTextTail
+      '[0,["s",34,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],164]]', // 163 skipNamedThought
+      '[0,["/",28,165],"<[\u25c1"]', // 164 skipThoughtClose
+      '[0,["q",19]]', // 165 skipAnalysisEnd
+      '[1,["N",6,["s","[",[":",0,167],"]",[":",1,168]]]]', // 166 readVital
+      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 167 readVitalName
+      '[1,["/",["@",1,["[+","\\t "],169,["[*","\\t "],91],["@",1,98,["/",170,169],["[*","\\t "],91],["@",2,["?",["/",["s",110,["?",173]],173,174,["s",["&",["[",".0-9"]],175]]],["[*","\\t "],["/",170,["@",0,169,171],176,177,178,180],["?",183],["?",184],["?",183],["?",["s",["!",127],["!",["s",["[+","\\t "],123]],185]],187]]]', // 168 readVitalValue
+      '[0,["N",5,[":",0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]]],"\\\\-0-9"]', // 169 readNumber
+      '[1,["M",3,["s",[":",0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],["[*","\\t "],"%",171]]]', // 170 readBadPercent
+      '[0,["/",["&",127],["s",["!",["[","%+\\\\--9A-Z_a-z~\u2013"]],["!",["s",",",["[","0-9"]]],["!",["s",["[*","\\t "],172,["[*","\\t "],["[","0-9"]]],["!",["s",["[+","\\t "],["[",".0-9"]]]]]]', // 171 skipNumberBoundary
+      '[0,["/","->","to","or",["[","\\\\-/~\u2013\u2014\u2192\u2212"]],"\\\\-/ot~\u2013\u2014\u2192\u2212"]', // 172 skipRangeSign
+      '[1,["M","BadVitalSeparator",["s",["[*","\\t "],["[",":=\uff1a"]]],"\\t :=\uff1a"]', // 173 readBadVitalSeparator
+      '[1,["M","BadBlank",["s",["[*","\\t "],["+",["s",["[","\u00a0\u3000"],["[*","\\t "]]]]],"\\t \u00a0\u3000"]', // 174 readBadBlank
+      '[1,["M","MissingBlank",""]]', // 175 readMissingBlank
+      '[1,["M","BadCutNumber",["s",["[+","0-9"],".",7]]]', // 176 readBadCutNumber
+      '[1,["M","BadNumeral",["s",["?",["[","+\\\\-"]],["/",["s",["[+","0-9"],".",["[+","0-9"]],["s",".",["[+","0-9"]],["s",["[+","0-9"],["?","."]]],171]],"+\\\\-.0-9"]', // 177 readBadNumeral
+      '[1,["M",4,["s","**",[":",0,179],"**",171],["s","`",[":",0,179],"`",171],["s","\\"",[":",0,179],"\\"",171],["s","\'",[":",0,179],"\'",171]],"\\"\'*`"]', // 178 readBadMarkedNumber
+      '[0,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]]', // 179 readMarkedNumber
+      '[1,["M","BadVital",["*",["s",["!",181],["/",["s",["[+","\\t "],["?",182]],["[+","^\\t\\n\\r\\u001b <"],31,["[","\\u001b<"]]]]]]', // 180 readBadVital
+      '[0,["/",["s",["[*","\\t "],31,["/",43,47]],["s",["[+","\\t "],122]],"\\t\\u001b <"]', // 181 skipBadVitalEnd
+      '[0,["+",["s",50,["&",50]]]]', // 182 skipOrnaments
+      '[1,["M","BadMarkerEnd",51]]', // 183 readBadMarkerEnd
+      '[1,["M","BadValueBracket",["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"]]],"\\t ]\u3011\u3015\uff3d"]', // 184 readBadValueBracket
+      '[1,["M","BadRemark",["s",["[*","\\t "],["[","^\\t\\n\\r\\u001b <"],["*",["s",["!",127],186]]]],"^\\n\\r\\u001b<"]', // 185 readBadRemark
+      '[0,["/",182,["[+","^\\t\\n\\r\\u001b <"],["[+","\\t "],["s",["!",["s",31,["/",43,47]]],31],["s",["!",32],["[","\\u001b<"]]],"^\\n\\r"]', // 186 skipRemarkChar
+      '[1,["/",121,["s",["[*","\\t "],["/",["s",119,91],["&",["s",31,47]]]],["s",["[*","\\t "],91]]]', // 187 noteVitalEnd
+      '[1,["L",189]]', // 188 leaf
+      '[1,["M","BadTurn",["s",["?",10],11,136]],"\\n\\r <"]', // 189 readBadTurn
+      '[0,[[["[","^"],null,0,null,false]]]', // 190 text
+      '[1,["L",["/",192,25]],"\\n\\r <[\u25c1"]', // 191 leaf
+      '[1,["M","BadForeignCall",["s",["?",10],11,35]],"\\n\\r <["]', // 192 readBadForeignCall
+      '[1,["L",194]]', // 193 leaf
+      '[1,["N",9,["s",[":",0,195],196],["s",[":",0,197],196],["s",["!",142],217,["&",227],[":",0,231],236,196]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 194 readBlockHead
+      '[0,["N",7,["s","[ACTION_",[":",0,94],"_CONTENT_START]"]]]', // 195 readStartMarker
+      '[1,["s",["?",110],["?",["s",["&",111],112]],["[*","\\t "],["?",["s",174,["&",43]]]]]', // 196 noteHeadTail
+      '[1,["M",5,["s",["&",198],"[ACTION_",[":",0,94],"_CONTENT",["?","_BEGIN"],"]"]],"["]', // 197 readBadContentTag
+      '[0,["q",199]]', // 198 skipContentTag
+      '[0,["handing",2,["t",[0,1,2,3,4,5],"[ACTION_",["hand",2,[],94],"_CONTENT",["?","_BEGIN"],"]",["/",["&",["s",["[*","\\t "],43]],["&",200],204,206,208]]],"["]', // 199 readContentTag
+      '[0,["s",["*",["s",["!",201],["[","^\\n\\r"]]],201],"^\\n\\r"]', // 200 skipTagLine
+      '[0,["q",202]]', // 201 skipOwnInlineEnd
+      '[1,["same",2,203],"["]', // 202 readOwnInlineEnd
+      '[1,["@",1,"[",["/",["@",1,"ACTION_",94,"_CONTENT_END"],["@",1,"/ACTION_",94,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],91]]', // 203 readInlineEnd
+      '[0,["later",1,2,205]]', // 204 readOwnEndLater
+      '[1,["@",1,"[ACTION_",94,"_CONTENT_END]",["[*","\\t "],91]]', // 205 readEndLine
+      '[0,["later",2,2,207]]', // 206 readRemarkEndLater
+      '[0,["@",1,"[ACTION_",94,"_CONTENT_END]"]]', // 207 readRemarkLine
+      '[0,["later",3,2,209]]', // 208 readSlipEndLater
+      '[1,["/",210,["@",1,["+",["/",["[+","^\\n\\r["],["s",["!",216],"["]]],203]],"^\\n\\r"]', // 209 readSlipLine
+      '[1,["/",["@",3,["[*","\\t "],["?",49],52,211,214],["@",2,["[*","\\t "],["?",51],213,215]],"\\t #*+\\\\-0-9>A[\\\\\\\\_a\u3010\u3014\uff3b"]', // 210 readSlipEnd
+      '[1,["/",["@",2,72,"_",94,"_",["/",212,["s",["i","end"],["&",61]]]],213,["@",3,"/",["i","action"],59,94,59,["i","content"],["?",["s",59,["/",["i","start"],["i","end"]]]]]],"/A-Za-z"]', // 211 readSlipEndName
+      '[1,["words",["CONTENT_END"],["BadMarkerName","BadMarkerSlip"],67],"A-Za-z"]', // 212 readEndWord
+      '[0,["@",2,["i","action"],["?",59],94,59,["i","content"],59,["i","end"]],"Aa"]', // 213 readBareEndName
+      '[1,["/",["s",61,["[*","^\\n\\r"]],["s",["?",51],["[*","\\t "],5]],"\\t\\n\\r *:=\\\\\\\\]_\u3011\u3015\uff1a\uff3d"]', // 214 noteSlipEndClose
+      '[1,["/",["s",61,["[*","^\\n\\r"]],["s",["?",51],["[*","\\t "],91]]]', // 215 noteBareEndClose
+      '[0,["s","[",["/",["s","ACTION_",60,"_CONTENT_END"],["s","/ACTION_",60,"_CONTENT",["?",["/","_START","_END"]]]],"]",["[*","\\t "],43]]', // 216 skipInlineEnd
+      '[1,["s",["!",218],["?",220],["?",221],["/",["s",["?",224],"["],225],["?",226]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 217 noteLooseOpen
+      '[0,["/",["s","[",["/",88,219],"]"],["s","[ACTION_",60,"_CONTENT_END]"]],"["]', // 218 skipExactMarker
+      '[0,["/","CONFIDENCE","MOOD","FOCUS","STAMINA"],"CFMS"]', // 219 skipVitalName
+      '[1,["M","BadMarkerIndent",["|",1,3,false," "]]," "]', // 220 readBadMarkerIndent
+      '[1,["M",6,["s",49,[":",0,["?",["@",1,["&",222],""]]]]]]', // 221 readBadMarkerDecoration
+      '[0,["/",["s",52,["[*"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["/",51,84]],["s",52,["i","action"],["[+"," \\\\-0-9A-Z_a-z"],["[","]\u3011\u3015\uff3d"],["*",["/",["[+","^\\n\\r*"],["s",["!",223],"*"]]],223]],"[\\\\\\\\\u3010\u3014\uff3b"]', // 222 skipBoldAround
+      '[0,["s","**",["[*","\\t "],["?",31],43]]', // 223 skipBoldTail
+      '[1,["M","BadMarkerEscape","\\\\"]]', // 224 readBadMarkerEscape
+      '[1,["M","BadMarkerBracket",["[","\u3010\u3011\u3014\u3015\uff3b\uff3d"]]]', // 225 readBadMarkerBracket
+      '[1,["M","BadMarkerBlank",["[+"," "]]]', // 226 readBadMarkerBlank
+      '[0,["s",228,229,61]]', // 227 skipStartAhead
+      '[0,["/",["s",71,"_",60,"_"],["s",["i","action"],["?",59],["?",["/",["s",60,59],"N_"]]]],"A-Za-z"]', // 228 skipActionPrefix
+      '[0,["q",230]]', // 229 skipStartWord
+      '[1,["words",["CONTENT_START"],["BadMarkerName","BadMarkerSlip"],67],"A-Za-z"]', // 230 readStartWord
+      '[1,["/",232,235],"A-Za-z"]', // 231 read_actionName
+      '[1,["N",8,["s",72,"_",[":",0,94],"_",[":",1,233],["&",61]],["s","ACTION_",[":",0,234],[":",1,["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]]],["&",61]]],"A-Za-z"]', // 232 readActionName
+      '[1,["/",["@",0,75,["&",61]],["$",["s",["[","A-Z_"],["[*","0-9A-Z_"]]]],"A-Z_"]', // 233 readPartName
+      '[1,["M","MissingIndex",["?","N_"]]]', // 234 readMissingIndex
+      '[1,["M",7,["s",["i","action"],["?",59],[":",0,94],59,[":",1,["$",78]]],["s",["i","action"],["?",59],[":",0,234],["&",["s",["/",["i","type"],["i","path"],["s",["i","content"],59,["/",["i","start"],["i","end"]]]],61]],[":",1,["$",78]]]],"Aa"]', // 235 readBadActionName
+      '[1,["s",["?",226],["/",["s",["?",224],"]",["!","("]],225],["?",["/",183,237]]]," \\\\\\\\]\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 236 noteLooseClose
+      '[1,["M","BadBoldSeparator",84]]', // 237 readBadBoldSeparator
+      '[1,["L",239]]', // 238 leaf
+      '[1,["/",240,["?",["t",[0,1,2],150,["!",244],["!",7]]]]]', // 239 readStartLine
+      '[1,["M","BadStartText",["+",["s",["!",241],["[","^\\n\\r"]]]],"^\\n\\r"]', // 240 readBadStartText
+      '[0,["s",["&",201],["!",242],["!",243]],"["]', // 241 skipInlineStop
+      '[0,["q",204]]', // 242 skipOwnEndLater
+      '[0,["q",206]]', // 243 skipRemarkEndLater
+      '[0,["s",["&",245],["/",246,["s",["&",250],["!",242],["/",247,["s",["!",243],["/",255,["s",["!",261],262]]]]]]],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 244 skipBlockStop
+      '[0,["s",["[*","\\t "],["/",["[","#*+\\\\->[\\\\\\\\_\u3010\u3014\uff3b"],["s",["[+","0-9"],["[",")."]],["i","action"],["i","content_end"]]],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 245 skipEndBegin
+      '[0,["s",247,["[*","\\t "],43]]', // 246 skipOwnEnd
+      '[0,["s","[ACTION_",248,"_CONTENT_END]"]]', // 247 skipOwnEndMarker
+      '[0,["q",249]]', // 248 skipSameIndex
+      '[0,["same",2,94],"0-9"]', // 249 readSameIndex
+      '[0,["/",247,251,254,255,257],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 250 skipLikeEnd
+      '[0,["s","[ACTION_",252,"_TYPE]"]]', // 251 skipNextType
+      '[0,["q",253]]', // 252 skipSameNext
+      '[0,["same",2,["{",1,[":",0,94]]],"0-9"]', // 253 readSameNext
+      '[0,["s",11,"[",["i","action_"],["?",["s",60,"_"]],["i","content_end]"]]," ["]', // 254 skipAnyEnd
+      '[0,["q",256]]', // 255 skipOwnSlipEnd
+      '[1,["same",2,210],"\\t #*+\\\\-0-9>A[\\\\\\\\_a\u3010\u3014\uff3b"]', // 256 readOwnSlipEnd
+      '[0,["/",["s",["[*","\\t "],["?",49],52,["/","/",["?",["s",["i","action"],["["," \\\\-_"],["?","N_"]]]],258,259],["s",["[*","\\t "],["?",51],["i","content_end"],260]],"\\t #*+\\\\-0-9>C[\\\\\\\\_c\u3010\u3014\uff3b"]', // 257 skipBareSlipEnd
+      '[0,["s",["i","content"],59,["i","end"]],"Cc"]', // 258 skipBareEndWord
+      '[0,["/",["s",61,["[*","^\\n\\r"]],["s",["?",51],["[*","\\t "],44]],"\\t\\n\\r *:=\\\\\\\\]_\u3011\u3015\uff1a\uff3d"]', // 259 skipSlipEndClose
+      '[0,["/",["s",61,["[*","^\\n\\r"]],["s",["?",51],["[*","\\t "],43]]]', // 260 skipBareEndClose
+      '[0,["q",208]]', // 261 skipSlipEndLater
+      '[0,["/",257,263,251,["s",["!",264],["!",268],254]]]', // 262 skipOtherStop
+      '[0,["s",254,["[*","^\\n\\r"],["/",7,["s",44,["*",46],["/",["s","[ACTION_",252,"_"],7]]]]]', // 263 skipStrangeEnd
+      '[0,["q",265]]', // 264 skipNextTypeLater
+      '[0,["later",4,2,266]]', // 265 readNextTypeLater
+      '[0,["@",1,"[ACTION_",267,"_TYPE]"]]', // 266 readNextTypeLine
+      '[0,["{",2,[":",0,94]],"0-9"]', // 267 readBeforeNext
+      '[0,["q",269]]', // 268 skipLastEndLater
+      '[0,["later",5,-1,270]]', // 269 readLastEndLater
+      '[1,["t",[0,1,2],271,272,["/",151,["t",[0,1,2],150,["|",0,null,true,273],151]]]]', // 270 readLastEnd
+      '[0,["t",[0,1,2,3,4],159,"[",["$",["i","action_"]],["?",["t",[0,1],94,"_"]],["$",["i","content_end]"]]]," ["]', // 271 readAnyEnd
+      '[0,["|",0,null,true,["$",["[","^\\n\\r"]]]]', // 272 readRestOfLine
+      '[1,["/",["t",[0,1],["|",0,null,true,148],150],["t",[0,1],["|",1,null,true,148],151]],"\\t\\n\\r "]', // 273 readBlankLine
+      '[0,[[null,"^\\n\\r[",1,[["[","/A"]],false],[["s","[",["!",["[","/A"]]],null,0,null,false],[["s",["!",241],"["],null,0,null,false],[["s",10,["!",244],["!",7]],null,0,null,false]]]', // 274 text
+      '[1,["L",276]]', // 275 leaf
+      '[1,["/",["t",[0,1],277,["/",278,279,280]],281,280]]', // 276 read_blockEnd
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 277 readNewline
+      '[1,["N",10,["s",[":",0,["$",247]],["[*","\\t "],91]]]', // 278 readBlockEnd
+      '[1,["M","BadBlockEnd",["s",["&",["/",247,255,257]],["[*","^\\n\\r"],91]],"\\t #*+\\\\-0-9>AC[\\\\\\\\_ac\u3010\u3014\uff3b"]', // 279 readBadBlockEnd
+      '[1,["M",8,["s",11,"[",["i","action_"],[":",0,94],["i","_content_end]"],["[*","^\\n\\r"],91],""]]', // 280 readMissingContentEnd
+      '[1,["M","BadInlineEnd",["s",["&",201],["[*","^\\n\\r"],91]],"["]', // 281 readBadInlineEnd
+      '[1,["L",["/",283,297]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 282 leaf
+      '[1,["N",13,["s",217,["&",284],[":",0,231],[":",1,["/",287,289]]]]]', // 283 readLooseType
+      '[0,["s",228,285,61]]', // 284 skipTypeAhead
+      '[0,["q",286]]', // 285 skip_typeWord
+      '[1,["words",["TYPE"],["BadMarkerName","BadMarkerSlip"],67],"A-Za-z"]', // 286 read_typeWord
+      '[1,["/",["@",2,236,98,96,["[*","\\t "],91],["@",4,236,["?",110],["?",["s",["&",111],112]],["[*","\\t "],["/",288,["@",0,96,["&",104]]],["?",["s",["&",104],185]],118]]," \\\\\\\\]\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 287 readLooseTypeName
+      '[1,["M",9,["s","**",[":",0,97],"**"],["s","`",[":",0,97],"`"],["s","\\"",[":",0,97],"\\""],["s","\'",[":",0,97],"\'"]],"\\"\'*`"]', // 288 readBadMarkedType
+      '[1,["/",["@",2,290,["[*","\\t "],291,184,["?",183],118],["@",2,290,["[*","\\t "],113,118],["@",4,236,["?",110],["?",["s",["&",111],112]],["[*","\\t "],295,183,118],["@",1,236,109]]," :=\\\\\\\\]\u3010\u3011\u3014\u3015\uff1a\uff3b\uff3d"]', // 289 readLooseGiven
+      '[1,["M","BadOpenSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 290 readBadOpenSeparator
+      '[0,["N",11,[":",0,["$",["*",["s",["!",292],["/",293,["[","^\\n\\r\\u001b<[]"],294]]]]]]]', // 291 readBracketValue
+      '[0,["s",["[*","\\t "],["[","]\u3011\u3015\uff3d"],["?",["/","**","__"]],["[*","\\t "],["?",31],43],"\\t ]\u3011\u3015\uff3d"]', // 292 skipBracketTail
+      '[0,["deep",["s","[",["*",["/",293,["[","^\\n\\r\\u001b<[]"]]],"]"]]]', // 293 skipBalanced
+      '[0,["/",["s",["!",["s",31,43]],31],["s",["!",32],["[","\\u001b<"]]],"\\u001b<"]', // 294 skipInnerNoise
+      '[0,["N",12,[":",0,["$",["*",["s",["!",223],["/",296,["s",["!","**"],["[","^\\n\\r\\u001b<"]],294]]]]]]]', // 295 readBoldValue
+      '[0,["s","**",["+",["s",["!","**"],["[","^\\n\\r\\u001b<"]]],"**"]]', // 296 skipBoldPair
+      '[1,["N",14,["s",217,["!",298],[":",0,231],[":",1,289],[":",2,["?",130]]]]]', // 297 readLooseParameter
+      '[0,["s",228,299,61]]', // 298 skipOtherPart
+      '[0,["q",300]]', // 299 skipBlockWord
+      '[1,["words",["CONTENT_START","CONTENT_END"],["BadMarkerName","BadMarkerSlip"],67],"A-Za-z"]', // 300 readBlockWord
+      '[1,["L",302]]', // 301 leaf
+      '[1,["M","BadBareStart",142]]', // 302 readBadBareStart
+      '[1,["L",["?",["t",[0,1,2],150,["!",304],["!",7]]]]]', // 303 leaf
+      '[0,["s",305,["[*","\\t "],43]]', // 304 skip_bareEnd
+      '[0,["/","CONTENT_END",["s","[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 305 skipBareEndMarker
+      '[0,[[null,"^\\n\\r",1,[["\\n","C["]],false],[["s",10,["!",304],["!",7]],null,0,null,false]]]', // 306 text
+      '[0,["L",["?",10]]]', // 307 leaf
+      '[1,["L",309]]', // 308 leaf
+      '[1,["/",310,280]]', // 309 readBareBlockEnd
+      '[1,["N",15,["s",[":",0,["$",305]],["[*","\\t "],91]]]', // 310 readBareEnd
+      '[1,["L",312]]', // 311 leaf
+      '[1,["N",16,["s",["!",218],"[",[":",0,313],"]",["&",125],[":",1,168]],["s",["!",218],["&",80],217,[":",0,314],["/",236,316],[":",1,168]]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 312 readOwnVital
+      '[0,["@",1,["!",["s",64,"]"]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",["s","]",["!","("]]]],"A-Z"]', // 313 readOwnName
+      '[1,["/",["@",1,["!",["s",64,61]],["$",["s",["[","A-Z"],["[*","0-9A-Z_"]]],["&",61]],["@",1,["!",["s",64,61]],315,["&",61]]],"A-Za-z"]', // 314 readOwnWord
+      '[1,["M","BadOwnName",["s",["[","A-Za-z"],["[","A-Z_a-z"],["[+","0-9A-Z_a-z"]]]]', // 315 readBadOwnName
+      '[1,["M","BadOpenVitalSeparator",["s",["[*"," "],["[",":=\uff1a"]]]," :=\uff1a"]', // 316 readBadOpenVitalSeparator
+      '[1,["L",318]]', // 317 leaf
+      '[1,["N",17,["s","[",[":",0,"REASONING"],"]",319,320],["s","[",[":",0,["/","PLANNING","NOTES"]],"]",319],["s",217,[":",0,322],["/",["s",236,319],290],320],["s",217,[":",0,323],["/",["s",236,319],290]],["s","[",[":",0,313],"]",["?",110],["?",["s",["&",111],324]]]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 318 readSectionHead
+      '[1,["s",["?",110],["?",["s",["&",111],112]]]]', // 319 noteHeadRest
+      '[1,["/",["&",["s",["[*","\\t "],43]],321]]', // 320 noteFirstLine
+      '[1,["M","BadFirstLine",""]]', // 321 readBadFirstLine
+      '[1,["words",["REASONING"],["BadMarkerName","BadMarkerSlip"],67],"A-Za-z"]', // 322 readReasoningWord
+      '[1,["words",["PLANNING","NOTES"],["BadMarkerName","BadMarkerSlip"],67],"A-Za-z"]', // 323 readSectionWord
+      '[1,["M","BadSectionSeparator",["s",["[*","\\t "],["[",":=\uff1a"],["[*","\\t "]]],"\\t :=\uff1a"]', // 324 readBadSectionSeparator
+      '[0,[[null,"^\\n\\r\\u001b<[\u25c1",1,[["\\n","\\u001b #*+\\\\-0-9<>ACFMS[\\\\\\\\_`cfms~\u25c1\u3010\u3014\uff3b"]],false],[["s",10,["!",132],["!",42]],null,0,null,false],[["s",["!",162],31],null,0,null,false],[["s",34,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],164],null,0,null,false],[["s",["!",32],["!",27],["[","\\u001b<[\u25c1"]],null,0,null,false]]]', // 325 text
+      '[0,["L",327]]', // 326 leaf
+      '[0,["@",2,10,["!",132],90]]', // 327 readTextFence
+      '[0,[[null,"^\\n\\r",1,[["\\n"," `~"]],false],[["s",10,["!",154]],null,0,null,false]]]', // 328 text
+      '[1,["L",330]]', // 329 leaf
+      '[1,["/",["s",10,154],331]]', // 330 noteTextFenceEnd
+      '[1,["M","MissingTextFenceEnd",""]]', // 331 readMissingTextFenceEnd
+      '[1,["L",333]]', // 332 leaf
+      '[1,["N","SectionEnd",["?",5]]]', // 333 readSectionEnd
+      '[1,["L",["/",335,337,339,340,342,343,344,30]],"\\u001b #*+\\\\-0-9<>ACFMS[\\\\\\\\_cfms\u3010\u3011\u3014\u3015\uff3b\uff3d"]', // 334 leaf
+      '[1,["N",18,["s",217,[":",0,336],["/",236,316],[":",1,168]]]]', // 335 readLooseVital
+      '[1,["words",["CONFIDENCE","MOOD","FOCUS","STAMINA"],["BadMarkerName","BadMarkerSlip"],67],"A-Za-z"]', // 336 readVitalWord
+      '[1,["M",10,["s",["&",86],["?",49],[":",0,["$",57]],["?","**"],["[*","\\t "],["[",":=\uff1a"],["?","**"],["[*","\\t "],[":",1,["/",170,338]],["[*","\\t "],["?",119],91]],"#*+\\\\-0-9>CFMS_cfms"]', // 337 readBadBareVital
+      '[0,["N",19,[":",0,["$",["[+",".0-9"]]]]]', // 338 readBareNumber
+      '[1,["M","BadContentEnd",["s",254,["[*","^\\n\\r"],91]]]', // 339 readBadContentEnd
+      '[1,["M","BadSectionTag",341]]', // 340 readBadSectionTag
+      '[1,["s","[/",88,"]",["[*","\\t "],91]]', // 341 noteSectionTag
+      '[1,["M","MissingMarkerEnd",["s","[",["?",["s",["[","A-Z"],["[*","0-9A-Z_"]]],7],48]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 342 readMissingMarkerEnd
+      '[1,["M","BadIndex",["s",11,["?",49],52,79,61,["[*","^\\n\\r"],["?",5]]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 343 readBadIndex
+      '[1,["M","BadMarker",345]]', // 344 readBadMarker
+      '[1,["/",["s","[",["[","A-Z"],["[+","0-9A-Z_"],["!",["[","a-z"]],["[*","^\\n\\r]"],91],["s",["?",51],"ACTION_",60,"_",["[+","0-9A-Z_"],["?",51],["[*","\\t "],["?",["s",["[",":=\uff1a"],["[*","^\\n\\r"]]],91]],"*A[_"]', // 345 noteBrokenMarker
+      '[1,["L",347]]', // 346 leaf
+      '[1,["M","BadSaidTurn",["s",["&",152],348]],"\\t *HU_hu"]', // 347 readBadSaidTurn
+      '[1,["s",["+",161],["/",91,["&",32],["&",27]]]]', // 348 noteChatLine
+      '[1,["L",["/",350,367]],"^"]', // 349 leaf
+      '[1,["M","BadChat",["s",["+",["s",["!",132],["!",46],["!",152],["/",351,362,["s",["!",42],348]]]],["?",363]],363],"^\\n\\r"]', // 350 readBadChat
+      '[1,["M","BadFencedAction",["s",["&",352],361,91]]," `~"]', // 351 readBadFencedAction
+      '[0,["q",353]]', // 352 skipActionFence
+      '[1,["handing",1,["t",[0,1,2,3,4],["hand",1,[],89],["|",0,null,true,["t",[0,1,2],["!",154],["!",354],157]],355,["|",1,null,true,["t",[0,1],["!",154],157]],158]]," `~"]', // 353 readActionFence
+      '[0,["s",11,["?",49],52,69,61,["!","("]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 354 skipActionMarker
+      '[1,["t",[0,1,2,3,4,5],159,["?",356],359,231,360,["!","("]]," #*+\\\\-0-9>[\\\\\\\\_\u3010\u3014\uff3b"]', // 355 readActionMarker
+      '[0,["|",1,null,true,357],"#*+\\\\-0-9>_"]', // 356 readDecoration
+      '[0,["/",["t",[0,1],["|",1,null,true,"#"],["|",0,null,true,148]],["t",[0,1],">",["|",0,null,true,148]],["t",[0,1],["/",["$",["[","*+\\\\-"]],["t",[0,1],["|",1,9,true,["$",["[","0-9"]]],["$",["[",")."]]]],["|",1,null,true,148]],358],"#*+\\\\-0-9>_"]', // 357 readOrnament
+      '[0,["/","**","__"],"*_"]', // 358 readBold
+      '[0,["t",[0,1],["/","\\\\[",["$",["[","[\u3010\u3014\uff3b"]]],["|",0,null,true," "]],"[\\\\\\\\\u3010\u3014\uff3b"]', // 359 readMarkerOpen
+      '[0,["t",[0,1],["|",0,null,true," "],["/","\\\\]",["$",["[",":=]\u3011\u3015\uff1a\uff3d"]]]]," :=\\\\\\\\]\u3011\u3015\uff1a\uff3d"]', // 360 readMarkerClose
+      '[1,["handing",1,["t",[0,1,2],["hand",1,[],89],["|",0,null,true,["t",[0,1],["!",154],157]],158]]," `~"]', // 361 readFenced
+      '[1,["s",361,91]]', // 362 noteClosedFence
+      '[1,["s",["!",132],364,["*",366]]," `~"]', // 363 noteOpenFence
+      '[1,["M","MissingFenceEnd",365]]', // 364 readMissingFenceEnd
+      '[1,["s",42,91]]', // 365 noteFenceOpen
+      '[1,["/",["s",["[*","^\\n\\r"],5],["[+","^\\n\\r"]],"^"]', // 366 noteLine
+      '[1,["M","BadLine",["s",["!",138],366]],"^"]', // 367 readBadLine
+      '[1,["L",["/",369,371]]]', // 368 leaf
+      '[1,["N","WrapperEnd",370]]', // 369 readWrapperEnd
+      '[1,["s",11,139,["[*","\\t "],["/",91,["&",["s",31,43]]]]," `~"]', // 370 note_wrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 371 readMissingWrapperEnd
+      '[1,["L",373]]', // 372 leaf
+      '[1,["M","BadChatBefore",["s",["+",["s",["!",374],["!",132],["!",46],["/",362,["s",["!",42],348]]]],["?",["s",["!",374],363]]],["s",["!",374],363]],"^\\n\\r"]', // 373 readBadChatBefore
+      '[0,["s",375,["!",376]]]', // 374 skipReplyFence
+      '[0,["&",40]," `~"]', // 375 skipMarkerFenceAhead
+      '[0,["s",377,["*",["/",377,["s",["!",41],["!",47],379]]],47]]', // 376 skipExampleFence
+      '[0,["s",378,43]]', // 377 skipClosedFence
+      '[0,["q",361]]', // 378 skipFenced
+      '[0,["/",["s",["[*","^\\n\\r"],44],["[+","^\\n\\r"]],"^"]', // 379 skipLine
+      '[0,["L",["&",374]]," `~"]', // 380 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { same: ofSame, "{": ofAction, endsInside: ofEndsInside, i: ofCase, words: ofWords, closes: ofCloses, later: ofLater, handing: ofHanding, hand: ofHand } });
 
   const steplead: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(2) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(24) }] };
-  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(92) }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(190) }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: rules.at(281) }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: rules.at(310) }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: rules.at(333) }] };
-  const stepopening: Step = { op: 'choice', alternatives: [steplead, { op: 'leaf', read: rules.at(368) }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: steplead }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepopening }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(376), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(92) }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(191) }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: rules.at(282) }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: rules.at(311) }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: rules.at(334) }, { op: 'again', step: () => stepSaidTurn }, { op: 'leaf', read: rules.at(349) }] };
+  const stepopening: Step = { op: 'choice', alternatives: [steplead, { op: 'leaf', read: rules.at(372) }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: steplead }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepopening }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(380), body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(20) }] } };
   const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(14) } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(38) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(364) }] } };
-  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(187) }, { op: 'again', step: () => stepTurnText }] } };
-  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(189) } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: rules.at(192) }, { op: 'leaf', read: rules.at(237) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(274) }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(273) } };
-  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(300) }, { op: 'leaf', read: rules.at(302) }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: rules.at(306) }, { op: 'leaf', read: rules.at(307) }] } };
-  const stepBareText: Step = { op: 'rule', name: 'BareText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(305) } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(316) }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: rules.at(331) }] } };
-  const stepSectionText: Step = { op: 'rule', name: 'SectionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(324) } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: 1, isText: true, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: rules.at(325) }, { op: 'text', read: rules.text(327) }, { op: 'leaf', read: rules.at(328) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(38) }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(368) }] } };
+  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(188) }, { op: 'again', step: () => stepTurnText }] } };
+  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(190) } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: rules.at(193) }, { op: 'leaf', read: rules.at(238) }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: rules.at(275) }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(274) } };
+  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(301) }, { op: 'leaf', read: rules.at(303) }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: rules.at(307) }, { op: 'leaf', read: rules.at(308) }] } };
+  const stepBareText: Step = { op: 'rule', name: 'BareText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(306) } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(317) }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: rules.at(332) }] } };
+  const stepSectionText: Step = { op: 'rule', name: 'SectionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(325) } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', attribute: 1, isText: true, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: rules.at(326) }, { op: 'text', read: rules.text(328) }, { op: 'leaf', read: rules.at(329) }] } };
+  const stepSaidTurn: Step = { op: 'rule', name: 'SaidTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(346) }, { op: 'again', step: () => stepTurnText }] } };
 
   return {
     machine: m,
@@ -673,6 +681,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadChat: {"code":"bad-chat","severity":"warning","meaning":"Text outside any section or block. It is not in the model.","example":"Sure, here is my reply:\n[REASONING]\n…","hint":"Put the text under [REASONING] or [NOTES], or leave it out."},
     MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","hint":"Close the fence with as many characters as opened it."},
     BadFencedAction: {"code":"bad-fenced-action","severity":"error","meaning":"Markers of an action are in a code fence. They were read as an example and are not in the model.","example":"[MOOD] 0.8\n```\n[ACTION_0_TYPE] finish\n```","hint":"Write the markers without a fence around them."},
+    BadSaidTurn: {"code":"bad-turn","severity":"warning","meaning":"The text goes on with the turn of somebody else, which the model made up. All from here on was left out.","example":"<|im_start|>user\nGo on.","hint":"End the text where the turn ends, with a stop sequence."},
     BadLine: {"code":"bad-chat","severity":"warning","meaning":"Text outside any section or block. It is not in the model.","example":"Sure, here is my reply:\n[REASONING]\n…","hint":"Put the text under [REASONING] or [NOTES], or leave it out."},
     BadActionName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","hint":"Write the name in upper case, with underscores."},
     MissingIndex: {"code":"missing-index","severity":"warning","meaning":"A marker of an action has no number, or the letter N of a template.","example":"[ACTION_TYPE] finish","hint":"Put the number of the action into the marker, as in [ACTION_0_TYPE]."},

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { acor, design, dml, duckflow, json, skill } from 'peglot';
+import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = new URL('..', import.meta.url);
@@ -16,16 +18,15 @@ const OTHERS: ReadonlySet<string> = new Set([
   ...['prompt()', "prompt({ language: 'ja' })", "prompt({ phase: 'both' })", "prompt({ phase: 'preferred' })"],
 ]);
 
+/** The folders of tests: those of one name are in several. */
+const tests = globSync('test/{formats,extras,cli}/**/', { onlyDirectories: true, cwd: fileURLToPath(ROOT) });
+
 describe.each(['acor', 'design', 'dml', 'duckflow', 'skill'])('the table of demands of %s', (format) => {
   const rows = readFileSync(new URL(`docs/spec-${format}.md`, ROOT), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('|') && !/^\| (?:section|---)/.test(line));
   const texts = readdirSync(new URL(`test/corpus/${format}/`, ROOT)).map((file) => file.replace(/\.txt$/, ''));
-  const folders = [
-    ROOT,
-    new URL(`test/formats/${format}/`, ROOT),
-    ...['cli', 'extras'].map((folder) => new URL(`test/${folder}/`, ROOT)),
-  ];
+  const folders = [ROOT, ...tests.map((folder) => new URL(folder, ROOT))];
 
   const isThere = (name: string): boolean =>
     OTHERS.has(name) ||

@@ -4,12 +4,14 @@ import { type Diagnostic, moveDiagnostic, quote } from '../../core/diagnostic.ts
 import type { EndEvent, Event } from '../../core/event.ts';
 import { type Chunks, EventStream } from '../../core/event-stream.ts';
 import type { Format } from '../../core/format.ts';
+import { withoutPrefix } from '../../core/line-prefix.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Stream, StreamEnd } from '../../core/stream.ts';
 import { OuterStream, transformOf } from '../../core/stream.ts';
 import { checkWritten } from '../../engine/check.ts';
 import { grammarCodes } from '../../engine/codes.ts';
 import { defineFormat, type FormatParts } from '../../engine/index.ts';
+import { readNode } from '../../engine/read-node.ts';
 import { ownDiagnostics as ofJson } from '../json/embedding.ts';
 import { adapt } from './adapt.ts';
 import type { Code } from './codes.ts';
@@ -17,7 +19,6 @@ import { codes } from './codes.ts';
 import { finding } from './findings.ts';
 import { emptyTranscript, type StreamOptions, schema, type Transcript } from './model.ts';
 import { write } from './print.ts';
-import { withoutPrefix } from './read/line-prefix.ts';
 import { ruleFindings } from './rules.ts';
 
 const parts = {
@@ -46,9 +47,9 @@ const acor: Format<Transcript, StreamOptions, object, object, Code> = defineForm
 
 /** Reads a text in which something is before every line; undefined where that is not so. */
 function readPrefixed(text: string, options: Partial<StreamOptions>): Parsed<Transcript, Code> | undefined {
-  const prefixed = withoutPrefix(text);
-  if (prefixed === undefined) return undefined;
-  const { source, prefix } = prefixed;
+  const prefix = readNode(grammar, text, 'FirstPrefix')?.prefix;
+  const source = prefix && withoutPrefix(text, prefix);
+  if (prefix === undefined || source === undefined) return undefined;
   const read = plain.parse(source.text, options);
   if (read.via !== 'markdown') return undefined;
   const message = `Each line begins with ${quote(text.slice(prefix.start, prefix.end))} or its like; it was left out`;

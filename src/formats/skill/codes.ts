@@ -186,6 +186,13 @@ const table = {
     example: '{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": [], "status": "ok"}',
     hint: 'Put numbers into metrics, and the rest into the context of an error or a log.',
   },
+  'line-prefix': {
+    severity: 'warning',
+    meaning: 'A log or a container has put something before each line. It was left out.',
+    example: `skill-1  | {"success": true, "confidence": 0.9,
+skill-1  |  "deliverables": [], "metrics": {}, "errors": []}`,
+    hint: 'Read what the skill prints, without the prefix: docker compose logs --no-log-prefix.',
+  },
   'wrapped-result': {
     severity: 'warning',
     meaning: 'There is text around the result.',

@@ -1,5 +1,5 @@
 import type { CleanText } from '../../../core/clean-text.ts';
-import { type Diagnostic, moveDiagnostic } from '../../../core/diagnostic.ts';
+import { type Diagnostic, moveDiagnostic, quote } from '../../../core/diagnostic.ts';
 import { firstDifference } from '../../../core/difference.ts';
 import type { Parsed } from '../../../core/parsed.ts';
 import type { Range } from '../../../core/range.ts';
@@ -24,6 +24,7 @@ export class OutputReader {
   readonly #noise: readonly Range[];
   readonly #found: readonly FoundJson[];
   readonly #alone: Alone | undefined;
+  readonly #prefix: Range | undefined;
   readonly #to: Part<SkillOutput>;
   readonly #reading: Adapting<Partial<SkillOptions>>;
 
@@ -33,6 +34,7 @@ export class OutputReader {
     this.#noise = scanned.noise;
     this.#found = scanned.found;
     this.#alone = scanned.alone;
+    this.#prefix = scanned.prefix;
     this.#to = to;
     this.#reading = reading;
   }
@@ -250,13 +252,18 @@ export class OutputReader {
     }
   }
 
-  /** What no part of the text is about: byte order mark, line ends, colours, tokens. */
+  /** What no part of the text is about: byte order mark, line ends, prefixes, colours, tokens. */
   #reportEnvelope(): void {
     if (this.#text.startsWith('\ufeff')) {
       const range = { start: 0, end: 1 };
       this.#to.report('bad-bom', { range, fix: { range, text: '' } });
     }
     new LineEnds(this.#to).look(this.#text, 0);
+    const prefix = this.#prefix;
+    if (prefix !== undefined) {
+      const message = `Each line begins with ${quote(this.#text.slice(prefix.start, prefix.end))} or its like; it was left out`;
+      this.#to.report('line-prefix', { range: prefix, message });
+    }
     const [noise, ...more] = this.#noise;
     if (noise !== undefined) {
       const message = 'Chat template tokens or colour codes in the output; this is the first';

@@ -1,11 +1,15 @@
 import { grammar } from '../../../../generated/json-in-text.ts';
 import { append } from '../../../core/append.ts';
 import { CleanText } from '../../../core/clean-text.ts';
+import { withoutPrefix } from '../../../core/line-prefix.ts';
 import type { Range } from '../../../core/range.ts';
 import type { HandlersOf } from '../../../engine/index.ts';
 import { visit } from '../../../engine/visit.ts';
 import { Finder, FoundIn, type FoundJson, readStrictly } from '../../json/embedding.ts';
 import { type Alone, readAlone } from './bare-result.ts';
+
+/** No log puts more units before a line. */
+const LONGEST_PREFIX = 80;
 
 /** What an output holds: its text without noise, and the JSON in that. */
 export interface Scanned {
@@ -16,6 +20,8 @@ export interface Scanned {
   readonly found: readonly FoundJson[];
   /** The one that is the whole text, when it was read at once. */
   readonly alone?: Alone | undefined;
+  /** What is before each line, as it is before the first object. */
+  readonly prefix?: Range;
 }
 
 /** Takes the nodes of an output. */
@@ -60,12 +66,35 @@ export class Scan {
     const alone = readAlone(text);
     if (alone !== undefined)
       return { source: new CleanText(text, []), found: [new FoundIn(text, alone, alone)], noise: [], alone };
+    const prefix = beforeObject(text, this.#finder.found);
+    const plain = prefix && withoutPrefix(text, prefix);
+    if (prefix !== undefined && plain !== undefined) return ofPlain(text, plain, prefix);
     const noise = outside(this.#thoughts, noiseOf(text, this.#finder.found));
     const left = [...noise, ...this.#thoughts].sort((one, other) => one.start - other.start);
     const source = new CleanText(text, left);
     const found = this.#finder.found.map((one) => new FoundIn(source.text, one, source.cleaned(one)));
     return { source, found, noise };
   }
+}
+
+/** What is before the first brace on its line, where that object does not read: before its other lines may be the same. */
+function beforeObject(
+  text: string,
+  found: readonly (Range & { readonly valid?: boolean | undefined })[],
+): Range | undefined {
+  const end = text.indexOf('{');
+  const start = text.lastIndexOf('\n', end) + 1;
+  if (start >= end || end - start > LONGEST_PREFIX || found.some((one) => one.start === end && one.valid))
+    return undefined;
+  return { start, end };
+}
+
+/** What a text holds whose lines all have a prefix. */
+function ofPlain(text: string, plain: CleanText, prefix: Range): Scanned {
+  const { found, noise, source } = scan(plain.text);
+  const left = source.noise.map((range) => plain.original(range));
+  const all = [...plain.noise, ...left].sort((one, other) => one.start - other.start);
+  return { source: new CleanText(text, all), found, noise: noise.map((range) => plain.original(range)), prefix };
 }
 
 /** The ranges that are in none of others; both are in text order. */

@@ -1,27 +1,16 @@
-import { grammar } from '../../../../generated/acor.ts';
-import { CleanText } from '../../../core/clean-text.ts';
-import { LineIndex } from '../../../core/line-index.ts';
-import { withoutLineEnd } from '../../../core/lines.ts';
-import type { Range } from '../../../core/range.ts';
-import { readNode } from '../../../engine/read-node.ts';
-
-/** A text whose lines all begin with the same, and the text without that. */
-export interface Prefixed {
-  /** What the first line begins with. */
-  readonly prefix: Range;
-  readonly source: CleanText;
-}
+import { CleanText } from './clean-text.ts';
+import { LineIndex } from './line-index.ts';
+import { withoutLineEnd } from './lines.ts';
+import type { Range } from './range.ts';
 
 /**
- * Takes off what a logger or a container puts before each line: `skill-1  | `, `[09:30:01] `. It is what is before the first
- * header, and before every other line, digits aside. Undefined where some line has something else, or nothing but it.
+ * Takes off what a logger or a container puts before each line: `skill-1  | `, `[09:30:01] `. Undefined where some line
+ * has something else than `prefix`, digits aside, or nothing but it; where it is blank; and where the text is one line.
  */
-export function withoutPrefix(text: string): Prefixed | undefined {
-  const prefix = readNode(grammar, text, 'FirstPrefix')?.prefix;
-  if (prefix === undefined) return undefined;
+export function withoutPrefix(text: string, prefix: Range): CleanText | undefined {
   const expected = text.slice(prefix.start, prefix.end);
   const lines = new LineIndex(text);
-  if (lines.startOf(2) === text.length) return undefined;
+  if (expected.trim() === '' || lines.startOf(2) === text.length) return undefined;
   const noise: Range[] = [];
   for (let start = 0, line = 2; start < text.length; line++) {
     const end = Math.min(lines.startOf(line), text.length);
@@ -35,7 +24,7 @@ export function withoutPrefix(text: string): Prefixed | undefined {
     }
     start = end;
   }
-  return { prefix, source: new CleanText(text, noise) };
+  return new CleanText(text, noise);
 }
 
 /** Whether two texts are the same, digits aside. */
