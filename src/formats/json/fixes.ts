@@ -4,7 +4,7 @@ import type { Range } from '../../core/range.ts';
 import { replacing } from '../../core/text-edit.ts';
 import type { FixesOf } from '../../engine/index.ts';
 import type { Code } from './codes.ts';
-import type { Word, Words } from './words.ts';
+import type { Token, Tokens } from './read/tokens.ts';
 import { scalar } from './write.ts';
 
 /** What mends brackets, which are seldom wrong. */
@@ -88,7 +88,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map<Code, string>([
 export function mended<Code extends string>(
   found: readonly Diagnostic<Code>[],
   text: string,
-  words: Words,
+  tokens: Tokens,
 ): Diagnostic<Code>[] {
   // Where nothing was read, no edit can keep what was.
   if (has(found, 'json/missing-document')) return found.map(({ fix, ...one }) => one);
@@ -101,7 +101,7 @@ export function mended<Code extends string>(
     const { code } = one;
     if (code === 'json/bad-comment') commentEnd = one.range.end;
     if (code === 'json/bad-prose' && keepsProse) return one;
-    const edit = one.fix ?? fixOf(code, one.range, text, words, written);
+    const edit = one.fix ?? fixOf(code, one.range, text, tokens, written);
     if (edit === undefined) return one;
     const fix = isInsertion(edit) ? insertion(edit, text, commentEnd) : edit;
     // A comma that two rules miss is written once.
@@ -132,7 +132,7 @@ class WrittenWords {
   #last: Fix | undefined;
   #times = 0;
 
-  fix({ range, value }: Word): Fix | undefined {
+  fix({ range, value }: Token): Fix | undefined {
     if (range.start !== this.#last?.range.start) {
       this.#last = { range, text: scalar(value) };
       this.#times = 0;
@@ -141,9 +141,9 @@ class WrittenWords {
   }
 }
 
-function fixOf(code: string, range: Range, text: string, words: Words, written: WrittenWords): Fix | undefined {
+function fixOf(code: string, range: Range, text: string, tokens: Tokens, written: WrittenWords): Fix | undefined {
   if (OF_WORDS.has(code)) {
-    const word = words.around(range);
+    const word = tokens.around(range);
     if (word !== undefined) return written.fix(word);
   }
   // Without its comma, a tuple of one would be a value in brackets.
@@ -155,7 +155,7 @@ function fixOf(code: string, range: Range, text: string, words: Words, written: 
     return undefined;
   if (sign === ':' && range.start < range.end) {
     // {"a:" 1}      the colon is in the name.
-    const name = words.around(range);
+    const name = tokens.around(range);
     if (name !== undefined) return { range: name.range, text: `${scalar(name.value)}:` };
   }
   // Without it, two words would be one.

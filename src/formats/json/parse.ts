@@ -7,11 +7,10 @@ import type { Code } from './codes.ts';
 import { mended } from './fixes.ts';
 import { byGrammar } from './format.ts';
 import { DEFAULT_DEPTH, type Json, type JsonOptions } from './model.ts';
-import { ValuePlaces } from './read/places.ts';
 import { type Surveyor, surveyOf } from './read/plain.ts';
 import { readQuickly } from './read/quick.ts';
 import { readStrictly } from './read/strict.ts';
-import { Words } from './words.ts';
+import { Tokens } from './read/tokens.ts';
 
 /**
  * Reads JSON, however damaged. Never throws; what was wrong is in `diagnostics`, each mistake under the name of a rule
@@ -84,22 +83,21 @@ export function parseQuickly(text: string, options: JsonOptions): Parsed<Json, C
 
 /** Reads a text by the grammar: all mistakes, and all that is to be said of the value. */
 export function parseByGrammar(text: string, options: JsonOptions, via: 'json' | 'repaired'): Parsed<Json, Code> {
-  const words = new Words();
   // They cost a twentieth of the reading, and who has to look at a damaged text mostly asks for some.
-  const places = new ValuePlaces();
-  const { value, diagnostics, ok, complete, format } = byGrammar.parse(text, { ...options, words, places });
-  const locate = (path: Path): Range | undefined => places.locate(path);
-  return mending({ value, diagnostics, ok, complete, format, via, locate }, text, words);
+  const tokens = new Tokens();
+  const { value, diagnostics, ok, complete, format } = byGrammar.parse(text, { ...options, tokens });
+  const locate = (path: Path): Range | undefined => tokens.locate(path);
+  return mending({ value, diagnostics, ok, complete, format, via, locate }, text, tokens);
 }
 
 /** Makes the fixes when the findings are looked at: most callers want the value, and whether it is ok. */
-export function mending<Read extends Parsed<Json, Code>>(read: Read, text: string, words: Words): Read {
+export function mending<Read extends Parsed<Json, Code>>(read: Read, text: string, tokens: Tokens): Read {
   const { diagnostics: found } = read;
   if (found.length === 0) return read;
   let withFixes: Parsed<Json, Code>['diagnostics'] | undefined;
   return Object.defineProperty(read, 'diagnostics', {
     get: () => {
-      withFixes ??= mended(found, text, words);
+      withFixes ??= mended(found, text, tokens);
       return withFixes;
     },
   });
@@ -107,19 +105,20 @@ export function mending<Read extends Parsed<Json, Code>>(read: Read, text: strin
 
 /** Finds the places of a text when the first one is asked for: most callers never ask. */
 function lazyPlaces(text: string, options: JsonOptions): (path: Path) => Range | undefined {
-  let places: ValuePlaces | undefined;
+  let tokens: Tokens | undefined;
   return (path) => {
-    places ??= placesIn(text, options);
-    return places.locate(path);
+    tokens ??= tokensIn(text, options);
+    return tokens.locate(path);
   };
 }
 
-function placesIn(text: string, options: JsonOptions): ValuePlaces {
-  const quick = new ValuePlaces();
+/** What a text is read as, token by token. */
+export function tokensIn(text: string, options: JsonOptions): Tokens {
+  const quick = new Tokens();
   if (readQuickly(text, options.maxDepth ?? DEFAULT_DEPTH, quick) !== undefined) return quick;
-  const places = new ValuePlaces();
-  byGrammar.parse(text, { ...options, places });
-  return places;
+  const tokens = new Tokens();
+  byGrammar.parse(text, { ...options, tokens });
+  return tokens;
 }
 
 /**

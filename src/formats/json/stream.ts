@@ -10,9 +10,8 @@ import type { Code } from './codes.ts';
 import { byGrammar } from './format.ts';
 import type { Json, JsonOptions } from './model.ts';
 import { mending } from './parse.ts';
-import { ValuePlaces } from './read/places.ts';
 import { readStrictly } from './read/strict.ts';
-import { Words } from './words.ts';
+import { Tokens } from './read/tokens.ts';
 
 /**
  * A stream of JSON: grows the value while the text arrives, broken or not. Strings grow with every chunk, numbers and
@@ -42,14 +41,13 @@ export function transform(options: JsonOptions = {}): TransformStream<string, Ev
 /** Reads JSON by the grammar; of a text that turns out to be valid, the end is that of `parse`. */
 class JsonReader implements Reader<Json, Code> {
   readonly #emit: Emit;
-  readonly #words = new Words();
-  readonly #places = new ValuePlaces();
+  readonly #tokens = new Tokens();
   readonly #chunks: string[] = [];
   readonly #stream: Stream<Json, Code>;
 
   constructor(options: JsonOptions, emit: Emit) {
     this.#emit = emit;
-    this.#stream = byGrammar.createStream({ ...options, words: this.#words, places: this.#places });
+    this.#stream = byGrammar.createStream({ ...options, tokens: this.#tokens });
   }
 
   get value(): Json {
@@ -68,7 +66,7 @@ class JsonReader implements Reader<Json, Code> {
     // Without a finding the text is plain JSON.
     const isJson = diagnostics.length === 0 || readStrictly(text) !== undefined;
     const via = isJson ? 'json' : 'repaired';
-    const locate = (path: Path): Range | undefined => this.#places.locate(path);
-    return mending({ value, diagnostics, ok, complete, format, via, locate }, text, this.#words);
+    const locate = (path: Path): Range | undefined => this.#tokens.locate(path);
+    return mending({ value, diagnostics, ok, complete, format, via, locate }, text, this.#tokens);
   }
 }

@@ -2,19 +2,18 @@ import { type Diagnostic, quote } from '../../../core/diagnostic.ts';
 import type { Range } from '../../../core/range.ts';
 import { getOwn } from '../../../core/record.ts';
 import { replacing } from '../../../core/text-edit.ts';
-import { type Container, type Cursor, cursorOf } from '../../../engine/cursor.ts';
+import { type Cursor, cursorOf } from '../../../engine/cursor.ts';
 import type { Adapting } from '../../../engine/definition.ts';
 import type { Detail } from '../../../engine/draft.ts';
 import type { Part } from '../../../engine/part.ts';
 import type { RecoveryNode } from '../../../engine/tree-node.ts';
 import { DEFAULT_DEPTH, type Json } from '../model.ts';
 import type { JsonReading } from '../reading.ts';
-import type { Tokens } from '../repair/tokens.ts';
-import type { Words } from '../words.ts';
 import { mayMeanBackslash } from './backslashes.ts';
 import { isExact } from './exact.ts';
 import { Roots } from './roots.ts';
 import { hasHalf } from './surrogates.ts';
+import type { Tokens } from './tokens.ts';
 import { literal, type NameNode, nameOf, unescaped, type ValueNode, wordOf } from './values.ts';
 
 /** The value so far. Objects and arrays that are too deep are counted and passed over. */
@@ -23,7 +22,6 @@ export class Build {
   readonly #reading: Adapting<Partial<JsonReading>>;
   readonly #cursor: Cursor;
   readonly #maxDepth: number;
-  readonly #words: Words | undefined;
   readonly #tokens: Tokens | undefined;
   #skipped = 0;
   #isTooDeep = false;
@@ -35,16 +33,14 @@ export class Build {
   #again: Diagnostic | undefined;
   /** The last name, while its value has not come. */
   #named: { readonly name: string; readonly start: number } | undefined;
-  /** Where the text began that is open, and its name or index. */
+  /** Where the text began that is open. */
   #textStart = 0;
-  #textKey: string | number | null = null;
 
   constructor(to: Part<Json>, reading: Adapting<Partial<JsonReading>>) {
     this.#to = to;
     this.#reading = reading;
     this.#cursor = cursorOf(to);
     this.#maxDepth = reading.options.maxDepth ?? DEFAULT_DEPTH;
-    this.#words = reading.options.words;
     this.#tokens = reading.options.tokens;
     this.roots = new Roots(to, reading, this.#cursor);
   }
@@ -59,10 +55,7 @@ export class Build {
       return;
     }
     const why = this.#before(node);
-    const key = this.#cursor.key;
-    const around = this.#cursor.container;
-    const container = this.#cursor.open(kind, why);
-    this.#note(around, key, container, node);
+    this.#cursor.open(kind, why);
     this.#tokens?.open(kind, node.start);
     if (kind === 'object') this.#names.push(new Map());
   }
@@ -76,7 +69,6 @@ export class Build {
     if (container === null || this.roots.isAt(container)) return;
     this.#tellAgain();
     if (!Array.isArray(container)) this.#names.pop();
-    this.#reading.options.places?.close(container, end);
     this.#tokens?.close(end);
     this.#cursor.close();
   }
@@ -139,7 +131,6 @@ export class Build {
     if (this.#skipped > 0) return;
     const name = nameOf(node);
     if (hasHalf(name)) this.#to.report('lone-surrogate', { range: node });
-    this.#words?.add(node, name);
     this.#name(name, node);
     this.#tokens?.name(name, node);
   }
@@ -180,8 +171,6 @@ export class Build {
       return;
     }
     const why = this.#before(node);
-    this.#note(this.#cursor.container, this.#cursor.key, value, node);
-    this.#words?.add(node, value);
     this.#tokens?.value(value, node);
     if (typeof value !== 'string') this.#cursor.put(value, why);
     else {
@@ -216,7 +205,6 @@ export class Build {
       : `The bracket before the first element of ${quote(name)} is missing`;
     const range = { start: node.start, end: node.start };
     this.#cursor.revise(list, this.#to.note(isList ? 'bad-bracket' : 'missing-open', { range, message }));
-    if (!isList) this.#reading.options.places?.wrap(container, name, list);
     if (isList) this.#tokens?.reopenList();
     else if (value === undefined) {
       if (this.#named === undefined) this.#tokens?.name(name, range);
@@ -243,7 +231,6 @@ export class Build {
     // A name may have had one.
     this.#hasUnknown = false;
     const why = this.#before(node);
-    this.#textKey = this.#cursor.key;
     this.#cursor.openText(why);
   }
 
@@ -290,9 +277,7 @@ export class Build {
     this.#judge(text, range);
     if (this.#cursor.container === null && BRACKETED.test(text))
       this.#to.report('bad-inner-json', { range, ...IN_QUOTES });
-    this.#words?.add(range, text);
     this.#tokens?.value(text, range);
-    this.#note(this.#cursor.container, this.#textKey, text, range);
   }
 
   /** Where one backslash of a string is none of an escape, none is that may be one of a path, a pattern or a formula. */
@@ -347,13 +332,6 @@ export class Build {
   #tellAgain(): void {
     if (this.#again !== undefined) this.#to.emit({ type: 'diagnostic', diagnostic: this.#again });
     this.#again = undefined;
-  }
-
-  #note(container: Container | null, key: string | number | null, value: Json, { start, end }: Range): void {
-    const { places } = this.#reading.options;
-    if (places === undefined) return;
-    if (container === null || key === null) places.noteRoot(value, { start, end });
-    else places.note(container, key, value, { start, end });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Json } from '../model.ts';
 import { isExact } from './exact.ts';
-import type { ValuePlaces } from './places.ts';
 import { mayHoldHalf } from './surrogates.ts';
+import type { Tokens } from './tokens.ts';
 import { constantOf } from './values.ts';
 
 /** What the quick reader says of a text. */
@@ -19,9 +19,9 @@ export interface Quick {
  * at the first thing it does not know, and where more is to be said of the value: then the grammar reads the text. What it
  * gives is what the grammar gives; a law holds both against each other.
  */
-export function readQuickly(text: string, maxDepth: number, places?: ValuePlaces): Quick | undefined {
+export function readQuickly(text: string, maxDepth: number, tokens?: Tokens): Quick | undefined {
   if (mayHoldHalf(text)) return undefined;
-  const reader = new QuickReader(text, Math.min(maxDepth, MAX_DEPTH), places);
+  const reader = new QuickReader(text, Math.min(maxDepth, MAX_DEPTH), tokens);
   try {
     return reader.whole();
   } catch (error) {
@@ -34,8 +34,6 @@ export function readQuickly(text: string, maxDepth: number, places?: ValuePlaces
 const MAX_DEPTH = 1000;
 /** Thrown where the quick reader gives up: most callers are many calls away. */
 const UNKNOWN = Symbol('unknown');
-
-type Container = Json[] | { [key: string]: Json };
 
 const FENCE = /```[A-Za-z0-9_+-]*[ \t]*\r?\n/y;
 const FENCE_END = /[ \t\r\n]*```+[ \t\r\n]*$/y;
@@ -60,16 +58,16 @@ const CUT_MEMBER = /("[\w .-]+"|'[\w .-]+')[ \t\r\n]*:?[ \t\r\n]*$/y;
 class QuickReader {
   readonly #text: string;
   readonly #maxDepth: number;
-  readonly #places: ValuePlaces | undefined;
+  readonly #tokens: Tokens | undefined;
   #at = 0;
   #depth = 0;
   #isDamaged = false;
   #isCut = false;
 
-  constructor(text: string, maxDepth: number, places: ValuePlaces | undefined) {
+  constructor(text: string, maxDepth: number, tokens: Tokens | undefined) {
     this.#text = text;
     this.#maxDepth = maxDepth;
-    this.#places = places;
+    this.#tokens = tokens;
   }
 
   whole(): Quick {
@@ -79,7 +77,7 @@ class QuickReader {
     this.#blanks();
     // Less than all that an array may begin with: `[INFO]` is a word of prose.
     if (!this.#is('{') && !/^\[[ \t\r\n]*["'{[\]\-0-9]/.test(this.#text.slice(this.#at, this.#at + 80))) throw UNKNOWN;
-    const value = this.#value(null, 0);
+    const value = this.#value(false);
     if (isFenced && !this.#isCut) {
       if (this.#take(FENCE_END) === undefined) throw UNKNOWN;
     } else this.#blanks();
@@ -87,37 +85,37 @@ class QuickReader {
     return { value, isDamaged: this.#isDamaged, isCut: this.#isCut };
   }
 
-  #value(container: Container | null, key: string | number): Json {
+  #value(isItem: boolean): Json {
     const start = this.#at;
-    if (this.#is('{')) return this.#object(container, key);
-    if (this.#is('[')) return this.#array(container, key);
-    const value = this.#word(Array.isArray(container));
-    this.#note(container, key, value, start, this.#at);
+    if (this.#is('{')) return this.#object();
+    if (this.#is('[')) return this.#array();
+    const value = this.#word(isItem);
+    this.#tokens?.value(value, { start, end: this.#at });
     return value;
   }
 
-  #object(around: Container | null, aroundKey: string | number): Json {
+  #object(): Json {
     const object: { [key: string]: Json } = {};
-    this.#open(object, around, aroundKey);
+    this.#open('object');
     this.#gap();
     while (!this.#closes('}')) {
       const name = this.#name();
       if (name === undefined) return this.#cut(object);
       if (name === '__proto__' || Object.hasOwn(object, name)) throw UNKNOWN;
       this.#blanks();
-      object[name] = this.#value(object, name);
+      object[name] = this.#value(false);
       if (this.#isCut || !this.#separator('}')) return this.#cut(object);
     }
     return this.#close(object);
   }
 
-  #array(around: Container | null, aroundKey: string | number): Json {
+  #array(): Json {
     const list: Json[] = [];
-    this.#open(list, around, aroundKey);
+    this.#open('array');
     this.#gap();
     while (!this.#closes(']')) {
       if (this.#at >= this.#text.length) return this.#cut(list);
-      list.push(this.#value(list, list.length));
+      list.push(this.#value(true));
       if (this.#isCut || !this.#separator(']')) return this.#cut(list);
     }
     return this.#close(list);
@@ -130,11 +128,15 @@ class QuickReader {
     const bare = this.#take(BARE);
     if (bare !== undefined) this.#isDamaged = true;
     const name = bare ?? this.#quoted();
+    const end = this.#at;
     this.#blanks();
     if (name !== undefined && this.#is(':')) {
       this.#at++;
       this.#blanks();
-      if (this.#at < this.#text.length) return name;
+      if (this.#at < this.#text.length) {
+        this.#tokens?.name(name, { start, end });
+        return name;
+      }
     }
     this.#at = start;
     // A name that was there before is told as one that comes twice.
@@ -165,7 +167,7 @@ class QuickReader {
     return true;
   }
 
-  #word(isItem: boolean): Json {
+  #word(isItem: boolean): string | number | boolean | null {
     const text = this.#quoted() ?? this.#cutText();
     if (text !== undefined) return text;
     if (isItem && this.#sees(AMOUNTS)) throw UNKNOWN;
@@ -210,27 +212,22 @@ class QuickReader {
     return slashes % 2 === 1;
   }
 
-  #open(value: Container, around: Container | null, key: string | number): void {
+  #open(kind: 'object' | 'array'): void {
     if (++this.#depth > this.#maxDepth) throw UNKNOWN;
-    this.#note(around, key, value, this.#at, this.#at + 1);
+    this.#tokens?.open(kind, this.#at);
     this.#at++;
   }
 
-  #close(value: Container): Json {
+  #close(value: Json): Json {
     this.#depth--;
-    this.#places?.close(value, this.#at);
+    this.#tokens?.close(this.#at);
     return value;
   }
 
-  #cut(value: Container): Json {
+  #cut(value: Json): Json {
     this.#isCut = true;
     this.#at = this.#text.length;
     return this.#close(value);
-  }
-
-  #note(container: Container | null, key: string | number, value: Json, start: number, end: number): void {
-    if (container === null) this.#places?.noteRoot(value, { start, end });
-    else this.#places?.note(container, key, value, { start, end });
   }
 
   get #here(): string {
@@ -270,6 +267,7 @@ class QuickReader {
       if (this.#is('//')) this.#take(LINE);
       else this.#at = this.#is('/*') ? this.#text.indexOf('*/', start + 2) + 2 : 0;
       if (this.#at <= start || QUOTES.test(this.#text.slice(start, this.#at))) throw UNKNOWN;
+      this.#tokens?.comment({ start, end: this.#at });
       this.#isDamaged = true;
       this.#blanks();
     }

@@ -143,7 +143,6 @@ export class Roots {
         ? this.#to.note('several-values', { range, related: before, ...TOLD })
         : this.#to.note('bad-sequence', { range });
       this.#cursor.reviseRoot(list, why);
-      this.#reading.options.places?.listRoot(list);
       this.#reading.options.tokens?.list();
       this.#cursor.enter(list, null);
     } else if (isApart) this.#to.report('several-values', { range, ...TOLD });

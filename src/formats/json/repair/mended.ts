@@ -1,5 +1,5 @@
+import type { Token, Tokens } from '../read/tokens.ts';
 import { Gaps } from './gaps.ts';
-import type { Token, Tokens } from './tokens.ts';
 import { textAsWritten, valueAsWritten } from './word.ts';
 
 /** The text of the tokens: words, blanks and signs as they are written, wherever JSON has them so. */

@@ -7,7 +7,7 @@ import { type Candidates, candidatesIn } from './candidates.ts';
 import { conforms } from './conforms.ts';
 import { noteOf } from './fit/coercions.ts';
 import { COST } from './fit/cost.ts';
-import { cheapest, exact, type Fit, isUnnamed, noted } from './fit/fit.ts';
+import { cheapest, exact, type Fit, isUnnamed, listed, noted } from './fit/fit.ts';
 import type { Fitter } from './fit/fitter.ts';
 import { fieldNames, fieldSpelled } from './fit/names.ts';
 import { TypeFitter } from './fit/type-fitter.ts';
@@ -225,8 +225,7 @@ function asOneList(
   const value = read.map((fit) => fit.value);
   if (read.length < items.length || hasTwins(value)) return undefined;
   const note = noteOf('lists of text', first, value, { count: roots.length, isGuess: hasProse });
-  const node = rootNode(value, first.source);
-  return { value, node, cost: COST.around, notes: [note], parts: read.map((fit, key) => ({ key, fit })) };
+  return { ...listed(rootNode(value, first.source), read), cost: COST.around, notes: [note] };
 }
 
 /** Several values in a text are the items of a list, where each may be one. */
@@ -238,10 +237,9 @@ function asItems(fitter: Fitter, type: PlainType, roots: readonly Node[]): Fit |
   const read = fits.filter((fit) => fit.cost < COST.guess && typeof fit.value === 'object');
   if (read.length < 2) return undefined;
   const value = read.map((fit) => fit.value);
-  const node = rootNode(value, first.source);
-  const parts = read.map((fit, key) => ({ key, fit }));
   const lost = (roots.length - read.length) * COST.spelling;
-  return noted({ value, node, cost: lost, notes: [], parts }, 'values of text', first, { count: value.length });
+  const all = { ...listed(rootNode(value, first.source), read), cost: lost };
+  return noted(all, 'values of text', first, { count: value.length });
 }
 
 /** The list of any number of items that a type may be. */

@@ -44,6 +44,13 @@ export function noted(fit: Fit, kind: CoercionKind, node: Node, details?: Detail
   return { value, node: fit.node, cost: cost + costOf(note) + more, notes: [...notes, note], parts };
 }
 
+/** A list of what was read; `more` is what it costs besides its items. */
+export function listed(node: Node, items: readonly Fit[], more = 0): Fit {
+  const value = items.map((fit) => fit.value);
+  const cost = items.reduce((sum, fit) => sum + fit.cost, more);
+  return { value, node, cost, notes: NONE, parts: items.map((fit, key) => ({ key, fit })) };
+}
+
 /** The reading that costs least; of equals, the first. */
 export function cheapest(fits: readonly (Fit | undefined)[]): Fit | undefined {
   let best: Fit | undefined;

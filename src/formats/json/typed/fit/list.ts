@@ -7,7 +7,7 @@ import { ANY, type ListType, type ObjectType, plainType, type Type, takes } from
 import { amountsIn } from './amounts.ts';
 import { type Note, noteOf } from './coercions.ts';
 import { COST, Sum } from './cost.ts';
-import { cheapest, type Fit, type FitPart, isExact, made, noted } from './fit.ts';
+import { cheapest, type Fit, type FitPart, isExact, listed, made, noted } from './fit.ts';
 import type { Fitter } from './fitter.ts';
 import { isNullWord, wordsIn } from './words.ts';
 
@@ -147,11 +147,7 @@ function looseRow(fitter: Fitter, type: Type | null, node: Node, start: number):
   for (let at = start, item = items[at]; item !== undefined && typeof item !== 'object'; item = items[++at])
     nodes.push(partOf(node, at, item));
   const fits = nodes.length > 1 ? innerItems(fitter, plain, nodes) : [];
-  if (fits.length === 0) return undefined;
-  const value = fits.map((fit) => fit.value);
-  const cost = fits.reduce((sum, fit) => sum + fit.cost, 0);
-  const read = { value, node, cost, notes: [], parts: fits.map((fit, key) => ({ key, fit })) };
-  return noted(read, 'bare row', nodes[0] ?? node);
+  return fits.length === 0 ? undefined : noted(listed(node, fits), 'bare row', nodes[0] ?? node);
 }
 
 /** One value that is the only item. */
@@ -163,8 +159,7 @@ function fitSingle(fitter: Fitter, type: ListType, node: Node): Fit | undefined 
   const isText = itemType !== null && (takes(itemType, 'text') || takes(itemType, 'any'));
   const isGuess =
     isText && (isRecord(node.value) ? !isExact(fit) || node.source.isUnquoted === true : node.around === null);
-  const read = { value: [fit.value], node, cost: fit.cost, notes: [], parts: [{ key: 0, fit }] };
-  return noted(read, 'one for list', node, { isGuess });
+  return noted(listed(node, [fit]), 'one for list', node, { isGuess });
 }
 
 /** The list that is in an object: `{"items": […]}`. */

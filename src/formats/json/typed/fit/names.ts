@@ -1,3 +1,4 @@
+import { getOrMake } from '../../../../core/maps.ts';
 import { membersOf, type ObjectType, plainType } from '../type.ts';
 import { spelling, tokensOf } from './words.ts';
 
@@ -116,12 +117,10 @@ const required = new WeakMap<ObjectType, readonly Required[]>();
 
 /** The fields that have to be there, and the words of their names. */
 function requiredOf(type: ObjectType): readonly Required[] {
-  const known = required.get(type);
-  if (known !== undefined) return known;
-  const all = [...type.fields].filter(([, { isRequired }]) => isRequired);
-  const made = all.map(([name]) => ({ name, tokens: tokensOf(name) }));
-  required.set(type, made);
-  return made;
+  return getOrMake(required, type, () => {
+    const all = [...type.fields].filter(([, { isRequired }]) => isRequired);
+    return all.map(([name]) => ({ name, tokens: tokensOf(name) }));
+  });
 }
 
 /** Whether one name is the other with words before or after it, or one in the plural. */
@@ -159,16 +158,15 @@ const spellings = new WeakMap<ObjectType, ReadonlyMap<string, string | null>>();
  * for two of one spelling.
  */
 export function spellingsOf(type: ObjectType): ReadonlyMap<string, string | null> {
-  const known = spellings.get(type);
-  if (known !== undefined) return known;
-  const made = new Map<string, string | null>();
-  for (const name of type.fields.keys()) made.set(spelling(name), made.has(spelling(name)) ? null : name);
-  const own = new Set(made.keys());
-  for (const [name, { aliases = [] }] of type.fields)
-    for (const key of aliases.map(spelling))
-      if (!own.has(key)) made.set(key, made.has(key) && made.get(key) !== name ? null : name);
-  spellings.set(type, made);
-  return made;
+  return getOrMake(spellings, type, () => {
+    const made = new Map<string, string | null>();
+    for (const name of type.fields.keys()) made.set(spelling(name), made.has(spelling(name)) ? null : name);
+    const own = new Set(made.keys());
+    for (const [name, { aliases = [] }] of type.fields)
+      for (const key of aliases.map(spelling))
+        if (!own.has(key)) made.set(key, made.has(key) && made.get(key) !== name ? null : name);
+    return made;
+  });
 }
 
 /** The field that a name means: its own, or the only one of its spelling; null where two have that. */

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../../../core/maps.ts';
 import { type Node, pathOf, rawOf } from '../node.ts';
 import type { NumberType, PlainType, WordsType } from '../type.ts';
 import { amountIn } from './amounts.ts';
@@ -110,9 +111,7 @@ function fitWord({ words }: WordsType, node: Node): Fit | undefined {
 const meanings = new WeakMap<WordsType['words'], Known<MeantWord | null>>();
 
 function meaningsOf(words: WordsType['words']): Known<MeantWord | null> {
-  const known = meanings.get(words) ?? new Known((text) => meantBy(words, text) ?? null);
-  meanings.set(words, known);
-  return known;
+  return getOrMake(meanings, words, () => new Known((text) => meantBy(words, text) ?? null));
 }
 
 function meantBy(words: WordsType['words'], text: string): MeantWord | undefined {

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../../../core/maps.ts';
 import { getOwn, isRecord } from '../../../../core/record.ts';
 import { NOT } from '../conforms.ts';
 import { type Node, partOf } from '../node.ts';
@@ -19,12 +20,10 @@ const shapes = new WeakMap<UnionType, Shape>();
 
 /** The members of a union and what tells them apart; found once. */
 export function shapeOf(type: UnionType): Shape {
-  const known = shapes.get(type);
-  if (known !== undefined) return known;
-  const members = membersOf(type);
-  const shape = { members, tag: tagOf(members) };
-  shapes.set(type, shape);
-  return shape;
+  return getOrMake(shapes, type, () => {
+    const members = membersOf(type);
+    return { members, tag: tagOf(members) };
+  });
 }
 
 /** A value read as the member of a union that it is, by the field that tells them apart or by what the reading costs. */

@@ -1,0 +1,207 @@
+import type { Path } from '../../../core/path.ts';
+import type { Range } from '../../../core/range.ts';
+
+type Value = string | number | boolean | null;
+
+/** A bracket, name or value in the order of the text: where it is, and what it was read as. Where it is missing, it is empty. */
+export interface Token {
+  readonly type: 'open' | 'close' | 'name' | 'value';
+  readonly range: Range;
+  /** The bracket of an object or array, or the word. */
+  readonly value: Value;
+  /** The brackets of lists that were found to begin here when more of the text was read. */
+  readonly lists: number;
+}
+
+/** Where a part of the value is. */
+interface Place {
+  readonly start: number;
+  end: number;
+  readonly isList: boolean;
+  readonly parts: Map<string, Place> | undefined;
+}
+
+/**
+ * What a text was read as, token by token, and so where each part of the value is. What the value says otherwise later, such
+ * as that a value was a name, the tokens say too. There is no object for each: a text has many.
+ */
+export class Tokens {
+  readonly #types: Token['type'][] = [];
+  /** Where each begins and ends. */
+  readonly #ranges: number[] = [];
+  readonly #values: Value[] = [];
+  /** By the token that lists were found to begin at, how many. */
+  readonly #lists = new Map<number, number>();
+  /** Where the values of each open list or object began, innermost last. */
+  #open: { readonly bracket: '}' | ']'; readonly first: number }[] = [];
+  /** The first token of the value that counts: those before are of values that were dropped. */
+  #start = 0;
+  /** The first token of the value that came last. */
+  #last: number | undefined;
+  #isList = false;
+  readonly #comments: Range[] = [];
+  #root: Place | undefined;
+
+  /** The tokens of the value, with the brackets around a list of several values. */
+  get all(): readonly Token[] {
+    const tokens = this.#types.slice(this.#start).map((_, at) => this.#token(this.#start + at));
+    // The text ends before the value of the last name.
+    const all = tokens.filter(({ type }, at) => type !== 'name' || tokens[at + 1]?.type !== 'close');
+    const end = all.at(-1)?.range.end ?? 0;
+    return this.#isList ? [...all, { type: 'close', range: { start: end, end }, value: ']', lists: 0 }] : all;
+  }
+
+  /** The comments, in the order of the text. */
+  get comments(): readonly Range[] {
+    return this.#comments;
+  }
+
+  /** The name or value that a range is a part of. */
+  around({ start, end }: Range): Token | undefined {
+    let low = 0;
+    let high = this.#types.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#ranges[2 * middle] ?? 0) <= start) low = middle + 1;
+      else high = middle;
+    }
+    let at = low - 1;
+    while (this.#types[at] === 'open' || this.#types[at] === 'close') at--;
+    return at < 0 || end > this.#endOf(at) ? undefined : this.#token(at);
+  }
+
+  /** Where a part of the value is. */
+  locate(path: Path): Range | undefined {
+    this.#root ??= this.#placed();
+    let place: Place | undefined = this.#root;
+    for (const step of ['', ...path]) place = place?.parts?.get(String(step));
+    return place && { start: place.start, end: place.end };
+  }
+
+  comment({ start, end }: Range): void {
+    this.#comments.push({ start, end });
+  }
+
+  open(kind: 'object' | 'array', start: number): void {
+    const first = this.#add('open', start, start + 1, kind === 'object' ? '{' : '[');
+    this.#open.push({ bracket: kind === 'object' ? '}' : ']', first });
+  }
+
+  close(end: number): void {
+    const closed = this.#open.pop();
+    if (closed === undefined) return;
+    const last = this.#ranges.at(-2) ?? 0;
+    this.#add('close', Math.max(end - 1, last), end, closed.bracket);
+    this.#last = closed.first;
+  }
+
+  name(name: string, { start, end }: Range): void {
+    this.#add('name', start, end, name);
+  }
+
+  value(value: Value, { start, end }: Range): void {
+    this.#last = this.#add('value', start, end, value);
+  }
+
+  /** What was read as a value is the name of the one that comes; the name before it has none. */
+  valueIsName(): void {
+    const { range, value } = this.#pop();
+    this.value(null, { start: range.start, end: range.start });
+    this.name(String(value), range);
+  }
+
+  /** What was read as a value before the bracket that came last is the first name behind it. */
+  valueIsFirstName(): void {
+    const bracket = this.#pop();
+    const { range, value } = this.#pop();
+    this.#add('open', range.start, range.start, bracket.value);
+    this.name(String(value), range);
+  }
+
+  /** The value that came last is the first of a list that goes on. */
+  beginListBefore(): void {
+    if (this.#last === undefined) return;
+    this.#beginList(this.#last);
+    this.#open.push({ bracket: ']', first: this.#last });
+  }
+
+  /** The list that was closed goes on. */
+  reopenList(): void {
+    this.#pop();
+    if (this.#last !== undefined) this.#open.push({ bracket: ']', first: this.#last });
+  }
+
+  /** The value that comes is the only one. */
+  clear(): void {
+    this.#start = this.#types.length;
+    this.#open = [];
+    this.#isList = false;
+  }
+
+  /** The values at the root are a list. */
+  list(): void {
+    if (this.#start === this.#types.length || this.#isList) return;
+    this.#beginList(this.#start);
+    this.#isList = true;
+  }
+
+  #beginList(at: number): void {
+    this.#lists.set(at, (this.#lists.get(at) ?? 0) + 1);
+  }
+
+  /** Gives where it is among the tokens. */
+  #add(type: Token['type'], start: number, end: number, value: Value): number {
+    this.#ranges.push(start, end);
+    this.#values.push(value);
+    return this.#types.push(type) - 1;
+  }
+
+  #pop(): Token {
+    const token = this.#token(this.#types.length - 1);
+    this.#types.pop();
+    this.#values.pop();
+    this.#ranges.length -= 2;
+    return token;
+  }
+
+  #token(at: number): Token {
+    const range = { start: this.#ranges[2 * at] ?? 0, end: this.#endOf(at) };
+    const [type = 'value', value = null, lists = 0] = [this.#types[at], this.#values[at], this.#lists.get(at)];
+    return { type, range, value, lists };
+  }
+
+  #endOf(at: number): number {
+    return this.#ranges[2 * at + 1] ?? 0;
+  }
+
+  /** What holds the place of the value, under an empty name. */
+  #placed(): Place {
+    const root: Place = { start: 0, end: 0, isList: false, parts: new Map() };
+    const open = [root];
+    let name = '';
+    let last = 0;
+    const put = (start: number, end: number, isList?: boolean): void => {
+      const around = open.at(-1) ?? root;
+      const parts = isList === undefined ? undefined : new Map<string, Place>();
+      const place = { start, end, isList: isList === true, parts };
+      around.parts?.set(around.isList ? String(around.parts.size) : name, place);
+      if (parts !== undefined) open.push(place);
+    };
+    for (let at = this.#start; at < this.#types.length; at++) {
+      const { type, range, value, lists } = this.#token(at);
+      last = Math.max(last, range.end);
+      if (type === 'close') {
+        const closed = open.pop();
+        if (closed !== undefined) closed.end = range.end;
+      } else if (type === 'name') name = String(value);
+      else {
+        for (let count = 0; count < lists; count++) put(range.start, range.end, true);
+        put(range.start, range.end, type === 'open' ? value === '[' : undefined);
+      }
+    }
+    // The whole value ends at least where its last part does.
+    const whole = root.parts?.get('');
+    if (whole !== undefined) whole.end = Math.max(whole.end, last);
+    return root;
+  }
+}
