@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import peggy from 'peggy';
 import { editNames } from '../site/playground/names.ts';
 import type { GrammarRule } from '../site/playground/protocol.ts';
 import { sourcesOf } from '../src/cli/grammar/table.ts';
@@ -18,6 +19,16 @@ const SHOWN = ['duckflow', 'skill', 'dml', 'acor', 'design', 'json', 'tools', ..
 const READ_BY: Readonly<Record<string, readonly string[]>> = {
   skill: ['json-in-text', 'skill'],
   ...Object.fromEntries(editNames.map((name) => [name, [`tools-edits-${name}`]])),
+};
+
+/** `import { parse } from 'grammar.pegjs'` */
+const parsers: Plugin = {
+  name: 'parsers',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.pegjs$/ }, ({ path }) => ({
+      contents: peggy.generate(readFileSync(path, 'utf8'), { output: 'source', format: 'es' }),
+    }));
+  },
 };
 
 /** `import text from 'file?text'` */
@@ -46,7 +57,7 @@ export async function buildPlayground(root: string, folder: string): Promise<voi
     target: 'es2022',
     tsconfig: `${root}/site/tsconfig.json`,
     nodePaths: [`${root}/site/node_modules`],
-    plugins: [texts],
+    plugins: [texts, parsers],
     logLevel: 'warning',
   };
   const page = await build({

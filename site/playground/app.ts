@@ -1,3 +1,4 @@
+import { AGENT_TURNS } from './agent.ts';
 import { button, byId, element } from './dom.ts';
 import { Editor } from './editor.ts';
 import { FindingList } from './findings.ts';
@@ -29,6 +30,7 @@ const told = byId('told', HTMLSpanElement);
 const took = byId('took', HTMLSpanElement);
 const formats = byId('format', HTMLSelectElement);
 const samples = byId('sample', HTMLSelectElement);
+const bySchema = byId('by-schema', HTMLButtonElement);
 let sandbox: Sandbox | undefined;
 /** Code that came with a link runs when its reader says so. */
 let isTrusted = true;
@@ -77,12 +79,14 @@ const schema = new SchemaSource(() => {
   leaveLink();
   read();
 });
-const common = [valueTab(state, acts), treeTab(state, acts), printTab(state, acts)];
-const oursTabs = [...common, grammarTab(state)];
+const value = valueTab(state, acts);
+const common = [treeTab(state, acts), printTab(state, acts)];
+const grammar = grammarTab(state);
+const oursTabs = [value, ...common, grammar];
 const compared = compareTab(state, () => reader.ask({ ask: 'compare', ...question() }));
 const jsonTabs = [...oursTabs, compared];
-const typedTabs = [common[0], schema.tab, ...jsonTabs.slice(1)].filter((tab) => tab !== undefined);
-const ownTabs = [...own.tabs, ...common, workbenchTab(state, () => runOwn({ workbench: true }))];
+const typedTabs = [value, schema.tab, ...common, grammar, compared];
+const ownTabs = [...own.tabs, value, ...common, workbenchTab(state, () => runOwn({ workbench: true }))];
 
 /** The views of a choice, where they are not those of every format. */
 const TABS: Readonly<Record<string, readonly Tab[]>> = {
@@ -202,7 +206,9 @@ async function choose(format: string): Promise<void> {
   samples.replaceChildren();
   tellStatus(element('span', {}, 'Loading…'));
   tabs.set(TABS[format] ?? oursTabs);
+  bySchema.hidden = format !== DETECT && format !== 'json';
   texts = format === OWN ? OWN_TEXTS : await reader.ask({ ask: 'sample', of: format });
+  if (format === DETECT) texts = { ...texts, ...AGENT_TURNS };
   if (format === OWN) tabs.choose('own-grammar');
   samples.replaceChildren(...Object.keys(texts).map((name) => element('option', { value: name }, name)));
 }
@@ -245,6 +251,12 @@ formats.addEventListener('change', async () => {
   take(first());
 });
 samples.addEventListener('change', () => take(samples.value));
+bySchema.addEventListener('click', async () => {
+  leaveLink();
+  await choose(TYPED);
+  tabs.choose(schema.tab.id);
+  read();
+});
 
 /** What the page shows is no longer what its address holds. */
 function leaveLink(): void {

@@ -7,6 +7,7 @@ import { DETECT, TYPED } from './names.ts';
 import type { Answers, Question, Text, Unread } from './protocol.ts';
 import { framesOf, type Readable, readingOf } from './reading.ts';
 import { samplesOf } from './samples.ts';
+import { schemaOf } from './schema.ts';
 
 const made = new Map<string, Readable>();
 
@@ -27,7 +28,7 @@ function chosen({ of, text, schema }: Text): { readonly name: string; readonly f
   if (name === undefined)
     return { problem: text.trim() === '' ? 'No text yet' : 'No format is recognised in this text: choose one above' };
   try {
-    return { name, format: formatOf(name, schema) };
+    return { name, format: formatOf(name, name === TYPED ? schemaOf(schema ?? '') : '') };
   } catch (error) {
     return { problem: `The schema: ${error instanceof Error ? error.message : String(error)}` };
   }
@@ -39,7 +40,7 @@ function answerTo(question: Question): Answers[Question['ask']] {
   if ('problem' in found) return question.ask === 'read' ? found : question.ask === 'compare' ? [] : NO_FRAMES;
   if (question.ask === 'compare') return outcomesOf(found.format, question.text);
   return question.ask === 'read'
-    ? readingOf(found.format, question.text, found.name)
+    ? readingOf(found.format, question.text, found.name, found.name === TYPED ? formatOf('json') : found.format)
     : framesOf(found.format, question.text, question.size);
 }
 

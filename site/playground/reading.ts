@@ -18,12 +18,16 @@ const MOST_SPENT_ON_THREE = 100;
 /** What a format can be without: JSON has no canonical text of its own. */
 export type Readable = Pick<Format<unknown>, 'parse' | 'createStream'> & Partial<Pick<Format<unknown>, 'print'>>;
 
-/** Reads a text with a format, and makes of it what the page shows. */
-export function readingOf(format: Readable, text: string, of: string): Reading {
+/**
+ * Reads a text with a format, and makes of it what the page shows.
+ *
+ * @param base the format whose nodes are shown: an answer of a type is JSON first
+ */
+export function readingOf(format: Readable, text: string, of: string, base: Readable = format): Reading {
   const parsed = format.parse(text);
   const took = timeOf(() => format.parse(text));
   const { ok, complete, via, diagnostics } = parsed;
-  const defined = definitionOf(format);
+  const defined = definitionOf(base);
   const nodes = defined && stretchesOf(defined, text);
   const value = rowsOf(parsed.value, (path) => parsed.locate(path));
   return {

@@ -126,7 +126,7 @@ describe('a choice', () => {
     const { page } = await playground();
     await page.selectOption('#format', 'typed');
     await tab(page, 'Schema').click();
-    await write(page, '{ "type": "object", "properties": { "port": { "type": "string" } } }', 'JSON Schema');
+    await write(page, '{ "type": "object", "properties": { "port": { "type": "string" } } }', 'Schema');
     await write(page, '{ port: Emden }');
     await tab(page, VALUE).click();
     await panel(page).getByText('port "Emden"').first().waitFor();
@@ -134,8 +134,29 @@ describe('a choice', () => {
     await panel(page).getByText('port "Emden"').first().waitFor();
     expect(await page.inputValue('#format')).toBe('typed');
     await tab(page, 'Schema').click();
-    await write(page, 'no schema', 'JSON Schema');
+    await write(page, 'no schema', 'Schema');
     await told(page).getByText('The schema:').waitFor();
+    await page.close();
+  });
+
+  it('of a schema is one click: the text is read by it, JSON Schema or type', async () => {
+    const { page } = await playground();
+    await page.getByRole('button', { name: 'Schema', exact: true }).click();
+    await told(page).getByText('read as typed').waitFor();
+    await write(page, '{ city: string, days: number }', 'Schema');
+    await page.locator('.finding', { hasText: '"3" is a string' }).waitFor();
+    await tab(page, 'Tree').click();
+    await panel(page).getByText('Document').waitFor();
+    await tab(page, 'Schema').click();
+    await page.selectOption('#format', 'json');
+    await told(page).getByText('read as json').waitFor();
+    await page.close();
+  });
+
+  it('has the turns of an agent', async () => {
+    const { page } = await playground();
+    await page.selectOption('#sample', 'an agent, turn 2');
+    await page.locator('.finding', { hasText: 'tools/missing-open' }).waitFor();
     await page.close();
   });
 });

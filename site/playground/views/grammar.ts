@@ -43,7 +43,8 @@ export function grammarTab(state: State): Tab {
         const rules = format === '' ? [] : await rulesOf(format);
         if (of !== format) return;
         const names = new Set(rules.map(({ name }) => name));
-        cards = new Map(rules.map((rule) => [rule.name, card(rule, names, (name) => cards.get(name))]));
+        const width = Math.min(WIDEST, list.clientWidth - 80);
+        cards = new Map(rules.map((rule) => [rule.name, card(rule, names, width, (name) => cards.get(name))]));
         list.replaceChildren(...cards.values());
         last = '';
       }
@@ -51,6 +52,9 @@ export function grammarTab(state: State): Tab {
     },
   };
 }
+
+/** Rows that are wider are broken, in pixels. */
+const WIDEST = 520;
 
 /** For how many frames a card is brought into view again. */
 const FRAMES = 10;
@@ -83,16 +87,17 @@ async function rulesOf(grammar: string): Promise<readonly GrammarRule[]> {
 function card(
   rule: GrammarRule,
   names: ReadonlySet<string>,
+  width: number,
   cardOf: (name: string) => HTMLElement | undefined,
 ): HTMLElement {
   const { name, about, label } = rule;
-  const { width, height, shapes } = ruleDiagram(rule, {
+  const drawn = ruleDiagram(rule, {
     ...(label !== undefined && { label }),
-    width: 520,
+    width,
     linkTo: (to) => (names.has(to) ? `#${to}` : undefined),
   });
   // Everything of the grammar is escaped in it.
-  const source = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes.text}</svg>`;
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" width="${drawn.width}" height="${drawn.height}" viewBox="0 0 ${drawn.width} ${drawn.height}">${drawn.shapes.text}</svg>`;
   const drawing = document.adoptNode(new DOMParser().parseFromString(source, 'image/svg+xml').documentElement);
   // A box leads to its rule; the address of the page holds what is shared.
   drawing.addEventListener('click', (event) => {
@@ -113,6 +118,6 @@ function card(
     rails,
   );
   // About as tall as it will be, for the scroll bar to stay where it is.
-  card.style.containIntrinsicHeight = `auto ${height + (about === '' ? 40 : 62)}px`;
+  card.style.containIntrinsicHeight = `auto ${drawn.height + (about === '' ? 40 : 62)}px`;
   return card;
 }

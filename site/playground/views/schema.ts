@@ -3,7 +3,7 @@ import { Editor } from '../editor.ts';
 import { json } from '../languages.ts';
 import type { Tab } from '../tabs.ts';
 
-/** The JSON Schema that an answer is read by. */
+/** What an answer is read by: a JSON Schema, or a type of TypeScript. */
 export class SchemaSource {
   readonly #editor: Editor;
   readonly tab: Tab;
@@ -15,7 +15,7 @@ export class SchemaSource {
     const changed = (): void => {
       if (!this.#isSet) edited();
     };
-    this.#editor = new Editor(box, 'JSON Schema', { changed }, json);
+    this.#editor = new Editor(box, 'Schema', { changed, hint: 'A JSON Schema, or a type of TypeScript.' }, json);
     this.tab = { id: 'schema', title: 'Schema', panel: element('div', {}, box), show: () => {} };
   }
 
