@@ -3,6 +3,7 @@ import { written } from '../../../hosts/openai/json-text.ts';
 import { errorBody } from '../../../hosts/openai/reading.ts';
 import { AS_CHUNKS } from '../../../hosts/openai/stream.ts';
 import type { AnswerWriter, Api, Fields, Place } from './api.ts';
+import { recordsOf } from './parts.ts';
 import { WholeWriter } from './whole-writer.ts';
 
 /** Chat completions, for a client whose upstream speaks another API. */
@@ -28,9 +29,10 @@ function streamWriter({ stream_options: options }: Fields): AnswerWriter {
     kept: 0,
     chunk: (chunk) => {
       const { usage, ...said } = chunk;
-      const event = `data: ${written(said)}\n\n`;
-      const isEnd = hasUsage && isRecord(usage) && hasEnd(chunk);
-      return isEnd ? `${event}data: ${written({ ...said, choices: [], usage })}\n\n` : event;
+      const choices = recordsOf(chunk.choices);
+      const isLast = choices.length === 0 || choices.some(({ finish_reason }) => typeof finish_reason === 'string');
+      const counts = hasUsage && isRecord(usage) && isLast ? eventOf({ ...said, choices: [], usage }) : '';
+      return choices.length === 0 && isRecord(usage) ? counts : eventOf(said) + counts;
     },
     other: (raw) => (raw.startsWith(':') ? raw : ''),
     end: () => 'data: [DONE]\n\n',
@@ -39,8 +41,6 @@ function streamWriter({ stream_options: options }: Fields): AnswerWriter {
   };
 }
 
-function hasEnd({ choices }: Fields): boolean {
-  return (
-    Array.isArray(choices) && choices.some((choice) => isRecord(choice) && typeof choice.finish_reason === 'string')
-  );
+function eventOf(chunk: Fields): string {
+  return `data: ${written(chunk)}\n\n`;
 }

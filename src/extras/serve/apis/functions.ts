@@ -1,14 +1,11 @@
 import { isRecord } from '../../../core/record.ts';
-import { written } from '../../../hosts/openai/json-text.ts';
-import { errorBody } from '../../../hosts/openai/reading.ts';
-import type { Api, Fields } from './api.ts';
-import { type Ending, given, PartWriter, recordsOf } from './parts.ts';
+import type { AnswerWriter, Api, Fields } from './api.ts';
+import { chat } from './chat.ts';
+import { given, recordsOf } from './parts.ts';
 
 /** Chat completions with `functions` and `function_call`, which are tools under their older names, one call in an answer. */
 export const functions: Api = {
-  path: '/v1/chat/completions',
-  streamType: 'text/event-stream',
-  streams: ({ stream }) => stream === true,
+  ...chat,
   toCompletion: ({ functions: offered, function_call: choice, messages, n, ...others }, leaveOut) => {
     if (typeof n === 'number' && n > 1) leaveOut('n');
     return {
@@ -19,8 +16,7 @@ export const functions: Api = {
       parallel_tool_calls: false,
     };
   },
-  writer: (request) => new FunctionWriter(request),
-  errorBody: (_, code, message) => errorBody(code, message),
+  writer: (request) => olderWriter(chat.writer(request)),
 };
 
 /** Calls had no ids: a result belongs to the call before it. */
@@ -34,92 +30,55 @@ function toolMessages(messages: readonly Fields[]): Fields[] {
   });
 }
 
-class FunctionWriter extends PartWriter {
-  readonly #hasUsage: boolean;
-  readonly #call: Record<'name' | 'arguments', string>[] = [];
-  readonly #said = { content: '', reasoning_content: '' };
-  #part: 'content' | 'reasoning_content' | 'call' = 'content';
-  #head: Fields = {};
-  #last: Fields = {};
-  #usage: Fields | undefined;
+interface Call {
+  readonly id: unknown;
+  readonly name: string;
+  arguments: string;
+}
 
-  constructor({ stream_options: options }: Fields) {
-    super();
-    this.#hasUsage = Object(options).include_usage === true;
-  }
-
-  whole(): object {
-    const { content, reasoning_content } = this.#said;
-    const [call] = this.#call;
-    const message = {
-      role: 'assistant',
-      content: content === '' && call !== undefined ? null : content,
-      ...(reasoning_content !== '' && { reasoning_content }),
-      ...(call !== undefined && { function_call: call }),
-    };
-    const { delta: _, ...choice } = this.#last;
-    return {
-      ...this.#head,
-      object: 'chat.completion',
-      choices: [{ ...choice, message }],
-      ...given({ usage: this.#usage }),
-    };
-  }
-
-  protected begin({ choices: _, usage: __, ...head }: Fields): string {
-    this.#head = head;
-    return this.#delta({ role: 'assistant', content: '' });
-  }
-
-  protected openPart(part: 'text' | 'thought'): string {
-    this.#part = part === 'text' ? 'content' : 'reasoning_content';
-    return '';
-  }
-
-  protected openCall(_: string, name: string): string {
-    this.#part = 'call';
-    this.#call.push({ name, arguments: '' });
-    return this.#call.length === 1 ? this.#delta({ function_call: { name, arguments: '' } }) : '';
-  }
-
-  protected add(text: string): string {
-    if (this.#part !== 'call') {
-      this.#said[this.#part] += text;
-      return this.#delta({ [this.#part]: text });
+/** Writes an answer with its first call as the older API has it. There is no place for another one: it is told beside the choice. */
+function olderWriter(writer: AnswerWriter): AnswerWriter {
+  const calls: Call[] = [];
+  const byNumber = new Map<unknown, Call>();
+  let kept = 0;
+  /** What is told of the first call. */
+  const firstOf = (made: unknown): Fields => {
+    let first: Fields | undefined;
+    for (const { index, id, function: said } of recordsOf(made)) {
+      const { name, arguments: json = '' } = Object(said);
+      let call = byNumber.get(index);
+      const isNew = call === undefined || (typeof name === 'string' && name !== '' && id !== call.id);
+      if (call === undefined || isNew) {
+        call = { id, name: String(name ?? ''), arguments: '' };
+        byNumber.set(index, call);
+        calls.push(call);
+      }
+      call.arguments += json;
+      kept += String(json).length;
+      if (call !== calls[0]) continue;
+      first = { ...(isNew ? { name: call.name } : first), arguments: String(first?.arguments ?? '') + json };
     }
-    const call = this.#call.at(-1);
-    if (call !== undefined) call.arguments += text;
-    return this.#call.length === 1 ? this.#delta({ function_call: { arguments: text } }) : '';
-  }
-
-  protected closePart(): string {
-    return '';
-  }
-
-  protected finish({ reason, peglot, promptTokens, completionTokens }: Ending): string {
-    // The API has a place for one call; an upstream that tells of more has not heard that.
-    const more = this.#call.slice(1);
-    const told = more.length === 0 ? peglot : { ...Object(peglot), tool_calls: more };
-    const finish_reason = reason === 'tool_calls' ? 'function_call' : reason;
-    this.#last = { index: 0, delta: {}, finish_reason, ...given({ peglot: told }) };
-    this.#usage = {
-      prompt_tokens: promptTokens,
-      completion_tokens: completionTokens,
-      total_tokens: promptTokens + completionTokens,
+    return given({ function_call: first });
+  };
+  const older = ({ delta, ...choice }: Fields): Fields => {
+    const { tool_calls: made, ...said } = Object(delta);
+    const told = { ...choice, delta: { ...said, ...firstOf(made) } };
+    if (typeof choice.finish_reason !== 'string') return told;
+    const more = calls.slice(1).map(({ name, arguments: json }) => ({ name, arguments: json }));
+    return {
+      ...told,
+      finish_reason: choice.finish_reason === 'tool_calls' ? 'function_call' : choice.finish_reason,
+      ...(more.length > 0 && { peglot: { ...Object(choice.peglot), tool_calls: more } }),
     };
-    const counted = this.#hasUsage ? this.#event({ choices: [], usage: this.#usage }) : '';
-    return `${this.#event({ choices: [this.#last] })}${counted}data: [DONE]\n\n`;
-  }
-
-  protected fail(code: string, message: string): string {
-    return `data: ${written(errorBody(code, message))}\n\ndata: [DONE]\n\n`;
-  }
-
-  #delta(delta: Fields): string {
-    return this.#event({ choices: [{ index: 0, delta, finish_reason: null }] });
-  }
-
-  #event(more: Fields): string {
-    return `data: ${written({ ...this.#head, ...more })}\n\n`;
-  }
+  };
+  return {
+    get kept() {
+      return writer.kept + kept;
+    },
+    chunk: ({ choices, ...chunk }) => writer.chunk({ ...chunk, choices: recordsOf(choices).slice(0, 1).map(older) }),
+    other: (raw) => writer.other(raw),
+    end: (raw) => writer.end(raw),
+    error: (body) => writer.error(body),
+    whole: () => writer.whole(),
+  };
 }
