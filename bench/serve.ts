@@ -36,10 +36,10 @@ export async function serve(command: string, child: string, report: (line: strin
     const [said] = await once(server.stderr, 'data');
     const [url = ''] = /http:\S+\/v1/.exec(String(said)) ?? [];
     report(`serve: ${STREAMS} streams`);
+    const alone = residentMegabytes(server.pid);
     const direct = await latenessOf(child, base, 0);
     const through = await latenessOf(child, url, 0);
     const late = share(through.later, 0.99);
-    const alone = residentMegabytes(server.pid);
     let most = alone;
     const looks = setInterval(() => {
       most = Math.max(most, residentMegabytes(server.pid));
@@ -64,7 +64,7 @@ export async function serve(command: string, child: string, report: (line: strin
         what: 'the memory that each of these streams takes',
         measured: `${memory} MB`,
         target: atMost(memory, MEMORY, ' MB'),
-        note: 'what the process holds at most beside what it held before, heap and all, for each stream',
+        note: 'what the process holds at most beside what it held before the first one, heap and all, for each stream',
       },
       {
         group: GROUP,

@@ -199,6 +199,16 @@ export function given(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
+/** A call as chat completions have it. */
+export function callOf(id: unknown, name: unknown, json: unknown): Fields {
+  return { id, type: 'function', function: { name, arguments: json } };
+}
+
+/** What an upstream says is wrong, as chat completions have it. */
+export function upstreamError(message: unknown, code: unknown): Fields {
+  return { message: String(message ?? 'the upstream gave no reason'), type: 'upstream_error', code: code ?? null };
+}
+
 /** A list of objects in a request. */
 export function recordsOf(value: unknown): Fields[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];

@@ -2,17 +2,25 @@ import { isRecord } from '../../../core/record.ts';
 import type { AnswerWriter, Fields } from './api.ts';
 import { recordsOf } from './parts.ts';
 
+/** What of a message comes in pieces; the rest comes whole. */
+const TEXTS: ReadonlySet<string> = new Set(['content', 'reasoning_content', 'reasoning', 'refusal']);
+
+/** The chat completion with one choice whose message these deltas are. */
+export function completionWith(head: Fields, deltas: readonly Fields[], finish_reason: string): Fields {
+  const writer = new WholeWriter();
+  for (const delta of deltas) writer.chunk({ choices: [{ index: 0, delta, finish_reason }] });
+  return { ...head, object: 'chat.completion', ...writer.whole() };
+}
+
 /** Joins the chunks of a chat completion with one choice to the whole of it. */
 export class WholeWriter implements AnswerWriter {
   readonly kept = 0;
   readonly #message: Record<string, unknown> = { role: 'assistant', content: null };
-  readonly #calls: Fields[] = [];
   #head: Fields = {};
   #choice: Fields = {};
 
   whole(): Fields {
-    const message = { ...this.#message, ...(this.#calls.length > 0 && { tool_calls: this.#calls }) };
-    return { ...this.#head, choices: [{ ...this.#choice, message }] };
+    return { ...this.#head, choices: [{ ...this.#choice, message: this.#message }] };
   }
 
   chunk({ choices, ...head }: Fields): string {
@@ -21,10 +29,12 @@ export class WholeWriter implements AnswerWriter {
     this.#choice = { ...this.#choice, ...choice };
     for (const [name, value] of Object.entries(isRecord(delta) ? delta : {})) {
       const before = this.#message[name];
-      if (name === 'tool_calls') this.#calls.push(...recordsOf(value).map(({ index: _, ...call }) => call));
-      else if (name !== 'role' && typeof before === 'string' && typeof value === 'string')
+      if (Array.isArray(value)) {
+        const items = recordsOf(value).map(({ index: _, ...item }) => item);
+        if (items.length > 0) this.#message[name] = [...(Array.isArray(before) ? before : []), ...items];
+      } else if (TEXTS.has(name) && typeof before === 'string' && typeof value === 'string') {
         this.#message[name] = before + value;
-      else if (value !== null && value !== undefined) this.#message[name] = value;
+      } else if (value !== null && value !== undefined) this.#message[name] = value;
     }
     return '';
   }

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../core/record.ts';
 import { written } from '../../../../hosts/openai/json-text.ts';
 import type { Fields } from '../api.ts';
-import { given, recordsOf, textOf } from '../parts.ts';
+import { callOf, given, recordsOf, textOf } from '../parts.ts';
 
 /** A request of Anthropic's Messages API as one for a chat completion. */
 export function toCompletion(request: Fields, leaveOut: (what: string) => void): Fields {
@@ -79,7 +79,7 @@ function answerOf(blocks: readonly Fields[]): Fields {
   const thought = textIn('thinking', 'thinking');
   const calls = blocks
     .filter(({ type }) => type === 'tool_use')
-    .map(({ id, name, input }) => ({ id, type: 'function', function: { name, arguments: written(input ?? {}) } }));
+    .map(({ id, name, input }) => callOf(id, name, written(input ?? {})));
   return {
     role: 'assistant',
     content: textIn('text', 'text'),

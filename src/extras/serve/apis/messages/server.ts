@@ -2,7 +2,8 @@ import { isRecord } from '../../../../core/record.ts';
 import { jsonIn, written } from '../../../../hosts/openai/json-text.ts';
 import { CHAT, type Wire } from '../../../../hosts/openai/stream.ts';
 import type { Fields } from '../api.ts';
-import { recordsOf } from '../parts.ts';
+import { callOf, recordsOf, upstreamError } from '../parts.ts';
+import { completionWith } from '../whole-writer.ts';
 
 /** Why a model stopped, in the words of chat completions. */
 const REASONS: Fields = {
@@ -70,43 +71,21 @@ export function wire(): Wire {
 /** A whole message as a chat completion. */
 export function completionOf(answer: Fields): Fields {
   if (answer.type === 'error') return { error: errorOf(answer.error) };
-  const message: Record<string, unknown> = { role: 'assistant', content: '' };
-  const calls: Fields[] = [];
-  const passed: Fields[] = [];
-  for (const block of recordsOf(answer.content)) {
-    const { type, text, thinking, signature } = block;
-    if (type === 'text') message.content = `${message.content}${text}`;
-    else if (type === 'thinking') {
-      message.reasoning_content = `${message.reasoning_content ?? ''}${thinking}`;
-      if (signature !== undefined && signature !== '') message.sealed = { signature };
-    } else if (type === 'tool_use') calls.push(callOf(block, written(block.input ?? {})));
-    else passed.push(block);
-  }
-  return {
-    ...headOf(answer),
-    object: 'chat.completion',
-    choices: [
-      {
-        index: 0,
-        message: {
-          ...message,
-          ...(calls.length > 0 && { tool_calls: calls }),
-          ...(passed.length > 0 && { passed }),
-        },
-        finish_reason: reasonOf(answer.stop_reason),
-      },
-    ],
-    usage: usageOf(Object(answer.usage)),
-  };
+  const deltas = recordsOf(answer.content).map((block) => {
+    if (block.type === 'tool_use') return { tool_calls: [callOf(block.id, block.name, written(block.input ?? {}))] };
+    return KINDS.has(String(block.type)) ? begun(block, 0) : { passed: [block] };
+  });
+  const head = { ...headOf(answer), usage: usageOf(Object(answer.usage)) };
+  return completionWith(head, [{ content: '' }, ...deltas], reasonOf(answer.stop_reason));
 }
 
 /** What a block says when it begins. @param at - the number of the call that it is */
 function begun(block: Fields, at: number): Fields {
-  const { type, text, thinking, input } = block;
+  const { type, text, thinking, signature = '', input } = block;
   if (type === 'text') return { content: text };
-  if (type === 'thinking') return { reasoning_content: thinking };
+  if (type === 'thinking') return { reasoning_content: thinking, ...(signature !== '' && { sealed: { signature } }) };
   const isGiven = isRecord(input) && Object.keys(input).length > 0;
-  return { tool_calls: [{ index: at, ...callOf(block, isGiven ? written(input) : '') }] };
+  return { tool_calls: [{ index: at, ...callOf(block.id, block.name, isGiven ? written(input) : '') }] };
 }
 
 /** What more comes of a block. @param at - the number of the call that is open */
@@ -125,10 +104,6 @@ function more({ type, text, thinking, signature, partial_json: json }: Fields, a
   }
 }
 
-function callOf({ id, name }: Fields, json: string): Fields {
-  return { id, type: 'function', function: { name, arguments: json } };
-}
-
 function headOf({ id, model }: Fields): Fields {
   return { id, object: 'chat.completion.chunk', created: Math.floor(Date.now() / 1000), model };
 }
@@ -139,7 +114,7 @@ function reasonOf(stop: unknown): string {
 
 function errorOf(error: unknown): Fields {
   const { type, message } = Object(error);
-  return { message: String(message ?? 'the upstream gave no reason'), type: 'upstream_error', code: type ?? null };
+  return upstreamError(message, type);
 }
 
 function usageOf(usage: Fields): Fields {

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../core/record.ts';
 import { jsonIn, written } from '../../../../hosts/openai/json-text.ts';
 import type { Fields } from '../api.ts';
-import { given, recordsOf, textOf } from '../parts.ts';
+import { callOf, given, recordsOf, textOf } from '../parts.ts';
 
 /** A request of OpenAI's Responses API as one for a chat completion. */
 export function toCompletion(request: Fields, leaveOut: (what: string) => void): Fields {
@@ -121,7 +121,7 @@ function addTo(answer: Answer, item: Fields, leaveOut: (what: string) => void): 
   else if (type === 'reasoning') answer.thought += textOf(item.content) || textOf(item.summary);
   else if (isCall(type)) {
     const json = type === 'function_call' ? item.arguments : written({ input: item.input });
-    answer.calls.push({ id, type: 'function', function: { name, arguments: json } });
+    answer.calls.push(callOf(id, name, json));
   } else leaveOut(`items of the type ${String(type)}`);
 }
 

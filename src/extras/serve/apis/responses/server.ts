@@ -2,7 +2,8 @@ import { isRecord } from '../../../../core/record.ts';
 import { jsonIn, written } from '../../../../hosts/openai/json-text.ts';
 import { CHAT, type Wire } from '../../../../hosts/openai/stream.ts';
 import type { Fields } from '../api.ts';
-import { recordsOf } from '../parts.ts';
+import { callOf, recordsOf, upstreamError } from '../parts.ts';
+import { completionWith } from '../whole-writer.ts';
 
 /** How a server of OpenAI's Responses API streams: an answer is items, each of which begins, grows and ends. */
 export function wire(): Wire {
@@ -34,7 +35,7 @@ export function wire(): Wire {
           if (!isRecord(item)) return undefined;
           if (item.type === 'reasoning') return chunkOf({ thought_id: item.id });
           if (item.type !== 'function_call') return undefined;
-          return chunkOf({ tool_calls: [{ index: calls++, ...callOf(item, '') }] });
+          return chunkOf({ tool_calls: [{ index: calls++, ...callOf(item.call_id, item.name, '') }] });
         case 'response.output_text.delta':
         case 'response.refusal.delta':
           return said('content', delta);
@@ -77,55 +78,14 @@ export function wire(): Wire {
 /** A whole response as a chat completion. */
 export function completionOf(answer: Fields): Fields {
   if (isRecord(answer.error)) return { error: errorOf(answer.error) };
-  const message: { content: string; reasoning_content?: string; sealed?: Fields; thought_id?: unknown } = {
-    content: '',
-  };
-  const calls: Fields[] = [];
-  const passed: Fields[] = [];
-  for (const item of recordsOf(answer.output)) {
-    const {
-      content = '',
-      reasoning_content: thought,
-      sealed,
-      thought_id: id,
-      tool_calls: made = [],
-      passed: other = [],
-    } = partsOf(item);
-    message.content += content;
-    if (thought !== undefined) message.reasoning_content = (message.reasoning_content ?? '') + thought;
-    if (sealed !== undefined) Object.assign(message, { sealed, thought_id: id });
-    calls.push(...made);
-    passed.push(...other);
-  }
-  return {
-    ...headOf(answer),
-    object: 'chat.completion',
-    response: answer,
-    choices: [
-      {
-        index: 0,
-        message: {
-          role: 'assistant',
-          ...message,
-          ...(calls.length > 0 && { tool_calls: calls }),
-          ...(passed.length > 0 && { passed }),
-        },
-        finish_reason: reasonOf(answer, calls.length > 0),
-      },
-    ],
-    ...usageOf(answer.usage),
-  };
+  const items = recordsOf(answer.output).map(partsOf);
+  const hasCalls = items.some(({ tool_calls: calls }) => calls !== undefined);
+  const head = { ...headOf(answer), response: answer, ...usageOf(answer.usage) };
+  return completionWith(head, [{ content: '' }, ...items], reasonOf(answer, hasCalls));
 }
 
 /** What an item is in chat completions. */
-function partsOf(item: Fields): {
-  content?: string;
-  reasoning_content?: string;
-  sealed?: Fields;
-  thought_id?: unknown;
-  tool_calls?: Fields[];
-  passed?: Fields[];
-} {
+function partsOf(item: Fields): Fields & { readonly tool_calls?: readonly Fields[] } {
   const { type, content, summary, encrypted_content: encrypted } = item;
   switch (type) {
     case 'message':
@@ -136,24 +96,19 @@ function partsOf(item: Fields): {
       };
     case 'reasoning': {
       const texts = recordsOf(content).length > 0 ? recordsOf(content) : recordsOf(summary);
-      const sealed = typeof encrypted === 'string' ? { encrypted_content: encrypted } : undefined;
       return {
         reasoning_content: texts.map(({ text }) => String(text ?? '')).join('\n\n'),
         thought_id: item.id,
-        ...(sealed && { sealed }),
+        ...(typeof encrypted === 'string' && { sealed: { encrypted_content: encrypted } }),
       };
     }
     case 'function_call':
-      return { tool_calls: [callOf(item, String(item.arguments))] };
+      return { tool_calls: [callOf(item.call_id, item.name, String(item.arguments))] };
     case 'custom_tool_call':
-      return { tool_calls: [callOf(item, written({ input: item.input }))] };
+      return { tool_calls: [callOf(item.call_id, item.name, written({ input: item.input }))] };
     default:
       return { passed: [item] };
   }
-}
-
-function callOf({ call_id: id, name }: Fields, json: string): Fields {
-  return { id, type: 'function', function: { name, arguments: json } };
 }
 
 function headOf({ id, model, created_at: created }: Fields): Fields {
@@ -167,7 +122,7 @@ function reasonOf({ status, incomplete_details: why }: Fields, hasCalls: boolean
 
 function errorOf(error: unknown): Fields {
   const { code, message } = Object(error);
-  return { message: String(message ?? 'the upstream gave no reason'), type: 'upstream_error', code: code ?? null };
+  return upstreamError(message, code);
 }
 
 function usageOf(usage: unknown): { usage?: Fields } {
