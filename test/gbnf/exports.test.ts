@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalExports } from '../../scripts/canonical.ts';
-import { generateExports } from '../../scripts/generate-exports.ts';
-import { isDeep, runs } from '../laws/law.ts';
+import { runs } from '../laws/law.ts';
 import { expectClean } from './clean.ts';
 import { readGbnf } from './read-gbnf.ts';
 import { readLark } from './read-lark.ts';
@@ -25,11 +23,4 @@ describe.each(canonicalExports)('the exported grammar $name', ({ name, format })
   it('is the same in Lark', () => {
     expect(readLark(exported(`${name}.lark`))).toEqual(grammar);
   });
-});
-
-// `npm run generate -- --check` says so, too.
-it.runIf(isDeep)('the exported grammars are what their sources give', async () => {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  const outcomes = await generateExports(root, true, []);
-  expect(outcomes.filter(({ state }) => state !== 'unchanged')).toEqual([]);
 });
