@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { fuzz } from '../src/cli/grammar/fuzz.ts';
 import { reportProblem } from '../src/cli/problem.ts';
 import { loadOurs } from '../src/cli/registry.ts';
+import { fuzz } from '../src/extras/workbench/commands/fuzz.ts';
 import { lawsOf } from '../test/laws/index.ts';
 
 const usage = `npm run fuzz -- [format …] [--seconds N] [--seed S]

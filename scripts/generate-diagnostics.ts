@@ -15,7 +15,7 @@ export async function generatePage(root: string, check: boolean): Promise<FileOu
   // Only now: it loads the formats, and with them what has just been generated.
   const { loadOurs } = await import('../src/cli/registry.ts');
   await loadOurs();
-  const { diagnosticsPage } = await import('../src/cli/grammar/diagnostics-page.ts');
+  const { diagnosticsPage } = await import('./diagnostics-page.ts');
   return settle(root, 'docs/diagnostics.md', diagnosticsPage(), check);
 }
 

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { diagramPage } from '../src/cli/grammar/diagram-page.ts';
 import { sourcesOf } from '../src/cli/grammar/table.ts';
 import { replaceFile } from '../src/cli/replace-file.ts';
+import { diagramPage } from '../src/extras/workbench/commands/diagram-page.ts';
 import type { FileOutcome } from './generate-diagnostics.ts';
 import { drawnGrammars, grammars } from './grammars.ts';
 import { readIfThere } from './tree-stamp.ts';

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { diagramSvg } from '../src/cli/grammar/diagram-svg.ts';
 import { replaceFile } from '../src/cli/replace-file.ts';
 import type { Diagnostic } from '../src/core/diagnostic.ts';
 import { escapeControls } from '../src/core/escape-controls.ts';
 import type { Parsed } from '../src/core/parsed.ts';
+import { diagramSvg } from '../src/extras/workbench/commands/diagram-svg.ts';
 import { readCase } from '../src/testing/corpus-file.ts';
 import { dialects, isDialect } from '../src/tools/dialects/index.ts';
 import { editBlocks, isEditDialect, type ToolCallFormat, type ToolReply, toolCalls } from '../src/tools/index.ts';

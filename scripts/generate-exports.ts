@@ -1,11 +1,11 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { replaceFile } from '../src/cli/replace-file.ts';
-import { type ExportNote, toContextFree } from '../src/grammar/export/export.ts';
-import { gbnfOf } from '../src/grammar/export/gbnf.ts';
-import { larkOf } from '../src/grammar/export/lark.ts';
-import { withSeries } from '../src/grammar/export/series.ts';
-import { tagInText } from '../src/grammar/export/structural-tag.ts';
+import { type ExportNote, toContextFree } from '../src/extras/export/export.ts';
+import { gbnfOf } from '../src/extras/export/gbnf.ts';
+import { larkOf } from '../src/extras/export/lark.ts';
+import { withSeries } from '../src/extras/export/series.ts';
+import { tagInText } from '../src/extras/export/structural-tag.ts';
 import { readGrammar } from '../src/grammar/read.ts';
 import type { Grammar } from '../src/grammar/tree.ts';
 import { type CanonicalEntry, canonicals, type Export, exportsOf } from './canonical.ts';

@@ -8,7 +8,7 @@ import type { GrammarRule } from '../site/playground/protocol.ts';
 import { sourcesOf } from '../src/cli/grammar/table.ts';
 import { PACKED, packPages } from '../src/extras/play/packed-pages.ts';
 import { readAnnotated } from '../src/grammar/annotated.ts';
-import { annotationLabel } from '../src/grammar/docs/annotation-texts.ts';
+import { annotationLabel } from '../src/grammar/annotation-texts.ts';
 import { annotationsOf } from '../src/grammar/generate/annotations.ts';
 import { ruleComments } from '../src/grammar/index.ts';
 import { grammars } from './grammars.ts';

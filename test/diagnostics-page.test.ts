@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { diagnosticsPage } from '../src/cli/grammar/diagnostics-page.ts';
+import { diagnosticsPage } from '../scripts/diagnostics-page.ts';
 import { loadOurs } from '../src/cli/registry.ts';
 
 beforeAll(() => loadOurs());

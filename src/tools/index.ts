@@ -13,6 +13,7 @@ import { partialsOf } from '../core/partials.ts';
 import { isRecord } from '../core/record.ts';
 import type { FormatCode } from '../engine/codes.ts';
 import { defineFormat, type Options } from '../engine/index.ts';
+import { type ExportNotation, exportReplies } from '../extras/export/calls/index.ts';
 import { adaptCalls } from './adapt.ts';
 import { applying } from './apply.ts';
 import { adaptAny } from './auto.ts';
@@ -31,7 +32,6 @@ import {
   wordsOfTools,
 } from './dialects/index.ts';
 import { trained } from './dialects/trained.ts';
-import { type ExportNotation, exportReplies } from './export/export.ts';
 import { type ToolReply, toolReplySchema } from './model.ts';
 import type { GrowingReplyOf, ReplyOf } from './of-tools.ts';
 import { printReply } from './print/reply.ts';
@@ -42,10 +42,10 @@ import { ToolSchema, type Tools } from './schema.ts';
 import { requiredCall, type ToolChoice } from './tool-choice.ts';
 
 export * from '../extras/edits/index.ts';
+export type { ExportNotation } from '../extras/export/calls/index.ts';
 export * from '../extras/template/index.ts';
 export { detect } from './detect.ts';
 export type { DialectName, ThoughtEnd } from './dialects/index.ts';
-export type { ExportNotation } from './export/export.ts';
 export type { ToolCall, ToolReply } from './model.ts';
 export { dialectFor } from './models.ts';
 export type { CallOf, GrowingCallOf, GrowingReplyOf, ReplyOf } from './of-tools.ts';

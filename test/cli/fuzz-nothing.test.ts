@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { fuzz } from '../../src/cli/grammar/fuzz.ts';
+import { fuzz } from '../../src/extras/workbench/commands/fuzz.ts';
 
 it('a grammar that no text could be made for is not said to hold every law', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'peglot-fuzz-'));

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { covered } from '../../src/cli/grammar/coverage-run.ts';
-import { lawsOfGrammar } from '../../src/cli/grammar/grammar-laws.ts';
 import { subjectOf } from '../../src/cli/grammar/table.ts';
-import { GrammarPair } from '../../src/grammar/diff.ts';
+import { covered } from '../../src/extras/workbench/commands/coverage-run.ts';
+import { lawsOfGrammar } from '../../src/extras/workbench/commands/grammar-laws.ts';
+import { GrammarPair } from '../../src/extras/workbench/diff.ts';
 import { folderWith, run } from './run.ts';
 
 const files = {

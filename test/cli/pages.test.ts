@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { diagramPage } from '../../src/cli/grammar/diagram-page.ts';
 import { packageVersion } from '../../src/cli/version.ts';
 import type { ReadResult } from '../../src/extras/batch/read-result.ts';
 import { renderDesignPage } from '../../src/extras/design/page/page.ts';
 import { driftOf } from '../../src/extras/report/drift.ts';
 import { renderReportPage } from '../../src/extras/report/page.ts';
 import { summarise } from '../../src/extras/report/summarise.ts';
+import { diagramPage } from '../../src/extras/workbench/commands/diagram-page.ts';
 import { type DesignSpecification, parse } from '../../src/formats/design/index.ts';
 
 // The pages as files, to open them: `npx vitest run test/cli/pages.test.ts -u` writes them anew.

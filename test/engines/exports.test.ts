@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalExports, canonicals } from '../../scripts/canonical.ts';
-import { ExportError, toGbnf } from '../../src/grammar/export/export.ts';
+import { ExportError, toGbnf } from '../../src/extras/export/export.ts';
 import { readGrammar } from '../../src/grammar/read.ts';
 import { canonicalTexts } from '../gbnf/canonical-texts.ts';
 import { expectClean, isClean } from '../gbnf/clean.ts';

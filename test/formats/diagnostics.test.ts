@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { grammars } from '../../scripts/grammars.ts';
 import * as json from '../../src/formats/json/index.ts';
 import { formats } from '../../src/formats.ts';
-import { mistakesOf } from '../../src/grammar/docs/docs.ts';
+import { mistakesOf } from '../../src/grammar/mistakes.ts';
 import { every } from '../laws/law.ts';
 import { gives, isGivenElsewhere } from './examples.ts';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import peggy from 'peggy';
 import { describe, expect, it } from 'vitest';
 import { compileGrammar, type RuntimeParser } from '../../src/grammar/compile.ts';
-import { type CoveragePoint, countPoints } from '../../src/grammar/coverage/points.ts';
+import { type CoveragePoint, countPoints } from '../../src/grammar/points.ts';
 import { readGrammar } from '../../src/grammar/read.ts';
 import { arbitrary } from '../../src/grammar/sentences/arbitrary.ts';
 import { runs } from '../laws/law.ts';

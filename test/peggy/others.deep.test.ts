@@ -9,9 +9,9 @@ import { type GrammarSource, readGrammar, type Trial, traceGrammar } from 'peglo
 import { arbitrary } from 'peglot/grammar/sentences';
 import { afterAll, describe, expect, it } from 'vitest';
 import { generateBeside } from '../../src/cli/generate/parser-file.ts';
-import { type BrokenLaw, fuzz, fuzzTexts } from '../../src/cli/grammar/fuzz-run.ts';
-import { lawsOfGrammar } from '../../src/cli/grammar/grammar-laws.ts';
 import { judgeGrammar } from '../../src/cli/grammar/judge.ts';
+import { type BrokenLaw, fuzz, fuzzTexts } from '../../src/extras/workbench/commands/fuzz-run.ts';
+import { lawsOfGrammar } from '../../src/extras/workbench/commands/grammar-laws.ts';
 import { sentencesIfAny } from '../../src/grammar/sentences/arbitrary.ts';
 
 // Grammars of Peggy's that were not written for peglot: what the parser gives is what Peggy's own gives.

@@ -1,4 +1,4 @@
-import { ruleDiagram } from '../../../src/grammar/docs/diagram.ts';
+import { ruleDiagram } from '../../../src/extras/workbench/diagram.ts';
 import { element } from '../dom.ts';
 import { editNames, OWN, ours, TYPED } from '../names.ts';
 import type { GrammarRule } from '../protocol.ts';

@@ -1,4 +1,4 @@
-import { codeOfRule, mistakesOf } from '../../grammar/docs/docs.ts';
+import { codeOfRule, mistakesOf } from '../../grammar/mistakes.ts';
 import { type GrammarSource, readGrammar } from '../../grammar/read.ts';
 import { isRecoveryName } from '../../grammar/recovery.ts';
 import { FOUND } from '../../peggy/recovering.ts';

@@ -1,5 +1,5 @@
 import { type CompletionItem, CompletionItemKind, MarkupKind } from 'vscode-languageserver';
-import { mistakesOf } from '../../grammar/docs/docs.ts';
+import { mistakesOf } from '../../grammar/mistakes.ts';
 import { ruleComments } from '../../grammar/rule-comments.ts';
 import { type Grammar, walk } from '../../grammar/tree.ts';
 import type { Analysis, RuleIndex, RulePlace } from './analysis.ts';

@@ -1,4 +1,4 @@
-import { mistakesOf } from '../docs/docs.ts';
+import { mistakesOf } from '../mistakes.ts';
 import type { GrammarSource } from '../read.ts';
 import type { Expr, Grammar } from '../tree.ts';
 import { annotationsOf } from './annotations.ts';
@@ -10,6 +10,11 @@ import { annotationsOf } from './annotations.ts';
 export function isForEngine(grammar: Grammar, sources: readonly GrammarSource[]): boolean {
   const [first] = grammar.rules;
   if (mistakesOf(sources).mistakes.length > 0 && !(first !== undefined && isMadeByCode(first.expression))) return true;
+  return isAnnotated(grammar, sources);
+}
+
+/** Annotations say how the grammar is read. */
+export function isAnnotated(grammar: Grammar, sources: readonly GrammarSource[]): boolean {
   const { of } = annotationsOf(grammar, sources);
   return grammar.rules.some(({ name }) => {
     const { type: _, ...annotations } = of(name);

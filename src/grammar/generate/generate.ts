@@ -1,6 +1,6 @@
 import peggy, { type Config } from 'peggy';
 import { appendTo } from '../../core/maps.ts';
-import { codeOfRule, mistakesOf } from '../docs/docs.ts';
+import { codeOfRule, mistakesOf } from '../mistakes.ts';
 import type { GrammarSource } from '../read.ts';
 import { isRecoveryName } from '../recovery.ts';
 import type { Grammar, TreePass } from '../tree.ts';

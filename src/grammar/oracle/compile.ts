@@ -1,11 +1,11 @@
 import type { Plugin } from 'peggy';
 import type { Options } from '../../engine/option-words.ts';
 import { compileGrammar, type RuntimeParser } from '../compile.ts';
-import { type Annotations, annotationsOf } from '../generate/annotations.ts';
+import { isAnnotated } from '../generate/for-engine.ts';
 import { GrammarPlan } from '../generate/plan.ts';
 import { reachableFrom } from '../generate/reachable.ts';
 import { type GrammarSource, readGrammar } from '../read.ts';
-import type { Expr, Grammar } from '../tree.ts';
+import type { Expr } from '../tree.ts';
 import { EngineOracle } from './engine-oracle.ts';
 import { counted, scoped, withMeanings } from './written-out.ts';
 
@@ -18,28 +18,6 @@ export interface MeantOptions {
 /** A parser of a grammar that is read with what its annotations mean. */
 export interface MeantParser extends RuntimeParser {
   parse(text: string, options?: MeantOptions): unknown;
-}
-
-/** A grammar is written for the engine when annotations say how it is read. */
-export function isForEngine(grammar: Grammar, sources: readonly GrammarSource[]): boolean {
-  const { of } = annotationsOf(grammar, sources);
-  return grammar.rules.some(({ name }) => saysSomething(of(name)));
-}
-
-function saysSomething({
-  stream,
-  option,
-  incomplete,
-  words,
-  attribute,
-  same,
-  closes,
-  later,
-  inside,
-}: Annotations): boolean {
-  return (
-    stream || option || [incomplete, words, attribute, same, closes, later, inside].some((said) => said !== undefined)
-  );
 }
 
 /**
@@ -57,7 +35,7 @@ export function compileMeant(
 ): MeantParser {
   const whole = readGrammar(sources);
   const grammar = reachableFrom(startRules, whole, sources);
-  if (!isForEngine(grammar, sources)) {
+  if (!isAnnotated(grammar, sources)) {
     const plugins = plugin === undefined ? [] : [plugin((_, expr) => expr)];
     return compileGrammar(whole, { allowedStartRules: startRules, plugins });
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { getOrMake } from '../../core/maps.ts';
-import { type CoveragePoint, pointAt } from '../coverage/points.ts';
+import { type CoveragePoint, pointAt } from '../points.ts';
 import { type Expr, type Grammar, rulesByName } from '../tree.ts';
 import { calibrationOf } from './calibration.ts';
 import { type Dice, pick, seededDice } from './chars.ts';

@@ -1,6 +1,6 @@
 import { getOrMake } from '../../core/maps.ts';
 import { compileGrammar, type RuntimeParser } from '../compile.ts';
-import { type CoveragePoint, countPoints } from '../coverage/points.ts';
+import { type CoveragePoint, countPoints } from '../points.ts';
 import { strictTree } from '../strict.ts';
 import type { Expr, Grammar } from '../tree.ts';
 import { Fitter } from './fitter.ts';

@@ -1,5 +1,5 @@
 import { matchEnd, type RuntimeParser } from '../compile.ts';
-import type { CoveragePoint } from '../coverage/points.ts';
+import type { CoveragePoint } from '../points.ts';
 
 /** Sentences are short: a parse that tries more rules takes exponential time, and the text is given up. */
 const MOST_STEPS = 20_000;

@@ -12,7 +12,7 @@ export {
   type RuleChange,
   type TreeDifference,
   treeDifferences,
-} from '../diff.ts';
+} from '../../extras/workbench/diff.ts';
 export { arbitrary, SentenceArbitrary, type SentenceOptions } from './arbitrary.ts';
 export { minimized } from './minimize.ts';
 export { type MutationOptions, mutate, mutated, mutationNames } from './mutate.ts';

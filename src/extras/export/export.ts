@@ -1,0 +1,203 @@
+import { getOrMake } from '../../core/maps.ts';
+import { strictTree } from '../../grammar/strict.ts';
+import { type Grammar, walk } from '../../grammar/tree.ts';
+import { Automata } from './automaton.ts';
+import { Budget, type ExportOptions, TooManySteps } from './budget.ts';
+import { CannotExport } from './cannot-export.ts';
+import type { ContextFree } from './cfg.ts';
+import { ebnfOf } from './ebnf.ts';
+import { ExportError } from './export-error.ts';
+import { gbnfOf } from './gbnf.ts';
+import { larkOf } from './lark.ts';
+import { Lookahead, REWRITE_CODE } from './lookahead.ts';
+import { Lowering } from './lower.ts';
+import { withPairs } from './pairs.ts';
+import { follows, pegRules, reachable, recursiveRules, startFinder } from './peg.ts';
+import type { Peg } from './peg-expression.ts';
+import { simplified } from './simplify.ts';
+import { tagInText, tagOfText } from './structural-tag.ts';
+import { unfolder } from './unfold.ts';
+
+export type { ExportOptions, ExportProgress } from './budget.ts';
+export { ExportError };
+
+/** Something of a grammar that the exported one is stricter about. */
+export interface ExportNote {
+  /** The rule of the parsing grammar. */
+  readonly rule: string;
+  readonly message: string;
+}
+
+/** A grammar in the notation of an engine. */
+export interface Exported {
+  readonly text: string;
+  /** What the engine's grammar leaves out of the parsing grammar's language. */
+  readonly notes: readonly ExportNote[];
+}
+
+/**
+ * The context-free grammar of the texts that the strict variant of a parsing grammar accepts, from a rule to the end of
+ * the text. Lookahead, ordered choice and greedy repetition are kept; where only code could tell, the result is stricter,
+ * never looser, and a note says so. Characters beyond 2¹⁶ are taken by loops only.
+ *
+ * @throws {ExportError} when there is no such rule, or nothing is left of it
+ */
+export function toContextFree(
+  grammar: Grammar,
+  rule: string,
+  options: ExportOptions = {},
+): { grammar: ContextFree; notes: readonly ExportNote[] } {
+  const twice = grammar.rules.find(({ name }, at) => grammar.rules.findIndex((other) => other.name === name) < at);
+  if (twice !== undefined) throw new ExportError(twice.name, 'the rule is defined twice');
+  const budget = new Budget(options);
+  for (;;) {
+    const report = new Report(budget);
+    budget.rule = rule;
+    try {
+      const made = contextFree(grammar, rule, report, budget);
+      if (made !== undefined) return { grammar: made, notes: report.notes };
+    } catch (error) {
+      if (error instanceof TooManySteps && budget.shorten()) continue;
+      throw explained(error, budget.rule);
+    }
+    throw new ExportError(rule, `no text is left of it${report.reason}`);
+  }
+}
+
+function contextFree(grammar: Grammar, rule: string, report: Report, budget: Budget): ContextFree | undefined {
+  const rules = withPairs(pegRules(strictTree(grammar)));
+  if (!rules.has(rule)) throw new CannotExport('the grammar has no such rule, or only recovery rules are left of it');
+  noteRecovery(grammar, rules, rule, report);
+  const automata = new Automata(budget);
+  const start = startFinder(rules);
+  const base = {
+    rules,
+    automata,
+    recursive: recursiveRules(rules),
+    start,
+    follows: follows(rules, rule, start),
+    unfolded: unfolder(rules, start),
+    rough: (what: string, hint: string) => report.rough(what, hint),
+    note: (message: string) => void report.note(message),
+    inRule: (name: string) => {
+      budget.rule = name;
+    },
+  };
+  const lowering = new Lowering({ ...base, lookahead: new Lookahead(base, automata, budget.lookahead) });
+  const whole = lowering.lower(rule);
+  return whole && simplified(whole, lowering.rules, rule, lowering.labels);
+}
+
+/** What an export is stricter about. */
+class Report {
+  readonly #budget: Budget;
+  readonly #notes = new Map<string, ExportNote>();
+  readonly #mends = new Map<ExportNote, string>();
+
+  constructor(budget: Budget) {
+    this.#budget = budget;
+  }
+
+  get notes(): readonly ExportNote[] {
+    return [...this.#notes.values()];
+  }
+
+  /** Why nothing is left, and how to write it otherwise: code first, which is never let through. */
+  get reason(): string {
+    const [first] = this.notes;
+    const note = this.notes.find((one) => this.#mends.get(one) === REWRITE_CODE) ?? first;
+    if (note === undefined) return '';
+    const hint = this.#mends.get(note);
+    return `; ${note.rule}: ${note.message}${hint === undefined ? '' : `; ${hint}`}`;
+  }
+
+  /** Something that only the running parser could tell, and how to write it otherwise. */
+  rough(what: string, hint: string): void {
+    const note = this.note(
+      `it cannot be told without running the parser, so what it might allow is left out: ${what.replaceAll(/\s+/g, ' ')}`,
+    );
+    this.#mends.set(note, hint);
+  }
+
+  /** Something that is left out of the rule that is read now, or of another. */
+  note(message: string, rule: string = this.#budget.rule): ExportNote {
+    return getOrMake(this.#notes, `${rule} ${message}`, () => ({ rule, message }));
+  }
+}
+
+/** Tells of the recovery rules that the rules of the export could read: the strict grammar is without them. */
+function noteRecovery(grammar: Grammar, rules: ReadonlyMap<string, Peg>, start: string, report: Report): void {
+  const used = new Set([start, ...(reachable(rules).get(start) ?? [])]);
+  for (const { name, expression } of grammar.rules) {
+    if (!used.has(name)) continue;
+    walk(expression, (expr) => {
+      if (expr.type === 'rule_ref' && !rules.has(expr.name) && isRecovery(expr.name, grammar))
+        report.note(`what the recovery rule ${expr.name} reads is left out`, name);
+    });
+  }
+}
+
+/** True for a rule that is there, and is not in the strict grammar. */
+function isRecovery(name: string, grammar: Grammar): boolean {
+  return grammar.rules.some((rule) => rule.name === name);
+}
+
+/** Why a rule cannot be exported, for users; any other error as it is. */
+function explained(error: unknown, rule: string): unknown {
+  if (error instanceof CannotExport) return new ExportError(rule, error.message);
+  return error instanceof RangeError ? new ExportError(rule, 'it is nested too deeply') : error;
+}
+
+/**
+ * The same as GBNF, in the subset that llama.cpp and XGrammar read alike; the start rule is `root`.
+ *
+ * @throws {ExportError} when there is no such rule, or nothing is left of it
+ * @example toGbnf(readGrammar([{ source: 'list', text: 'List = "a"+' }]), 'List').text // 'root ::= "a"+\n'
+ */
+export function toGbnf(grammar: Grammar, rule: string, options?: ExportOptions): Exported {
+  const { grammar: made, notes } = toContextFree(grammar, rule, options);
+  return { text: gbnfOf(made), notes };
+}
+
+/**
+ * The same in the Lark dialect of llguidance; the start rule is `start`.
+ *
+ * @throws {ExportError} when there is no such rule, or nothing is left of it
+ * @example toLark(readGrammar([{ source: 'list', text: 'List = "a"+' }]), 'List').text // 'start: "a"+\n'
+ */
+export function toLark(grammar: Grammar, rule: string, options?: ExportOptions): Exported {
+  const { grammar: made, notes } = toContextFree(grammar, rule, options);
+  return { text: larkOf(made), notes };
+}
+
+/**
+ * The same in the EBNF of the W3C, as XML is defined in; the start rule keeps its name, in the form of the others.
+ *
+ * @throws {ExportError} when there is no such rule, or nothing is left of it
+ * @example toEbnf(readGrammar([{ source: 'list', text: 'List = "a"+' }]), 'List').text // 'list ::= "a"+\n'
+ */
+export function toEbnf(grammar: Grammar, rule: string, options?: ExportOptions): Exported {
+  const { grammar: made, notes } = toContextFree(grammar, rule, options);
+  return { text: ebnfOf(made), notes };
+}
+
+/**
+ * A rule as a structural tag of XGrammar, as JSON text: `'text'` holds the whole answer to the rule; `'tag'` lets the model
+ * write freely and holds it to the rule between the delimiters that the rule begins and ends with.
+ *
+ * @throws {ExportError} when there is no such rule, nothing is left of it, or, for `'tag'`, it has no such delimiters
+ */
+export function toStructuralTag(
+  grammar: Grammar,
+  rule: string,
+  scope: 'text' | 'tag' = 'text',
+  options?: ExportOptions,
+): Exported {
+  const { grammar: made, notes } = toContextFree(grammar, rule, options);
+  try {
+    const tag = scope === 'tag' ? tagInText(made) : tagOfText(made);
+    return { text: `${JSON.stringify(tag, null, 2)}\n`, notes };
+  } catch (error) {
+    throw explained(error, rule);
+  }
+}

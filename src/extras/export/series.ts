@@ -1,0 +1,29 @@
+import { type Grammar, type Rule, walk } from '../../grammar/tree.ts';
+
+/**
+ * The grammar with every rule whose name ends in `0` copied for 1, 2, … `count - 1`: in the copy, the number stands for
+ * each 0 at the end of a rule's name and for each 0 between other characters than digits in a literal. A parsing grammar
+ * counts with code; engines cannot run code, but they can have a rule for each number.
+ *
+ * @example withSeries(readGrammar([{ source: 'x', text: 'Row = item0 item1\nitem0 = "[0]"' }]), 2) // item1 = "[1]"
+ */
+export function withSeries(grammar: Grammar, count: number): Grammar {
+  const rules = grammar.rules.flatMap((rule) =>
+    isFirst(rule.name) ? [rule, ...Array.from({ length: count - 1 }, (_, at) => copied(rule, at + 1))] : [rule],
+  );
+  return { ...grammar, rules };
+}
+
+function isFirst(name: string): boolean {
+  return /[A-Za-z_]0$/.test(name);
+}
+
+function copied(rule: Rule, number: number): Rule {
+  const copy = structuredClone(rule);
+  copy.name = copy.name.replace(/0$/, String(number));
+  walk(copy.expression, (expr) => {
+    if (expr.type === 'rule_ref' && isFirst(expr.name)) expr.name = expr.name.replace(/0$/, String(number));
+    if (expr.type === 'literal') expr.value = expr.value.replaceAll(/(?<![0-9])0(?![0-9])/g, String(number));
+  });
+  return copy;
+}

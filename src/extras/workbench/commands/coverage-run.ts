@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import type { DialectCorpus } from '../../../../scripts/grammars.ts';
+import type { Subject } from '../../../cli/grammar/table.ts';
+import type { Options } from '../../../engine/index.ts';
+import { type Grammar, mistakesOf, readGrammar } from '../../../grammar/inside.ts';
+import { arbitrary, sentencesIfAny } from '../../../grammar/sentences/arbitrary.ts';
+import { withCallers } from '../../../grammar/sentences/callers.ts';
+import { mutated } from '../../../grammar/sentences/mutate.ts';
+import { GrammarCoverage } from '../coverage.ts';
+import type { Sample } from './corpus.ts';
+import { coverFile, fillGaps, readCover, writeCover } from './cover.ts';
+
+/** What is tried on a grammar to see what it exercises. */
+export interface CoverageJob {
+  readonly corpus: readonly Sample[];
+  /** How many sentences, and how many spoiled texts, of each kind. */
+  readonly runs: number;
+  readonly seed: number;
+  /** Add texts that exercise the gaps to the cover of the grammar. */
+  readonly fill: boolean;
+  /** Where covers are kept. */
+  readonly folder: string | undefined;
+}
+
+/** What was exercised, and what was written of it. */
+export interface Covered {
+  readonly coverage: GrammarCoverage;
+  /** The file of the cover and how many texts are new in it, when gaps were to be filled. */
+  readonly cover?: { readonly file: string; readonly added: number };
+}
+
+/**
+ * Tries the corpus, the examples in the comments of the grammar, its cover, sentences, and all of them as models spoil
+ * them. The same seed gives the same numbers.
+ */
+export function covered(subject: Subject, { corpus, runs, seed, fill, folder }: CoverageJob): Covered {
+  const grammar = readGrammar(subject.sources);
+  const startRules =
+    subject.startRules.length > 0 ? subject.startRules : grammar.rules.slice(0, 1).map((rule) => rule.name);
+  const coverage = new GrammarCoverage(subject.sources, startRules);
+  const examples = mistakesOf(subject.sources).mistakes.map((mistake) => mistake.example);
+  const cover = readCover(subject.name, folder);
+  const own = subject.dialects ?? [usual];
+  const samples = readings(corpus, subject.entry?.corpus?.words, own);
+  // What is written in no dialect of its own is read in each.
+  const dialects = [...new Set([...own, ...samples.map(({ words }) => words)])];
+  const read = (to: GrammarCoverage, text: string, words: Options): void => tryRules(to, startRules, text, words);
+  const exercise = (to: GrammarCoverage, text: string): void => {
+    for (const words of dialects) read(to, text, words);
+  };
+  for (const { text, words } of samples) read(coverage, text, words);
+  for (const text of [...examples, ...cover]) exercise(coverage, text);
+  const written = [...samples.map(({ text }) => text), ...examples, ...cover];
+  const texts = made(grammar, fill ? startRules : startRules.slice(0, 1), written, runs, seed);
+  if (!fill) {
+    for (const text of texts) exercise(coverage, text);
+    return { coverage };
+  }
+  const probe = new GrammarCoverage(subject.sources, startRules);
+  const more = fillGaps({ coverage, probe, exercise, texts });
+  // What is missing still is looked for by itself.
+  const rules = new Set(coverage.counts.flatMap(({ rule, count }) => (count === 0 ? [rule] : [])));
+  for (const rule of rules) {
+    const focused = startRules.flatMap((start) => focusedSentences(grammar, start, rule, runs, seed));
+    more.push(...fillGaps({ coverage, probe, exercise, texts: focused }));
+  }
+  if (more.length === 0) return { coverage, cover: { file: coverFile(subject.name, folder), added: 0 } };
+  return { coverage, cover: { file: writeCover(subject.name, [...cover, ...more], folder), added: more.length } };
+}
+
+/** The words as the grammar has them. */
+const usual: Options = {};
+
+/** The texts of the corpus that the grammar reads, with the words of their dialects. */
+function readings(
+  corpus: readonly Sample[],
+  wordsOf: DialectCorpus['words'] | undefined,
+  own: readonly Options[],
+): { readonly text: string; readonly words: Options }[] {
+  return corpus.flatMap(({ name, text, title = '' }) => {
+    if (wordsOf === undefined) return own.map((words) => ({ text, words }));
+    const words = wordsOf(name.replace(/\.txt$/, ''), title);
+    return words === undefined ? [] : [{ text, words }];
+  });
+}
+
+/** Sentences that a rule takes part in, with mistakes and without. */
+function focusedSentences(grammar: Grammar, start: string, rule: string, runs: number, seed: number): string[] {
+  return [true, false].flatMap((recovery) =>
+    [[rule], withCallers(grammar, [rule])].flatMap((focus) => {
+      try {
+        return fc.sample(arbitrary(grammar, start, { recovery, focus }), { seed, numRuns: runs });
+      } catch {
+        // The rule has no sentence that can be guessed, or none from here.
+        return [];
+      }
+    }),
+  );
+}
+
+function made(
+  grammar: Grammar,
+  starts: readonly string[],
+  written: readonly string[],
+  runs: number,
+  seed: number,
+): string[] {
+  if (runs === 0) return [];
+  const sentences = starts.flatMap((start, at) =>
+    // Sentences of the main rule hold the others in their places; they come first, and again without mistakes.
+    (at === 0 ? [true, false] : [true]).flatMap((recovery) => sentencesIfAny(grammar, start, { recovery })),
+  );
+  const bases = [...sentences, ...(written.length === 0 ? [] : [fc.constantFrom(...written)])];
+  const all = [
+    ...sentences.slice(0, 2),
+    ...(bases.length === 0 ? [] : [fc.oneof(...bases), mutated(fc.oneof(...bases))]),
+  ];
+  return all.flatMap((texts) => fc.sample(texts, { seed, numRuns: runs }));
+}
+
+/**
+ * Every start rule on the whole text, and at the start of every line as far as it matches. A reading of the engine begins
+ * where its text does.
+ */
+function tryRules(coverage: GrammarCoverage, startRules: readonly string[], text: string, words: Options): void {
+  const lines = coverage.isForEngine ? [] : [...text.matchAll(/(?<=^|\r\n|\n|\r(?!\n))/g)].map((line) => line.index);
+  for (const rule of startRules) {
+    coverage.parse(text, rule, { words });
+    for (const at of lines) coverage.match(text, rule, at, { words });
+  }
+}

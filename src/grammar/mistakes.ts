@@ -1,0 +1,162 @@
+import { quote } from '../core/diagnostic.ts';
+import { oneLine } from '../core/lines.ts';
+import { TAGS } from './annotation-names.ts';
+import type { GrammarSource } from './read.ts';
+import { isRecoveryName } from './recovery.ts';
+
+/** A mistake that a grammar names, as its documentation comment tells it. */
+export interface Mistake {
+  /** `bad-vital`: from the name of the rule, unless the comment says otherwise. */
+  readonly code: string;
+  readonly severity: 'error' | 'warning' | 'info';
+  readonly meaning: string;
+  /** A text that has the mistake. */
+  readonly example: string;
+  /** What to write instead. */
+  readonly hint: string;
+  /** `duckflow.peggy:42`. */
+  readonly place: string;
+}
+
+/** What the comments of a grammar say about its mistakes. */
+export interface MistakeDocs {
+  readonly mistakes: readonly Mistake[];
+  /** What is wrong with the comments, each with its place: nothing is, or the documentation is not whole. */
+  readonly flaws: readonly string[];
+  /** The first code that the comment of a rule names, where it names one. */
+  readonly codes: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads the documentation comments of recovery rules. One is right before its rule:
+ *
+ *     /**
+ *      * The value of a vital is no number. The vital was left out.
+ *      *
+ *      * @severity error
+ *      * @example [MOOD] high
+ *      * @hint Write a number such as 0.85.
+ *      *\/
+ *     BadVital = …
+ *
+ * `@example` may go on over the next lines; `\r`, `\t`, `\\`, `\xNN` and `\uNNNN` stand for characters that cannot be
+ * seen. `@code name` gives the mistake another code; a comment that holds nothing but `@code a, b` says that the rule
+ * gives codes that other comments explain, and `@code none` that it gives none. A comment with both `@code` and `@severity` may be anywhere.
+ */
+export function mistakesOf(sources: readonly GrammarSource[]): MistakeDocs {
+  const comments = sources.flatMap(commentsIn);
+  const mistakes = comments.flatMap((comment) => (comment.tags.has('severity') ? [mistakeOf(comment)] : []));
+  const codes = new Set(mistakes.map((mistake) => mistake.code));
+  const documented = new Set(
+    comments.filter(({ tags }) => tags.has('severity') || tags.has('code')).map((comment) => comment.rule),
+  );
+  const missing = sources.flatMap((file) =>
+    recoveryRules(file)
+      .filter(({ rule }) => !documented.has(rule))
+      .map(
+        ({ rule, place }) =>
+          `${place}: ${rule} has no documentation comment: write one with @severity, @example and @hint`,
+      ),
+  );
+  const unrated = comments.flatMap(({ tags, place }) => {
+    const severity = tags.get('severity');
+    return severity === undefined || isSeverity(oneLine(severity))
+      ? []
+      : `${place}: @severity is error, warning or info, not ${quote(oneLine(severity))}`;
+  });
+  const unknown = comments
+    .filter((comment) => !comment.tags.has('severity'))
+    .flatMap(({ tags, place }) =>
+      namesOf(tags.get('code'))
+        .filter((code) => code !== 'none' && !codes.has(code))
+        .map((code) => `${place}: nothing explains ${code}`),
+    );
+  const twice = mistakes.filter((mistake, at) => mistakes.findIndex((other) => other.code === mistake.code) !== at);
+  const flaws = [
+    ...missing,
+    ...unknown,
+    ...unrated,
+    ...twice.map(({ place, code }) => `${place}: ${code} is explained twice`),
+    ...mistakes.flatMap(gapsOf),
+  ];
+  const named = comments.flatMap(({ rule, tags }): [string, string][] => {
+    const [code] = namesOf(tags.get('code'));
+    return rule === '' || code === undefined ? [] : [[rule, code]];
+  });
+  return { mistakes, flaws, codes: new Map(named) };
+}
+
+/** The code of a rule: `BadVital` gives `bad-vital`. */
+export function codeOfRule(rule: string): string {
+  return rule.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+}
+
+interface Comment {
+  readonly text: string;
+  readonly tags: ReadonlyMap<string, string>;
+  /** The rule right after it; empty when there is none. */
+  readonly rule: string;
+  readonly place: string;
+}
+
+function commentsIn({ source, text }: GrammarSource): Comment[] {
+  return [...text.matchAll(/\/\*\*([\s\S]*?)\*\//g)].flatMap((found) => {
+    const lines = (found[1] ?? '').split('\n').map((line) => line.replace(/^\s*\* ?/, ''));
+    const [about = '', ...parts] = lines.join('\n').split(new RegExp(`^\\s*@(?=${TAGS}\\b)`, 'm'));
+    if (parts.length === 0) return [];
+    const tags = new Map(parts.map((part) => [/^\w+/.exec(part)?.[0] ?? '', part.replace(/^\w+[ \t]*\n?/, '')]));
+    const rule =
+      /^\s*([\w$]+)\s*(?:"[^"]*"\s*|'[^']*'\s*)?=/.exec(text.slice(found.index + found[0].length))?.[1] ?? '';
+    return [{ text: oneLine(about), tags, rule, place: placeIn(source, text, found.index) }];
+  });
+}
+
+function mistakeOf({ text, tags, rule, place }: Comment): Mistake {
+  const severity = oneLine(tags.get('severity') ?? '');
+  return {
+    code: namesOf(tags.get('code'))[0] ?? codeOfRule(rule),
+    severity: isSeverity(severity) ? severity : 'warning',
+    meaning: text,
+    example: unescaped((tags.get('example') ?? '').trimEnd()),
+    hint: oneLine(tags.get('hint') ?? ''),
+    place,
+  };
+}
+
+function isSeverity(text: string): text is Mistake['severity'] {
+  return text === 'error' || text === 'warning' || text === 'info';
+}
+
+function gapsOf({ code, meaning, example, hint, place }: Mistake): string[] {
+  const gaps = [
+    ...(code === '' ? ['a code'] : []),
+    ...(meaning === '' ? ['a meaning'] : []),
+    ...(example === '' ? ['an @example'] : []),
+    ...(hint === '' ? ['a @hint'] : []),
+  ];
+  return gaps.map((gap) => `${place}: ${code || 'the comment'} lacks ${gap}`);
+}
+
+/** Rules whose names are mistakes, wherever they are defined. */
+function recoveryRules({ source, text }: GrammarSource): { rule: string; place: string }[] {
+  return [...text.matchAll(/^([\w$]+)\s*(?:"[^"]*"\s*)?=/gm)]
+    .map((found) => ({ rule: found[1] ?? '', place: placeIn(source, text, found.index) }))
+    .filter(({ rule }) => isRecoveryName(rule));
+}
+
+function placeIn(source: string, text: string, at: number): string {
+  return `${source}:${text.slice(0, at).split('\n').length}`;
+}
+
+function namesOf(list: string | undefined): string[] {
+  return (list ?? '').split(/[\s,]+/).filter((name) => name !== '');
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { r: '\r', n: '\n', t: '\t' };
+
+function unescaped(text: string): string {
+  return text.replace(/\\(?:u([0-9a-f]{4})|x([0-9a-f]{2})|(.))/gi, (_, long?: string, short?: string, other = '') => {
+    const hex = long ?? short;
+    return hex === undefined ? (ESCAPES[other] ?? other) : String.fromCharCode(Number.parseInt(hex, 16));
+  });
+}
