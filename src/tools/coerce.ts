@@ -10,6 +10,7 @@ import {
   type Node,
   type ObjectType,
   partOf,
+  plainSource,
   rootNode,
   severityOf,
   TypeFitter,
@@ -70,11 +71,5 @@ function isJson(value: unknown): value is Json {
 
 /** The arguments have no text of their own: what is a text stays as JSON writes it. */
 function rootOf(value: unknown): Node {
-  return rootNode(isJson(value) ? value : null, {
-    text: '',
-    locate: () => undefined,
-    outside: (range) => range,
-    isInner: false,
-    doubtful: new Set(),
-  });
+  return rootNode(isJson(value) ? value : null, plainSource(''));
 }

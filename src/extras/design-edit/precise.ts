@@ -15,8 +15,8 @@ import {
   textOf,
   textRange,
 } from '../../formats/design/inside.ts';
-import { editJson } from '../../formats/json/embedding.ts';
 import type { Draft } from './draft.ts';
+import { editJson } from './json-text.ts';
 import type { PartBlock } from './layout.ts';
 import { blocksOfItem } from './reprint.ts';
 

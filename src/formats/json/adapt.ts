@@ -3,10 +3,9 @@ import type { Range } from '../../core/range.ts';
 import type { Adapting } from '../../engine/definition.ts';
 import type { Handlers } from '../../engine/handlers.ts';
 import type { Part } from '../../engine/part.ts';
-import type { Json } from './model.ts';
+import type { Json, JsonReading } from './model.ts';
 import { Build, IN_QUOTES } from './read/build.ts';
 import { escapeOf, isEscapedOnce, type ValueNode } from './read/values.ts';
-import type { JsonReading } from './reading.ts';
 
 /** Puts the words of one text into its value. */
 export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): Handlers<Nodes, Texts, Mistakes> {

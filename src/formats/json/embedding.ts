@@ -1,7 +1,6 @@
 /** JSON inside of other formats: the one door to it. Layers are held by `biome.json`. */
 
 export type { Code, PlainCode } from './codes.ts';
-export { editJson } from './edit.ts';
 export {
   type FoundJson,
   findJson,

@@ -7,9 +7,8 @@ import { adapt } from './adapt.ts';
 import type { Code, PlainCode } from './codes.ts';
 import { codes } from './codes.ts';
 import { fixes } from './fixes.ts';
-import { type Json, schema } from './model.ts';
+import { type Json, type JsonReading, schema } from './model.ts';
 import { prompt } from './prompt.ts';
-import type { JsonReading } from './reading.ts';
 import { write } from './write.ts';
 
 /** JSON by its grammar alone, without the help of `JSON.parse`. */

@@ -2,6 +2,7 @@ import { any } from 'valibot';
 import type { StandardSchema } from '../../core/standard-schema.ts';
 import type { Tree } from '../../engine/cursor.ts';
 import type { ReadOptions } from '../../engine/definition.ts';
+import type { Tokens } from './read/tokens.ts';
 
 /** A JSON value, as `JSON.parse` makes it. */
 export type Json = Tree;
@@ -20,6 +21,11 @@ export interface JsonOptions extends ReadOptions {
    * count that fit it, and `all` are the items of a list.
    */
   readonly several?: 'first' | 'last' | 'all' | undefined;
+}
+
+/** How JSON is read for somebody who asks for more than the value: what notes its tokens. */
+export interface JsonReading extends JsonOptions {
+  readonly tokens?: Tokens;
 }
 
 export const DEFAULT_DEPTH = 1000;

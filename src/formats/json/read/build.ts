@@ -7,12 +7,9 @@ import type { Adapting } from '../../../engine/definition.ts';
 import type { Detail } from '../../../engine/draft.ts';
 import type { Part } from '../../../engine/part.ts';
 import type { RecoveryNode } from '../../../engine/tree-node.ts';
-import { DEFAULT_DEPTH, type Json } from '../model.ts';
-import type { JsonReading } from '../reading.ts';
-import { mayMeanBackslash } from './backslashes.ts';
-import { isExact } from './exact.ts';
+import { DEFAULT_DEPTH, type Json, type JsonReading } from '../model.ts';
+import { hasHalf, isExact, mayMeanBackslash } from './odd.ts';
 import { Roots } from './roots.ts';
-import { hasHalf } from './surrogates.ts';
 import type { Tokens } from './tokens.ts';
 import { literal, type NameNode, nameOf, unescaped, type ValueNode, wordOf } from './values.ts';
 

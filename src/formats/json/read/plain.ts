@@ -1,5 +1,5 @@
 import type { Json } from '../model.ts';
-import { mayHoldBackslash } from './backslashes.ts';
+import { mayHoldBackslash } from './odd.ts';
 
 /**
  * Whether a valid text and its value hold nothing that a diagnostic would be about: no name twice, no number or

@@ -1,6 +1,5 @@
 import type { Json } from '../model.ts';
-import { isExact } from './exact.ts';
-import { mayHoldHalf } from './surrogates.ts';
+import { isExact, mayHoldHalf } from './odd.ts';
 import type { Tokens } from './tokens.ts';
 import { constantOf } from './values.ts';
 

@@ -5,8 +5,7 @@ import type { Container, Cursor } from '../../../engine/cursor.ts';
 import type { Adapting } from '../../../engine/definition.ts';
 import type { Detail } from '../../../engine/draft.ts';
 import type { Part } from '../../../engine/part.ts';
-import type { Json } from '../model.ts';
-import type { JsonReading } from '../reading.ts';
+import type { Json, JsonReading } from '../model.ts';
 
 /** The values of a text, one after the other: without words between them they are a list, with words one of them counts. */
 export class Roots {

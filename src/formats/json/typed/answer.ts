@@ -8,11 +8,10 @@ import { conforms } from './conforms.ts';
 import { noteOf } from './fit/coercions.ts';
 import { COST } from './fit/cost.ts';
 import { cheapest, exact, type Fit, isUnnamed, listed, noted } from './fit/fit.ts';
-import type { Fitter } from './fit/fitter.ts';
 import { fieldNames, fieldSpelled } from './fit/names.ts';
 import { TypeFitter } from './fit/type-fitter.ts';
 import { conclusionsIn, endsInFence, formOf } from './forms.ts';
-import { type Node, partsOf, rangeOf, rootNode } from './node.ts';
+import { type Node, partsOf, plainSource, rangeOf, rootNode } from './node.ts';
 import { hasTwins, isSame } from './schema/validate.ts';
 import { ANY, type ListType, membersOf, type PlainType, plainType, type Type, takes } from './type.ts';
 
@@ -93,8 +92,7 @@ function pieceAmong(
     const isEmpty = typeof value !== 'object' || Object.keys(value ?? {}).length === 0;
     if (isEmpty || !conforms(type, value)) return [];
     const outside = (range: Range): Range => ({ start: range.start + start, end: range.end + start });
-    const source = { text: text.slice(start, end), locate, outside, isInner: false, doubtful: new Set<number>() };
-    return [rootNode(value, source)];
+    return [rootNode(value, plainSource(text.slice(start, end), locate, outside))];
   });
   const last = pieces.at(-1);
   return pieces.every(({ value }) => last !== undefined && isSame(value, last.value)) ? last : undefined;
@@ -114,14 +112,14 @@ function holdsValue(fit: Fit | undefined): boolean {
 }
 
 /** The text itself as the value. */
-function bareFit(fitter: Fitter, type: PlainType, { bare }: Candidates): Fit | undefined {
+function bareFit(fitter: TypeFitter, type: PlainType, { bare }: Candidates): Fit | undefined {
   const whole = bare.value === '' ? undefined : fitter.fit(type, bare);
   const fit = whole !== undefined && whole.cost < COST.guess ? whole : (concluded(fitter, type, bare) ?? whole);
   return fit === undefined || fit.cost >= COST.lost ? undefined : noted(fit, 'bare', bare);
 }
 
 /** The lines, tags or tables of the text as the value. */
-function formFit(fitter: Fitter, type: PlainType, bare: Node): FormFit | undefined {
+function formFit(fitter: TypeFitter, type: PlainType, bare: Node): FormFit | undefined {
   const objects = membersOf(type).filter((member) => member.kind === 'object');
   const isField = (name: string): boolean => objects.some((object) => typeof fieldSpelled(object, name) === 'string');
   const form = formOf(bare, isField, listOf(type) !== undefined);
@@ -151,7 +149,7 @@ function namesFields(type: Type, value: Json, least: number): boolean {
 }
 
 /** The value that a text about it comes to in the end, or begins with. */
-function concluded(fitter: Fitter, type: PlainType, bare: Node): Fit | undefined {
+function concluded(fitter: TypeFitter, type: PlainType, bare: Node): Fit | undefined {
   if (typeof bare.value !== 'string' || membersOf(type).some(({ kind }) => kind === 'object' || kind === 'list'))
     return undefined;
   for (const text of conclusionsIn(bare.value)) {
@@ -169,7 +167,12 @@ interface Root {
 }
 
 /** The best of the values that are parted by words, and where it begins; of equals the last, for it may mend those before. */
-function bestRoot(fitter: Fitter, type: PlainType, { roots, hasProse }: Candidates, { several }: JsonOptions): Root {
+function bestRoot(
+  fitter: TypeFitter,
+  type: PlainType,
+  { roots, hasProse }: Candidates,
+  { several }: JsonOptions,
+): Root {
   const isText = (fit: Fit | undefined): boolean =>
     // Where words are around, a text means all of them.
     hasProse && fit !== undefined && typeof fit.value === 'string' && takes(type, 'text');
@@ -209,7 +212,7 @@ function oneOf(
 
 /** Several lists in a text are one, unless an item is in two of them: then a list mends those before it. */
 function asOneList(
-  fitter: Fitter,
+  fitter: TypeFitter,
   type: PlainType,
   roots: readonly Node[],
   fits: readonly (Fit | undefined)[],
@@ -229,7 +232,7 @@ function asOneList(
 }
 
 /** Several values in a text are the items of a list, where each may be one. */
-function asItems(fitter: Fitter, type: PlainType, roots: readonly Node[]): Fit | undefined {
+function asItems(fitter: TypeFitter, type: PlainType, roots: readonly Node[]): Fit | undefined {
   const [first] = roots;
   const rest = listOf(type)?.rest ?? null;
   if (rest === null || first === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { Code as JsonCode } from '../codes.ts';
 import type { Json, JsonOptions } from '../model.ts';
 import { type JsonRead, parse } from '../parse.ts';
 import { answerStart } from './forms.ts';
-import { type Node, partOf, rootNode, type Source } from './node.ts';
+import { type Node, partOf, plainSource, rootNode, type Source } from './node.ts';
 
 /** Words that JSON reads in one way, with an error, because they may mean another; a type says which. */
 const DOUBTFUL: ReadonlySet<string> = new Set<JsonCode>([
@@ -137,6 +137,8 @@ function bareNode(text: string, from: number): Node {
   const value = text.slice(from).trim();
   const start = from + text.slice(from).length - text.slice(from).trimStart().length;
   const range: Range = { start, end: start + value.length };
-  const locate = (): Range => range;
-  return rootNode(value, { text, locate, outside: (given) => given, isInner: false, doubtful: new Set() });
+  return rootNode(
+    value,
+    plainSource(text, () => range),
+  );
 }

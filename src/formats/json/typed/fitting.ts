@@ -7,7 +7,7 @@ export { type Fit, isExact } from './fit/fit.ts';
 export { fieldNames } from './fit/names.ts';
 export { TypeFitter } from './fit/type-fitter.ts';
 export type { Growing } from './growing.ts';
-export { type Node, partOf, rootNode } from './node.ts';
+export { type Node, partOf, plainSource, rootNode } from './node.ts';
 export { judged } from './read.ts';
 export { withDefaults } from './schema/defaults.ts';
 export { isJsonSchema } from './schema/json-schema.ts';

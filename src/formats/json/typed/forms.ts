@@ -21,7 +21,7 @@ import type { Range } from '../../../core/range.ts';
 import { isRecord, setOwn } from '../../../core/record.ts';
 import { readNode } from '../../../engine/read-node.ts';
 import type { Json } from '../model.ts';
-import { type Node, rootNode } from './node.ts';
+import { type Node, plainSource, rootNode } from './node.ts';
 
 /** Longer texts are no answers of a few values. */
 const MAX_TEXT = 20_000;
@@ -136,14 +136,8 @@ function nodeOf(part: Part, bare: Node): Node {
   const locate = (path: Path): Range | undefined => rangeIn(part, path);
   const { text, outside } = bare.source;
   const start = bare.source.locate([])?.start ?? 0;
-  return rootNode(part.value, {
-    text: text.slice(start),
-    locate,
-    outside: (range) => outside({ start: range.start + start, end: range.end + start }),
-    isInner: false,
-    isUnquoted: true,
-    doubtful: new Set(),
-  });
+  const moved = (range: Range): Range => outside({ start: range.start + start, end: range.end + start });
+  return rootNode(part.value, { ...plainSource(text.slice(start), locate, moved), isUnquoted: true });
 }
 
 function rangeIn({ range, parts, outside }: Part, [step, ...rest]: Path): Range | undefined {

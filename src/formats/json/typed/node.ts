@@ -30,6 +30,17 @@ export interface Node {
   readonly key: string | number;
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
+/** A text of which nothing is to be said; without `locate`, nobody knows where its parts are. */
+export function plainSource(
+  text: string,
+  locate: Source['locate'] = () => undefined,
+  outside: Source['outside'] = (range) => range,
+): Source {
+  return { text, locate, outside, isInner: false, doubtful: NONE };
+}
+
 /** The whole value of a source. */
 export function rootNode(value: Json, source: Source): Node {
   return { value, source, around: null, key: '' };

@@ -6,8 +6,8 @@ import { isSame } from '../schema/validate.ts';
 import { type ObjectType, type PlainType, plainType, takes } from '../type.ts';
 import { COST } from './cost.ts';
 import { cheapest, type Fit, type FitPart, noted } from './fit.ts';
-import type { Fitter } from './fitter.ts';
 import { fieldNames } from './names.ts';
+import type { TypeFitter as Fitter } from './type-fitter.ts';
 
 /** A list where an object has to be: of one, or of several of which one fits. */
 export function fitListAsObject(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {

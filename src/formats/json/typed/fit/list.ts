@@ -8,7 +8,7 @@ import { amountsIn } from './amounts.ts';
 import { type Note, noteOf } from './coercions.ts';
 import { COST, Sum } from './cost.ts';
 import { cheapest, type Fit, type FitPart, isExact, listed, made, noted } from './fit.ts';
-import type { Fitter } from './fitter.ts';
+import type { TypeFitter as Fitter } from './type-fitter.ts';
 import { isNullWord, wordsIn } from './words.ts';
 
 /** A value read as a list. */
@@ -114,7 +114,7 @@ function emptyList(node: Node): Fit {
 
 /** What is in one item read as items of the list itself; none where one of them is no item. */
 function innerItems(fitter: Fitter, { first, rest }: ListType, nodes: readonly Node[]): readonly Fit[] {
-  if (first.length > 0 || rest === null) return [];
+  if (first.length > 0 || rest === null || nodes.length === 0) return [];
   const fits = nodes.map((node) => fitter.fit(rest, node));
   const read = fits.filter((fit) => fit !== undefined).filter(({ cost }) => cost < COST.asText);
   return read.length === nodes.length ? read : [];
@@ -234,9 +234,10 @@ function fitSeparated(fitter: Fitter, { first, rest }: ListType, node: Node): Fi
   const { value } = node;
   if (typeof value !== 'string' || value.length > MAX_TEXT) return undefined;
   const isTuple = first.length > 0;
+  const isOfTexts = rest !== null && (takes(rest, 'text') || takes(rest, 'any'));
+  if (!isTuple && (rest === null || (isOfTexts && !value.includes('\n')))) return undefined;
   const bulleted = isTuple ? undefined : bulletedIn(value);
-  if (!isTuple && (rest === null || (bulleted === undefined && (takes(rest, 'text') || takes(rest, 'any')))))
-    return undefined;
+  if (!isTuple && isOfTexts && bulleted === undefined) return undefined;
   // Each line is a list of its own.
   const isTable = rest !== null && takes(rest, 'list') && value.includes('\n');
   const items = bulleted ?? value.split(isTuple ? ',' : isTable ? '\n' : /[,;\n|]/);

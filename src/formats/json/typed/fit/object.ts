@@ -2,14 +2,14 @@ import { getOwn, isRecord, setOwn } from '../../../../core/record.ts';
 import type { Json } from '../../model.ts';
 import { NOT } from '../conforms.ts';
 import { fieldsIn } from '../forms.ts';
-import { type Node, partOf, rangeOf, rootNode } from '../node.ts';
+import { type Node, partOf, plainSource, rangeOf, rootNode } from '../node.ts';
 import { type Field, membersOf, NULL, type ObjectType, plainType, type Type, takes } from '../type.ts';
 import { fitGathered, fitListAsObject, fitUnnamed } from './as-object.ts';
 import { type CoercionKind, costOf, type Details, type Note, noteOf } from './coercions.ts';
 import { COST, Sum } from './cost.ts';
 import { cheapest, type Fit, type FitPart, isExact, made, noted } from './fit.ts';
-import type { Fitter } from './fitter.ts';
 import { fieldNames, type Meant, nearNames, otherNames } from './names.ts';
+import type { TypeFitter as Fitter } from './type-fitter.ts';
 import { isNullWord, saysNothing } from './words.ts';
 
 /** A value read as an object. */
@@ -21,7 +21,7 @@ export function fitObject(fitter: Fitter, type: ObjectType, node: Node): Fit | u
   const gathered = fitGathered(fitter, type, node);
   if (gathered !== undefined) return gathered;
   const direct = fitMembers(fitter, type, node);
-  if (Object.keys(value).length === 1 && direct.cost >= COST.around && isNested(type, value))
+  if (direct.cost >= COST.around && Object.keys(value).length === 1 && isNested(type, value))
     return cheapest([fitter.fitWrapped(type, node), direct]);
   if (direct.cost < COST.guess || holdsOthers(type, direct)) return direct;
   const whole = fitOther(fitter, type, node);
@@ -48,13 +48,7 @@ function fitFields(fitter: Fitter, type: ObjectType, node: Node): Fit | undefine
   if (typeof text !== 'string' || node.around === null || node.source.isInner) return undefined;
   const value = fieldsIn(text);
   if (value === undefined || fieldNames(type, value).size < Object.keys(value).length) return undefined;
-  const inside = {
-    text,
-    locate: () => undefined,
-    outside: () => rangeOf(node),
-    isInner: true,
-    doubtful: new Set<number>(),
-  };
+  const inside = { ...plainSource(text, undefined, () => rangeOf(node)), isInner: true };
   const fit = fitMembers(fitter, type, rootNode(value, inside));
   return fit.cost < COST.guess ? noted(fit, 'fields in string', node) : undefined;
 }

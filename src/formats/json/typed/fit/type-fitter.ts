@@ -1,13 +1,14 @@
+import { getOrMake } from '../../../../core/maps.ts';
+import type { Parsed } from '../../../../core/parsed.ts';
 import { getOwn, isRecord } from '../../../../core/record.ts';
 import type { Json } from '../../model.ts';
+import { parse } from '../../parse.ts';
 import { NOT, PlainCosts } from '../conforms.ts';
-import { type Node, partOf } from '../node.ts';
+import { type Node, partOf, plainSource, rangeOf, rootNode } from '../node.ts';
 import { isSame } from '../schema/validate.ts';
 import { type ObjectType, type PlainType, plainType, type Type, type UnionType } from '../type.ts';
 import { COST } from './cost.ts';
 import { cheapest, exact, type Fit, isUnnamed, noted } from './fit.ts';
-import type { Fitter } from './fitter.ts';
-import { InnerJson } from './inner.ts';
 import { fitList } from './list.ts';
 import { fitMembers, fitObject } from './object.ts';
 import { fitScalar } from './scalars.ts';
@@ -19,21 +20,24 @@ const MAKES_PARTS: ReadonlySet<PlainType['kind']> = new Set(['union', 'list', 'o
 /** What is under these names says why there is no answer: `{"error": {"message": "Too many requests"}}`. */
 const FAILURES: ReadonlySet<string> = new Set(['error', 'errors', 'exception']);
 
-/** What reads each kind of type, together. */
-export class TypeFitter implements Fitter {
+/** Reads values as types: the cheapest way for each. What reads one kind of type asks it for the parts. */
+export class TypeFitter {
   /** What containers were read as that more than one way leads to: each is read once for each type. */
   readonly #known = new Map<PlainType, Map<object, Fit | null>>();
   readonly #costs = new PlainCosts();
-  readonly #inner: InnerJson;
+  /** What strings hold. */
+  readonly #inner = new Map<string, Parsed<Json> | null>();
+  readonly #maxDepth: number | undefined;
   /** The types and the values that are being read, innermost last. */
   readonly #types: PlainType[] = [];
   readonly #values: Json[] = [];
   #unions = 0;
 
   constructor(maxDepth: number | undefined) {
-    this.#inner = new InnerJson(maxDepth);
+    this.#maxDepth = maxDepth;
   }
 
+  /** A value read as a type; undefined where it cannot be one. */
   fit(type: Type, node: Node): Fit | undefined {
     const plain = plainType(type);
     const { value } = node;
@@ -87,17 +91,25 @@ export class TypeFitter implements Fitter {
     return fit;
   }
 
+  /** What it costs to read a part that is of its type as it is written: most are, and need no closer look. `NOT` where it is not. */
   plainCost(type: Type, value: Json, { source }: Node): number {
     return source.doubtful.size === 0 && source.isUnquoted !== true ? this.#costs.of(type, value) : NOT;
   }
 
+  /** The members of an object as the fields of its type: nothing is around them. `nodes` are those written elsewhere. */
   fitMembers(type: ObjectType, node: Node, nodes?: ReadonlyMap<string, Node>): Fit {
     return fitMembers(this, type, node, nodes);
   }
 
+  /** What a text that holds JSON means as a type. */
   fitInner(type: PlainType, node: Node): Fit | undefined {
-    const inner = this.#inner.of(node);
-    const fit = inner && this.fit(type, inner);
+    const { value: text, source } = node;
+    // A string in such a string is a text.
+    if (typeof text !== 'string' || source.isInner || !OPENS.test(text)) return undefined;
+    const inner = getOrMake(this.#inner, text, () => innerJson(text, this.#maxDepth));
+    if (inner === null) return undefined;
+    const inside = { ...plainSource(text, inner.locate, () => rangeOf(node)), isInner: true };
+    const fit = this.fit(type, rootNode(inner.value, inside));
     return fit && noted(fit, 'inner json', node, { inner: fit.node });
   }
 
@@ -116,6 +128,7 @@ export class TypeFitter implements Fitter {
     return cheapest([this.fitWrapped(type, node), plain]);
   }
 
+  /** The only item of a list, as the value itself. */
   fitOnly(type: PlainType, node: Node): Fit | undefined {
     const { value } = node;
     if (!Array.isArray(value) || value.length !== 1) return undefined;
@@ -139,6 +152,7 @@ export class TypeFitter implements Fitter {
     return one === null && others.length === 0 ? this.fitWrapped(type, node) : undefined;
   }
 
+  /** The member of an object that is the value: `{"answer": …}`. */
   fitWrapped(type: PlainType, node: Node): Fit | undefined {
     if (!isRecord(node.value)) return undefined;
     const members = Object.entries(node.value);
@@ -159,6 +173,19 @@ export class TypeFitter implements Fitter {
     const kind = FAILURES.has(name.toLowerCase()) ? 'in an error' : 'wrapped';
     return noted(best, kind, node, { name, count, inner: best.node, isGuess }, more);
   }
+}
+
+const OPENS = /^\s*[`{["]/;
+
+/** What a string holds that is nothing but an object or a list as JSON, however damaged. */
+function innerJson(text: string, maxDepth: number | undefined): Parsed<Json> | null {
+  const read = parse(text, maxDepth === undefined ? {} : { maxDepth });
+  const { value, ok, diagnostics } = read;
+  // A string of a string.
+  if (typeof value === 'string' && value !== text) return ok && OPENS.test(value) ? innerJson(value, maxDepth) : null;
+  // [sun, rain]      {city: Rome}
+  const isBare = diagnostics.every(({ code, severity }) => severity !== 'error' || code === 'json/bad-bare-string');
+  return (ok || isBare) && typeof value === 'object' && value !== null ? read : null;
 }
 
 /** Whether an object may be around a text. In a field that holds a text, an object is that text. */

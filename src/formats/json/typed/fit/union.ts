@@ -6,8 +6,8 @@ import { isSame } from '../schema/validate.ts';
 import { ANY, membersOf, type ObjectType, objectType, type PlainType, tagOf, type UnionType } from '../type.ts';
 import { COST } from './cost.ts';
 import { cheapest, type Fit, isExact, noted } from './fit.ts';
-import type { Fitter } from './fitter.ts';
 import { fieldNames } from './names.ts';
+import type { TypeFitter as Fitter } from './type-fitter.ts';
 import { isQuotedNull, saysNothing } from './words.ts';
 
 /** What is the same for each reading of a union. */

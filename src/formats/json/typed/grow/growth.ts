@@ -8,7 +8,7 @@ import type { Fit } from '../fit/fit.ts';
 import { fieldSpelled, mayMean } from '../fit/names.ts';
 import { TypeFitter } from '../fit/type-fitter.ts';
 import { byTag, shapeOf } from '../fit/union.ts';
-import { type Node, partOf, rootNode } from '../node.ts';
+import { type Node, partOf, plainSource, rootNode } from '../node.ts';
 import { ANY, type ListType, type ObjectType, objectType, type PlainType, plainType, type Type } from '../type.ts';
 
 /** Where a part goes, and what it must be. */
@@ -76,7 +76,7 @@ export class Growth {
     const locate = (): undefined => {
       this.#asksForText = true;
     };
-    this.#root = rootNode(null, { text: '', locate, outside: (range) => range, isInner: false, doubtful: new Set() });
+    this.#root = rootNode(null, plainSource('', locate));
   }
 
   /** Takes an event of JSON. */
