@@ -29,6 +29,9 @@ interface Level {
 /** Down to this depth each event holds a path of its own; below, paths are made when they are asked for. */
 const SHORT = 12;
 
+/** A list of so few items has room for many times as many once one was put into it: a copy has room for its own. */
+const FEW = 4;
+
 /**
  * Writes a {@link Tree} in the order of its text, part by part: no part is looked up by its path, and what events say of
  * where they belong takes no more memory the deeper the tree is.
@@ -115,7 +118,10 @@ export class Cursor {
   close(): void {
     const left = this.#level;
     this.leave();
-    if (left !== null) this.#tell(left.link, (path) => ({ type: 'close', path }));
+    if (left === null) return;
+    this.#tell(left.link, (path) => ({ type: 'close', path }));
+    if (this.#emit === null && Array.isArray(left.container) && left.container.length <= FEW)
+      this.#write(left.key, left.container.slice());
   }
 
   /** Leaves a container without a word. */

@@ -5,7 +5,6 @@
  */
 
 export type { FormatCode, GrammarCode, InnerFormat } from './codes.ts';
-export type { Container, Cursor, Tree } from './cursor.ts';
 export { defineFormat } from './define.ts';
 export type { Adapting, Find, FormatParts, ReadOptions, Rule } from './definition.ts';
 export type { Detail } from './draft.ts';

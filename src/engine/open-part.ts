@@ -8,7 +8,7 @@ import { getPlain, isRecord, setOwn } from '../core/record.ts';
 import type { Detail, Draft } from './draft.ts';
 import { OpenMember } from './open-member.ts';
 import type { AddOptions, AppendOptions, SetOptions } from './part.ts';
-import { type Holder, type Key, Spot } from './places.ts';
+import { type Key, Spot } from './places.ts';
 
 /** A text that is trimmed: whether it began, and the blanks that may yet be at its end. */
 interface Held {
@@ -31,9 +31,7 @@ class Pending {
 }
 
 /** A {@link Part}, whatever its keys: what they promise of the values is in the type of that. */
-export class OpenPart<T = unknown> extends Spot implements Holder {
-  readonly holder: OpenPart | null;
-  #key: Key;
+export class OpenPart<T = unknown> extends Spot {
   #value: T;
   readonly #draft: Draft;
   /** The member that the part is, or is in, where that is told only when it is whole. */
@@ -47,11 +45,9 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
   #held: Map<Key, Held> | null = null;
 
   constructor(draft: Draft, value: T, holder: OpenPart | null = null, key: Key = '') {
-    super();
+    super(holder, key);
     this.#draft = draft;
     this.#value = value;
-    this.holder = holder;
-    this.#key = key;
     this.#pending = holder === null ? null : holder.#pending;
   }
 
@@ -64,11 +60,11 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
     return this.#value;
   }
 
-  get path(): Path {
+  override get path(): Path {
     if (this.holder === null) return NOWHERE;
     if (this.#pathMoves !== this.#draft.moves) {
       this.#pathMoves = this.#draft.moves;
-      this.#path = [...this.holder.path, this.#key];
+      this.#path = super.path;
     }
     return this.#path;
   }
@@ -87,7 +83,7 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
   set(key: Key, value: unknown, { twice, range = this.#draft.range }: SetOptions = NO_OPTIONS): void {
     const again = twice === undefined ? undefined : this.#again(key, range, value);
     this.#put(key, value);
-    if (range !== null) this.#draft.notes.add(this, key, range);
+    if (range !== null) this.place(key, range);
     if (twice !== undefined && again !== undefined) this.#tellRevised(this.pathOf(key), value, twice, again);
     else this.events?.({ type: 'set', path: this.pathOf(key), value: copyOf(value) });
   }
@@ -98,7 +94,7 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
 
   add<Item>(item: Item, options?: AddOptions): OpenPart<Item> {
     const at = this.#addItem(item, options);
-    return this.put(at, new OpenPart(this.#draft, item, this, at));
+    return this.put(new OpenPart(this.#draft, item, this, at));
   }
 
   prepare<Item>(item: Item): OpenPart<Item> {
@@ -129,7 +125,7 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
     const list = this.#list;
     const at = list.length;
     list.push(item);
-    if (range !== null) this.#draft.notes.add(this, at, range);
+    if (range !== null) this.place(at, range);
     const emit = this.events;
     if (emit === null) return at;
     const path = this.pathOf(at);
@@ -165,7 +161,7 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
   part<Value>(key: Key): OpenPart<Value>;
   part(key: Key): OpenPart {
     const known = this.at(key);
-    return known instanceof OpenPart ? known : this.put(key, new OpenPart(this.#draft, this.get(key), this, key));
+    return known instanceof OpenPart ? known : this.put(new OpenPart(this.#draft, this.get(key), this, key));
   }
 
   append(key: Key, text: string, { trim = false, range = this.#draft.range }: AppendOptions = NO_OPTIONS): void {
@@ -181,7 +177,7 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
     const path = emit === null ? NOWHERE : this.#pathOfGrown(key);
     if (!isOpen) emit?.({ type: 'open', path, kind: 'text' });
     this.#put(key, isOpen ? before + added : added);
-    if (range !== null) this.#draft.notes.extend(this, key, range);
+    if (range !== null) this.#draft.notes.extend(this.make(key), range);
     emit?.({ type: 'delta', path, text: added });
   }
 
@@ -193,7 +189,11 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
   }
 
   close(key?: Key): void {
-    if (key !== undefined) this.#held?.delete(key);
+    if (key === undefined) for (const text of Object.values(Object(this.#value))) asOne(text);
+    else {
+      this.#held?.delete(key);
+      asOne(this.get(key));
+    }
     this.events?.({ type: 'close', path: key === undefined ? this.path : this.pathOf(key) });
   }
 
@@ -227,7 +227,6 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
     });
     this.rekey(indexOf);
     this.#draft.moves++;
-    for (const [key, spot] of this.members()) if (spot instanceof OpenPart) spot.#key = key;
     this.#tellRevised(path, list, code, detail);
   }
 
@@ -251,28 +250,23 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
   // ── Places ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
   place(key: Key, range: Range = this.#draft.range): void {
-    this.#draft.notes.add(this, key, range);
+    this.#draft.notes.add(this.make(key), range);
   }
 
   placeAt(path: Path, range: Range): void {
     const key = path.at(-1);
-    if (key === undefined) this.holder?.place(this.#key, range);
-    else
-      path
-        .slice(0, -1)
-        .reduce<OpenPart>((part, inner) => part.part(inner), this)
-        .place(key, range);
+    const inner = path.slice(0, -1).reduce<OpenPart>((part, step) => part.part(step), this);
+    if (key !== undefined) inner.place(key, range);
+    else if (this.holder !== null) this.#draft.notes.add(this, range);
   }
 
   reach(range: Range): void {
     if (this.holder === null) this.own = range;
-    else this.#draft.notes.reach(this, range);
+    else this.widen(range.start, range.end);
   }
 
   within(find: (path: Path) => Range | undefined, key?: Key): void {
-    if (key !== undefined) this.#draft.notes.within(this, key, find);
-    else if (this.holder !== null) this.#draft.notes.within(this.holder, this.#key, find);
-    else this.finder = find;
+    this.#draft.notes.within(key === undefined ? this : this.make(key), find);
   }
 
   placeOf(key: Key): Range | undefined {
@@ -282,7 +276,7 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
   /** Where what is at a path of the model came from. */
   locate(path: Path): Range | undefined {
     this.#draft.notes.takeIn();
-    let model: Spot & Holder = this;
+    let model: Spot = this;
     while (model.holder !== null) model = model.holder;
     return model.find(path);
   }
@@ -346,7 +340,7 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
   /** Puts another value in the place of the one so far, without a word. */
   replace(value: T): void {
     this.#value = value;
-    for (const [key, spot] of this.members()) if (spot instanceof OpenPart) spot.replace(this.get(key));
+    for (const spot of this.members()) if (spot instanceof OpenPart) spot.replace(this.get(spot.key));
   }
 
   /** What is to be said where a value was there already. */
@@ -389,6 +383,13 @@ export class OpenPart<T = unknown> extends Spot implements Holder {
 
 const NOWHERE: Path = [];
 const NO_OPTIONS = {};
+
+/** V8 holds a text that grew as a tree of its pieces, until somebody looks into it: that takes several times the memory. */
+function asOne(value: unknown): void {
+  if (typeof value === 'string') LOOK.test(value);
+}
+
+const LOOK = /^/;
 
 function isBlank(value: unknown): boolean {
   return value === '' || value === null || value === undefined;

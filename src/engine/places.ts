@@ -7,8 +7,11 @@ export type Finder = (path: Path) => Range | undefined;
 /** A key of an object, or an index of a list. */
 export type Key = string | number;
 
-/** What is known of the place of one member of a model, and of the members in it. */
+/** A member of a model: where it is in it, and what is known of its place in the text, and of the members in it. */
 export class Spot {
+  /** The object or list that it is in; null for the model itself. */
+  readonly holder: Spot | null;
+  key: Key;
   /** What was noted for the member itself. */
   own: Range | undefined = undefined;
   /** Knows the places inside the member: of a value that another grammar read. */
@@ -18,9 +21,13 @@ export class Spot {
   #end = -1;
   #members: Map<Key, Spot> | null = null;
 
-  /** From where to where its members reach. */
-  get around(): Range | undefined {
-    return this.#start < 0 ? undefined : { start: this.#start, end: this.#end };
+  constructor(holder: Spot | null, key: Key) {
+    this.holder = holder;
+    this.key = key;
+  }
+
+  get path(): Path {
+    return this.holder === null ? [] : [...this.holder.path, this.key];
   }
 
   at(key: Key): Spot | undefined {
@@ -29,18 +36,18 @@ export class Spot {
 
   /** The spot of a member, made if it is new. */
   make(key: Key): Spot {
-    return this.at(key) ?? this.put(key, new Spot());
+    return this.at(key) ?? this.put(new Spot(this, key));
   }
 
   /** Puts a spot in the place of one that may be there, and takes over what is known of that. */
-  put<Put extends Spot>(key: Key, spot: Put): Put {
-    const before = this.at(key);
+  put<Put extends Spot>(spot: Put): Put {
+    const before = this.at(spot.key);
     if (before !== undefined) {
       spot.own = before.own;
       spot.finder = before.finder;
     }
     this.#members ??= new Map();
-    this.#members.set(key, spot);
+    this.#members.set(spot.key, spot);
     return spot;
   }
 
@@ -50,28 +57,42 @@ export class Spot {
   }
 
   /** What is known of its members. */
-  members(): Iterable<readonly [Key, Spot]> {
-    return this.#members ?? [];
+  members(): Iterable<Spot> {
+    return this.#members?.values() ?? [];
   }
 
   /** Gives its items other indices. */
   rekey(indexOf: (at: number) => number): void {
-    this.#members = new Map(Array.from(this.members(), ([at, spot]) => [indexOf(Number(at)), spot]));
+    const all = [...this.members()];
+    this.#members = new Map();
+    for (const spot of all) {
+      spot.key = indexOf(Number(spot.key));
+      this.#members.set(spot.key, spot);
+    }
   }
 
-  /** The spot that a path leads to. */
-  to(path: Path): Spot | undefined {
-    let spot: Spot | undefined = this;
-    for (const key of path) spot = spot?.at(key);
-    return spot;
+  /** It came from a stretch, and all parts around it reach as far; the model is no part of anything. */
+  comesFrom({ start, end }: Range): void {
+    this.own = { start, end };
+    this.holder?.widen(start, end);
   }
 
-  /** Holds a stretch from now on; false where it did before. */
-  widen(start: number, end: number): boolean {
+  /** It reaches as far as a stretch, whatever in it came from there. */
+  widen(start: number, end: number): void {
+    for (let at: Spot = this; at.holder !== null && at.#isWider(start, end); at = at.holder);
+  }
+
+  /** False where it reached as far before. */
+  #isWider(start: number, end: number): boolean {
     if (this.#start >= 0 && this.#start <= start && end <= this.#end) return false;
     this.#start = this.#start < 0 ? start : Math.min(this.#start, start);
     this.#end = Math.max(this.#end, end);
     return true;
+  }
+
+  /** From where to where its members reach. */
+  get around(): Range | undefined {
+    return this.#start < 0 ? undefined : { start: this.#start, end: this.#end };
   }
 
   /** The place of what a path leads to: what was noted for it, or from where to where its members reach. */
@@ -90,27 +111,13 @@ export class Spot {
   }
 }
 
-/** An object or list of the model, which holds what places are noted of. */
-export interface Holder extends Spot {
-  readonly holder: Holder | null;
-  readonly path: Path;
-}
-
-/** That a member of a holder came from a stretch. */
-interface Note {
-  readonly holder: Holder;
-  readonly key: Key;
-  readonly start: number;
-  end: number;
-}
-
-/** Notes where the members of a model came from, and which of them were noted last. */
+/** Which members of a model were noted last, and which know the places inside them. */
 export class Notes {
   /** What was noted since the mark. */
-  #recent: Note[] = [];
-  #last: Note | null = null;
+  #recent: Spot[] = [];
+  #last: Spot | null = null;
   /** Members that know the places inside them: they are asked when somebody asks for a place. */
-  #within: { readonly holder: Holder; readonly key: Key; readonly find: Finder }[] = [];
+  #within: Spot[] = [];
 
   /** Forgets what was noted so far: a part that is left out of the model is asked for no more. */
   clear(): void {
@@ -120,37 +127,23 @@ export class Notes {
   }
 
   /** Notes the place of a member. */
-  add(holder: Holder, key: Key, { start, end }: Range): void {
-    holder.make(key).own = { start, end };
-    this.#add({ holder, key, start, end });
+  add(spot: Spot, range: Range): void {
+    spot.comesFrom(range);
+    this.#recent.push(spot);
+    this.#last = spot;
   }
 
   /** Notes where a member goes on. */
-  extend(holder: Holder, key: Key, { start, end }: Range): void {
-    const spot = holder.make(key);
-    spot.own = { start: spot.own?.start ?? start, end };
-    const last = this.#last;
-    if (last?.holder !== holder || last.key !== key) this.#add({ holder, key, start, end });
-    else {
-      last.end = end;
-      widen(holder, last);
-    }
-  }
-
-  #add(note: Note): void {
-    widen(note.holder, note);
-    this.#recent.push(note);
-    this.#last = note;
-  }
-
-  /** An object or list reaches as far as a stretch that none of its members came from. */
-  reach(holder: Holder, range: Range): void {
-    widen(holder, range);
+  extend(spot: Spot, { start, end }: Range): void {
+    const range = { start: spot.own?.start ?? start, end };
+    if (this.#last === spot) spot.comesFrom(range);
+    else this.add(spot, range);
   }
 
   /** Says who knows the places inside a member. It is asked with paths from there. */
-  within(holder: Holder, key: Key, find: Finder): void {
-    this.#within.push({ holder, key, find });
+  within(spot: Spot, find: Finder): void {
+    spot.finder = find;
+    this.#within.push(spot);
   }
 
   /** What is noted from here on is what `pathOf` looks at. */
@@ -159,27 +152,20 @@ export class Notes {
   }
 
   /**
-   * What a stretch belongs to, of what was noted since the mark: the member noted last whose stretch holds it, or else the
-   * one noted last.
+   * What a stretch belongs to, of what was noted since the mark: the member noted last whose place holds it, or else the one
+   * noted last.
    */
   pathOf({ start, end }: Range): Path | undefined {
-    const holding = this.#recent.findLast((note) => note.start <= start && end <= note.end) ?? this.#recent.at(-1);
-    return holding && [...holding.holder.path, holding.key];
+    const holds = ({ own }: Spot): boolean => own !== undefined && own.start <= start && end <= own.end;
+    return (this.#recent.findLast(holds) ?? this.#recent.at(-1))?.path;
   }
 
   /** Asks those who know the places inside them how far they reach. */
   takeIn(): void {
-    for (const { holder, key, find } of this.#within) {
-      holder.make(key).finder = find;
-      const range = find([]);
-      if (range !== undefined) widen(holder, range);
+    for (const { holder, finder } of this.#within) {
+      const range = finder?.([]);
+      if (range !== undefined) holder?.widen(range.start, range.end);
     }
     this.#within = [];
   }
-}
-
-/** All parts around a member reach as far as it does; the model is no part of anything. */
-function widen(holder: Holder, { start, end }: Range): void {
-  let at = holder;
-  while (at.holder !== null && at.widen(start, end)) at = at.holder;
 }

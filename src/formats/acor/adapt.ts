@@ -1,17 +1,230 @@
-import type { grammar } from '../../../generated/acor.ts';
-import type { Adapting, HandlerParts, HandlersOf, Part } from '../../engine/index.ts';
-import { inParts } from '../../engine/index.ts';
+import type { grammar, Mistakes, Nodes } from '../../../generated/acor.ts';
+import { isLineEndUnit } from '../../core/blank.ts';
+import { counted } from '../../core/counted.ts';
+import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
+import type { Adapting, Detail, HandlersOf, Part, RecoveryNode, TextPiece } from '../../engine/index.ts';
 import type { StreamOptions, Transcript } from './model.ts';
-import { bodyHandlers } from './read/body-handlers.ts';
-import { headerHandlers } from './read/header-handlers.ts';
+import { type HeaderNode, type ReadHeader, readHeader } from './read/header.ts';
+import { type CodeItem, EntryItem, FieldItem, type GrowingItems } from './read/items.ts';
 import { Sections } from './read/sections.ts';
+import { noiseIn, Source } from './read/source.ts';
+
+/** The header that was read last. */
+interface HeaderRead extends Pick<ReadHeader, 'message' | 'isSound'> {
+  readonly line: Range;
+  readonly path: Path;
+}
 
 /** Makes a transcript of the nodes of the grammar. */
 export function adapt(
   transcript: Part<Transcript>,
   reading: Adapting<Partial<StreamOptions>>,
-): HandlerParts<HandlersOf<typeof grammar>> {
+): HandlersOf<typeof grammar> {
   const sections = new Sections(transcript, reading);
   reading.atEnd(() => sections.end());
-  return inParts(headerHandlers(transcript, reading, sections), bodyHandlers(reading, sections));
+
+  // ── Headers, and what is around the messages ────────────────────────────────────────────────────────────────────
+
+  let header: HeaderRead | null = null;
+
+  /** Begins a message. */
+  const open = (node: HeaderNode): void => {
+    sections.close(node.start, false);
+    const source = new Source(reading.source(node.start, node.end), node.start);
+    const line = lineOf(source);
+    const told: { readonly code: string; readonly detail: Detail; readonly field: string }[] = [];
+    const read = readHeader(
+      node,
+      (argument) => source.text(argument),
+      (code, detail, field) => told.push({ code, detail, field }),
+    );
+    const { message, argument } = read;
+    if (read.isKnown) reading.recognised('markdown');
+    const { path } = sections.open(message, line, node.end);
+    header = { message, isSound: read.isSound, line, path };
+    for (const { code, detail, field } of told)
+      transcript.report(code, { range: line, path: [...path, field], ...detail, ...fixOf(code) });
+    if (argument !== null && node.type !== 'ExactHeader') {
+      const [noise] = noiseIn(source.raw(argument));
+      if (noise !== undefined) {
+        const range = { start: argument.start + noise.start, end: argument.start + noise.end };
+        transcript.report('bad-header-noise', { range, about: source.raw(range), ...badHeader() });
+      }
+    }
+  };
+  /** The fix of a header that is not written as it should be: the header as it was read. */
+  const fixOf = (code: string): Detail => {
+    if (header?.isSound !== true || !REPAIRED.has(code)) return {};
+    const text = `## ${header.message.header}`;
+    return { hint: `Write ${text}`, fix: { range: header.line, text } };
+  };
+  const badHeader = (): Detail => {
+    if (header === null) return {};
+    const path = [...header.path, 'header'];
+    if (header.isSound) return { path, ...fixOf('bad-header-case') };
+    const message = `The header cannot be repaired: it would mean something else as ## ${header.message.header}`;
+    return { path, severity: 'error', message };
+  };
+  const leave = (node: RecoveryNode): Detail => {
+    sections.close(node.start, false);
+    sections.pass(node.end);
+    return { path: MESSAGES };
+  };
+  const pass = (node: RecoveryNode): void => sections.pass(node.end);
+
+  // ── The parts of bodies ─────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Takes a part that is there as a whole, or a line that what is open goes on with. */
+  const add = (node: Nodes['Gap'] | Mistakes['MissingFenceRun']): void => {
+    sections.begin(node.start);
+    sections.items.add(node);
+    sections.flow(node.end);
+  };
+  /** Begins a part whose first line is there. */
+  const begin = (part: Parameters<GrowingItems['begin']>[0]): void => {
+    sections.begin(part.start);
+    sections.items.begin(part);
+    sections.flow(part.end);
+  };
+  const beginProse = (start: number, end = start): void => begin({ type: 'Prose', start, end });
+  const openBlock = (node: Parameters<GrowingItems['open']>[0]): void => {
+    if (node.type !== 'ListFenceHead') sections.begin(node.start);
+    sections.items.open(node);
+    if (node.type !== 'ListHead') sections.flow(node.end);
+  };
+  const closeBlock = (node: Parameters<GrowingItems['close']>[0]): CodeItem | null => {
+    sections.flow(node.end);
+    return sections.items.close(node);
+  };
+  /** What is said of a block that no fence ends. */
+  const unclosed = (node: Mistakes['MissingFenceEnd'] | Mistakes['BadFenceEnd']): Detail => {
+    const block = closeBlock(node) ?? sections.items.lastBlock;
+    if (node.type === 'MissingFenceEnd') reading.cut();
+    if (block === null) return {};
+    const { start, head, column } = block;
+    const by = column > 0 ? `, indented by ${counted(column, 'space')}` : '';
+    const hint = `Close the block with a line ${head.run}${by}`;
+    return { range: { start, end: head.end }, hint, ...sections.where };
+  };
+  const openAside = ({ start }: Range): void => {
+    sections.begin(start);
+    sections.items.begin({ type: 'Comment', start, end: start });
+  };
+  const closeAside = ({ end }: Range): void => sections.flow(end);
+  const odd = ({ start, end }: Range, detail: Detail): Detail => {
+    beginProse(start, end);
+    return { ...detail, ...sections.where };
+  };
+  const addText = (piece: TextPiece): void => sections.piece(piece);
+
+  return {
+    ExactHeader: open,
+    LooseHeader: open,
+    BoldHeader: open,
+    OtherHeader: open,
+    BadHeaderCase: badHeader,
+    BadColonNoise: badHeader,
+    BadHeaderNoise: badHeader,
+    BadHeaderOrnament: badHeader,
+    BadHeaderLevel: badHeader,
+    BadHeaderSpace: badHeader,
+    BadHeaderBold: badHeader,
+    BadHeaderColon: badHeader,
+    BadWideColon: badHeader,
+    BadHeaderClose: badHeader,
+    MissingHeaderEnd: (node) => {
+      reading.cut();
+      return leave(node);
+    },
+    BadWrapper: leave,
+    WrapperEnd: (node) => {
+      sections.close(node.start, false);
+      sections.pass(node.end);
+    },
+    MissingWrapperEnd: (node) => {
+      sections.close(node.start, true);
+      return { path: MESSAGES };
+    },
+    BadChat: pass,
+    BadBom: pass,
+
+    BadLineEnd: ({ start }) => {
+      sections.noteReturn(start);
+      return false;
+    },
+    Gap: add,
+    BadNoiseLines: (node) => {
+      sections.begin(node.start);
+      sections.items.add(node);
+      sections.hold(node.raw, node.end);
+      return sections.where;
+    },
+    MissingFenceRun: (node) => {
+      add(node);
+      reading.cut();
+      return sections.where;
+    },
+
+    ProseText: { enter: (_, at) => beginProse(at), piece: addText },
+    FieldLine: (node) => begin(new FieldItem(node)),
+    EntryLine: (node) => begin(new EntryItem(node)),
+    // A node, so that the engine knows that the text before it could have gone on.
+    TextEnd: () => {},
+    MoreCode: (node) => sections.items.moreCode(node),
+    MoreText: (piece) => {
+      sections.items.more(piece);
+      sections.piece(piece);
+    },
+    DeepBlock: (node) => {
+      sections.items.deepBlock(node);
+      sections.flow(node.end);
+    },
+
+    BlockHead: openBlock,
+    BlockText: addText,
+    BlockEnd: closeBlock,
+    ListHead: openBlock,
+    ListFenceHead: openBlock,
+    ListText: addText,
+    ListEnd: closeBlock,
+    BadFenceEnd: unclosed,
+    MissingFenceEnd: unclosed,
+
+    CommentHead: openAside,
+    CommentText: addText,
+    CommentEnd: closeAside,
+    MissingCommentEnd: (node) => {
+      closeAside(node);
+      return { range: { start: sections.items.lastStart, end: node.end }, ...sections.where };
+    },
+    // A thought of a tool's writer is kept in the body as a comment is: no header in it counts.
+    BadThought: (node) => {
+      openAside(node);
+      return sections.where;
+    },
+    // What other markup shows stays in the body: only its reader can know whether it is an example.
+    BadForeignCall: (node) => odd(node, { severity: 'warning' }),
+    BadThoughtEnd: (node) => odd(node, sections.isInMessage ? {} : { severity: 'warning' }),
+    BadTurn: (node) => odd(node, { message: 'The text goes on with the turn of somebody else, which was kept' }),
+    ThoughtText: addText,
+    ThoughtEnd: closeAside,
+    MissingThoughtEnd: (node) => {
+      closeAside(node);
+      reading.cut();
+      return sections.where;
+    },
+  };
+}
+
+const MESSAGES: Path = ['messages'];
+
+/** What is wrong with how a header is written, not with what it says. */
+const REPAIRED: ReadonlySet<string> = new Set(['bad-header-case', 'bad-percent-sign', 'bad-state-case']);
+
+/** Where a line is, without its end. */
+function lineOf({ all, offset }: Source): Range {
+  let end = all.length;
+  while (end > 0 && isLineEndUnit(all.charCodeAt(end - 1))) end--;
+  return { start: offset, end: offset + end };
 }

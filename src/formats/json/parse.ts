@@ -83,21 +83,26 @@ export function parseQuickly(text: string, options: JsonOptions): Parsed<Json, C
 
 /** Reads a text by the grammar: all mistakes, and all that is to be said of the value. */
 export function parseByGrammar(text: string, options: JsonOptions, via: 'json' | 'repaired'): Parsed<Json, Code> {
-  // They cost a twentieth of the reading, and who has to look at a damaged text mostly asks for some.
-  const tokens = new Tokens();
-  const { value, diagnostics, ok, complete, format } = byGrammar.parse(text, { ...options, tokens });
-  const locate = (path: Path): Range | undefined => tokens.locate(path);
+  // They cost a twentieth of the reading, and who has to look at a damaged text mostly asks for some. Those of a long text
+  // take several times its memory, and are read anew.
+  const noted = text.length > LONG ? undefined : new Tokens();
+  const reading = { ...options, ...(noted !== undefined && { tokens: noted }) };
+  const { value, diagnostics, ok, complete, format } = byGrammar.parse(text, reading);
+  const tokens = (): Tokens => noted ?? tokensIn(text, options);
+  const locate = noted === undefined ? lazyPlaces(text, options) : (path: Path) => noted.locate(path);
   return mending({ value, diagnostics, ok, complete, format, via, locate }, text, tokens);
 }
 
+const LONG = 65_536;
+
 /** Makes the fixes when the findings are looked at: most callers want the value, and whether it is ok. */
-export function mending<Read extends Parsed<Json, Code>>(read: Read, text: string, tokens: Tokens): Read {
+export function mending<Read extends Parsed<Json, Code>>(read: Read, text: string, tokens: () => Tokens): Read {
   const { diagnostics: found } = read;
   if (found.length === 0) return read;
   let withFixes: Parsed<Json, Code>['diagnostics'] | undefined;
   return Object.defineProperty(read, 'diagnostics', {
     get: () => {
-      withFixes ??= mended(found, text, tokens);
+      withFixes ??= mended(found, text, tokens());
       return withFixes;
     },
   });

@@ -67,6 +67,6 @@ class JsonReader implements Reader<Json, Code> {
     const isJson = diagnostics.length === 0 || readStrictly(text) !== undefined;
     const via = isJson ? 'json' : 'repaired';
     const locate = (path: Path): Range | undefined => this.#tokens.locate(path);
-    return mending({ value, diagnostics, ok, complete, format, via, locate }, text, this.#tokens);
+    return mending({ value, diagnostics, ok, complete, format, via, locate }, text, () => this.#tokens);
   }
 }
