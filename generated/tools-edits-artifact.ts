@@ -43,7 +43,7 @@ export interface MissingMentionEndNode extends RecoveryNode { readonly type: 'Mi
 export interface BadCutTokenNode extends RecoveryNode { readonly type: 'BadCutToken'; }
 
 /** The nodes that a reading hands out. */
-export type Nodes = NodesByType<ArtifactHeadNode | BadInsideNode | ContentEndNode | ArtifactEndNode | BadCutEndNode | MissingArtifactRestNode
+export type Nodes = NodesByType<ArtifactHeadNode | BadInsideNode | ContentEndNode | ArtifactEndNode | MissingArtifactRestNode | BadCutEndNode
 | MissingArtifactEndNode | MissingRestNode | BareHeadNode | BadHeadNode | BadCutHeadNode | MentionHeadNode
 | MentionEndNode | MissingMentionEndNode | BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
 
@@ -57,7 +57,7 @@ export type Mistakes = NodesByType<MissingFenceNode | BadHeadNode | BadCutHeadNo
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'End' | 'Artifact' | 'BareArtifact' | 'BadHead' | 'BadCutHead' | 'Mention' | 'BadCutToken' | 'EndToken'
 | 'ProseText' | 'LineEnd', 'model'>>
-& Readonly<Record<'ArtifactHead' | 'ArtifactEnd' | 'BadCutEnd' | 'MissingArtifactRest' | 'MissingArtifactEnd', 'Artifact'>>
+& Readonly<Record<'ArtifactHead' | 'ArtifactEnd' | 'MissingArtifactRest' | 'BadCutEnd' | 'MissingArtifactEnd', 'Artifact'>>
 & Readonly<Record<'BadQuotes' | 'ContentEnd' | 'MissingRest' | 'ContentText' | 'BadInside', 'Artifact' | 'BareArtifact'>>
 & Readonly<Record<'BareHead' | 'MissingFence', 'BareArtifact'>>
 & Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd' | 'MissingMentionEnd', 'Mention'>>;
@@ -114,13 +114,13 @@ function makeRules(): GrammarRules {
       '[1,["M","BadInside",["s",24,["*",["/",["s",["!",16],["[+","^\\n\\r"]],10]],16]]]', // 28 readBadInside
       '[1,["L",["/",["t",[0,1],30,31],39]]]', // 29 leaf
       '[0,["N",1,[":",0,["$",16]]]]', // 30 readContentEnd
-      '[1,["/",32,34,37,38]]', // 31 readArtifactClose
+      '[1,["/",32,34,35,38]]', // 31 readArtifactClose
       '[0,["N","ArtifactEnd",33]]', // 32 readArtifactEnd
       '[0,["s",["*",["s",["[*","\\t "],10]],":::",21],"\\t\\n\\r :"]', // 33 skip_artifactEnd
-      '[1,["M","BadCutEnd",["s",["&",["/",["[","\\t "],10,":"]],35,["[+","^"]]],"\\t\\n\\r :"]', // 34 readBadCutEnd
-      '[0,["q",36]]', // 35 skipEndsInEnd
-      '[0,["@",1,["endsInside",33],""]]', // 36 readEndsInEnd
-      '[1,["M","MissingArtifactRest",["!",["[","^"]]]]', // 37 readMissingArtifactRest
+      '[1,["M","MissingArtifactRest",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]', // 34 readMissingArtifactRest
+      '[1,["M","BadCutEnd",["s",["&",["s",["*",["s",["[*","\\t "],10]],":"]],36,["[+","^"]]],"\\t\\n\\r :"]', // 35 readBadCutEnd
+      '[0,["q",37]]', // 36 skipEndsInEnd
+      '[0,["@",1,["endsInside",33],""]]', // 37 readEndsInEnd
       '[1,["M","MissingArtifactEnd",""]]', // 38 readMissingArtifactEnd
       '[1,["M","MissingRest",""]]', // 39 readMissingRest
       '[1,["L",41]]', // 40 leaf

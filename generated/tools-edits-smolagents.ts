@@ -60,75 +60,76 @@ function makeRules(): GrammarRules {
 
   const rules = new Rules(m, [
       '[1,["L",1]]', // 0 leaf
-      '[1,["N",0,["s",[":",0,["/",["$",2],4]],[":",1,7],[":",2,["$",["s",6,3]]]],["s",[":",0,""],[":",1,8],[":",2,["$",["s",["[*","\\t "],3]]]]],"*<C`~"]', // 1 readCodeHead
-      '[0,["s",["?","**"],"Code:",["?","**"],["[*","\\t "],3],"*C"]', // 2 skipLabel
+      '[1,["N",0,["s",[":",0,["/",["$",2],4]],[":",1,7],[":",2,["$",["s",6,3]]]],["s",[":",0,""],[":",1,8],[":",2,["$",["s",["[*","\\t "],3]]]]],"<C`~"]', // 1 readCodeHead
+      '[0,["s","Code:",["[*","\\t "],3]]', // 2 skipLabel
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 3 skipEol
-      '[1,["M","BadNoLabel",["&",["s",5,6,3,["*",["s",["!",["s",["[*","\\t "],"```"]],["?",["[+","^\\n\\r"]],3]],["[*","\\t "],"```",["[*","`"],["[*","\\t "],"<end_code>"]]],"`~"]', // 4 readBadNoLabel
+      '[1,["M","BadNoLabel",["&",["s",5,6,3,["*",["s",["!","```"],["?",["[+","^\\n\\r"]],3]],"```<end_code>"]]],"`~"]', // 4 readBadNoLabel
       '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 5 skipFenceRun
       '[0,["s",["?",["s","py",["?","thon"]]],["[*","\\t "]]]', // 6 skipLanguage
       '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 7 readFenceRun
       '[0,["$","<code>"]]', // 8 readCodeTag
       '[0,["L",3]]', // 9 leaf
       '[0,["L",["!",11]]]', // 10 leaf
-      '[0,["/",12,18],"\\t <`~"]', // 11 skipContentStop
-      '[0,["/",["s",["[*","\\t "],["!","<"],13,["[*","\\t "],"<end_code>",15],["s",["[*","\\t "],13,15]],"\\t <`~"]', // 12 skip_contentEnd
+      '[0,["/",12,19],"\\t <`~"]', // 11 skipContentStop
+      '[0,["/",["s",["[*","\\t "],["!","<"],13,["[*","\\t "],"<end_code>",15],18],"\\t <`~"]', // 12 skip_contentEnd
       '[0,["q",14]]', // 13 skipFenceClose
       '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 14 readFenceClose
       '[0,["s",["[*","\\t "],["/",3,["!",["[","^"]],["&",16]]]]', // 15 skipCloseEnd
       '[0,["/","</s>",["s","<|",17,"|>"]],"<"]', // 16 skip_endToken
       '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 17 skipTokenName
-      '[0,["s",["[*","\\t "],["!","<"],13,["[*","\\t "],["[","^\\t\\n\\r :<`~"],["?",["[+","^\\n\\r"]],3],"\\t <`~"]', // 18 skipInside
-      '[0,[[null,"^\\n\\r",1,null,false]]]', // 19 text
-      '[0,[[["!",11],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 20 text
-      '[1,["L",["t",[0,1],["!",12],22]],"\\t <`~"]', // 21 leaf
-      '[1,["M","BadInside",["s",18,["*",["/",["s",["!",12],["[+","^\\n\\r"]],3]],12]]]', // 22 readBadInside
-      '[1,["L",["/",24,25]]]', // 23 leaf
-      '[0,["N",1,[":",0,["$",12]]]]', // 24 readContentEnd
-      '[1,["M","MissingRest",""]]', // 25 readMissingRest
-      '[1,["L",["/",27,29]],"\\t *<C`~"]', // 26 leaf
-      '[1,["M","BadStrayEnd",28]]', // 27 readBadStrayEnd
-      '[0,["/",["s",["?",5],["[*","\\t "],"<end_code>"],["s","</code>",["[*","\\t "],3]],"\\t <`~"]', // 28 skipStrayEnd
-      '[1,["M","BadCutHead",["s",["&",30],31,["[+","^"]]],"*<C"]', // 29 readBadCutHead
-      '[0,["/",["s",["?","**"],"Code:"],"<"],"*<C"]', // 30 skipHeadMark
-      '[0,["q",32]]', // 31 skipEndsInHead
-      '[0,["@",1,["endsInside",33],""]]', // 32 readEndsInHead
-      '[0,["/",["s",2,5,6,3],["s",34,["[*","\\t "],3]],"*<C"]', // 33 skipHead
-      '[0,"<code>"]', // 34 skipCodeTag
-      '[0,["L",36]]', // 35 leaf
-      '[0,["N",2,["s",[":",0,7],[":",1,["$",["s",["[*","^\\n\\r`"],["/",3,["!",["[","^"]]]]]]]]]', // 36 readMentionHead
-      '[0,[[["!",38],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 37 text
-      '[0,["s",["[*","\\t "],13,["[*","\\t "],["&",["/",3,["!",["[","^"]],16]]],"\\t <`~"]', // 38 skip_mentionEnd
-      '[1,["L",["/",40,41]]]', // 39 leaf
-      '[0,["N",3,[":",0,["$",38]]]]', // 40 readMentionEnd
-      '[1,["M","MissingMentionEnd",""]]', // 41 readMissingMentionEnd
-      '[1,["L",["/",43,47]],"<"]', // 42 leaf
-      '[1,["M","BadCutToken",["s",44,["[+","^"]]]]', // 43 readBadCutToken
-      '[0,["s",["&","<|"],45],"<"]', // 44 skipCutToken
-      '[0,["q",46]]', // 45 skipEndsInToken
-      '[0,["@",1,["endsInside",16],""]]', // 46 readEndsInToken
-      '[0,["N",4,[":",0,["$",16]]]]', // 47 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 48 text
-      '[0,["L",["s",["!",16],["!",44],"<"]],"<"]', // 49 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",16],["!",44],"<"],null,0,null,false],[["s",3,["!",51]],null,0,null,false]]]', // 50 text
-      '[0,["/",33,28,5,["s",["&",30],31]],"\\t *<C`~"]', // 51 skipItemStart
-      '[0,["L",53]]', // 52 leaf
-      '[0,["N",5,[":",0,["$",3]]]]', // 53 readLineEnd
-      '[0,["L",55]]', // 54 leaf
-      '[0,["N","End",""]]', // 55 readEnd
+      '[0,["s",["[*","\\t "],13,15],"\\t <`~"]', // 18 skipFenceEnd
+      '[0,["s",["[*","\\t "],["!","<"],13,["[*","\\t "],["[","^\\t\\n\\r :<`~"],["?",["[+","^\\n\\r"]],3],"\\t <`~"]', // 19 skipInside
+      '[0,[[null,"^\\n\\r",1,null,false]]]', // 20 text
+      '[0,[[["!",11],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 21 text
+      '[1,["L",["t",[0,1],["!",12],23]],"\\t <`~"]', // 22 leaf
+      '[1,["M","BadInside",["s",19,["*",["/",["s",["!",12],["[+","^\\n\\r"]],3]],12]]]', // 23 readBadInside
+      '[1,["L",["/",25,26]]]', // 24 leaf
+      '[0,["N",1,[":",0,["$",12]]]]', // 25 readContentEnd
+      '[1,["M","MissingRest",""]]', // 26 readMissingRest
+      '[1,["L",["/",28,30]],"<C`"]', // 27 leaf
+      '[1,["M","BadStrayEnd",29]]', // 28 readBadStrayEnd
+      '[0,["/",["s",["?","```"],"<end_code>"],["s","</code>",3]],"<`"]', // 29 skipStrayEnd
+      '[1,["M","BadCutHead",["s",["&",31],32,["[+","^"]]],"<C"]', // 30 readBadCutHead
+      '[0,["/","Code:","<"],"<C"]', // 31 skipHeadMark
+      '[0,["q",33]]', // 32 skipEndsInHead
+      '[0,["@",1,["endsInside",34],""]]', // 33 readEndsInHead
+      '[0,["/",["s",2,5,6,3],["s",35,["[*","\\t "],3]],"<C"]', // 34 skipHead
+      '[0,"<code>"]', // 35 skipCodeTag
+      '[0,["L",37]]', // 36 leaf
+      '[0,["N",2,["s",[":",0,7],[":",1,["$",["s",["[*","^\\n\\r`"],["/",3,["!",["[","^"]]]]]]]]]', // 37 readMentionHead
+      '[0,[[["!",39],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 38 text
+      '[0,["s",["[*","\\t "],13,["[*","\\t "],["&",["/",3,["!",["[","^"]],16]]],"\\t <`~"]', // 39 skip_mentionEnd
+      '[1,["L",["/",41,42]]]', // 40 leaf
+      '[0,["N",3,[":",0,["$",39]]]]', // 41 readMentionEnd
+      '[1,["M","MissingMentionEnd",""]]', // 42 readMissingMentionEnd
+      '[1,["L",["/",44,48]],"<"]', // 43 leaf
+      '[1,["M","BadCutToken",["s",45,["[+","^"]]]]', // 44 readBadCutToken
+      '[0,["s",["&","<|"],46],"<"]', // 45 skipCutToken
+      '[0,["q",47]]', // 46 skipEndsInToken
+      '[0,["@",1,["endsInside",16],""]]', // 47 readEndsInToken
+      '[0,["N",4,[":",0,["$",16]]]]', // 48 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 49 text
+      '[0,["L",["s",["!",16],["!",45],"<"]],"<"]', // 50 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",16],["!",45],"<"],null,0,null,false],[["s",3,["!",52]],null,0,null,false]]]', // 51 text
+      '[0,["/",34,29,5,["s",["&",31],32]],"<C`~"]', // 52 skipItemStart
+      '[0,["L",54]]', // 53 leaf
+      '[0,["N",5,[":",0,["$",3]]]]', // 54 readLineEnd
+      '[0,["L",56]]', // 55 leaf
+      '[0,["N","End",""]]', // 56 readEnd
     ], { nodes: NODES, operations: { closes: ofCloses, endsInside: ofEndsInside } });
 
-  const stepcontentPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(21) }] };
-  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepCode }, { op: 'leaf', read: rules.at(26) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(42) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(52) }] };
-  const stepCode: Step = { op: 'rule', name: 'Code', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as CodeHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepcontentPart }, { op: 'leaf', read: rules.at(23) }] } };
-  const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(9) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(10), body: { op: 'text', read: rules.text(19), isSome: true } }] }] }, { op: 'text', read: rules.text(20) }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(35) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(39) }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(37) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(48), isSome: true }, { op: 'leaf', read: rules.at(49) }] }, { op: 'text', read: rules.text(50) }] } };
+  const stepcontentPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(22) }] };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepCode }, { op: 'leaf', read: rules.at(27) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(43) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(53) }] };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as CodeHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepcontentPart }, { op: 'leaf', read: rules.at(24) }] } };
+  const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(9) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(10), body: { op: 'text', read: rules.text(20), isSome: true } }] }] }, { op: 'text', read: rules.text(21) }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(36) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(40) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(38) } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(49), isSome: true }, { op: 'leaf', read: rules.at(50) }] }, { op: 'text', read: rules.text(51) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(54) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(55) }] },
     },
   };
 }

@@ -30,7 +30,7 @@ export const aiderWhole: EditFormat<FileContent, AiderWholeCode> = defineFormat(
   print: ({ text, edits }) =>
     printReply(
       text,
-      edits.map(({ path, content }) => `${path ?? ''}\n${printFence(content)}`),
+      edits.map(({ path, content }) => `${nameLine(path ?? '')}\n${printFence(content)}`),
     ),
   prompt: () => `Write each file that changes or is new, whole, below its path:
 path/of/the/file
@@ -39,3 +39,8 @@ all of its content
 \`\`\`
 Leave nothing out. Where the content has a fence, put more backticks around it.`,
 });
+
+/** A word that is not seen to be a path is one in backticks. */
+function nameLine(path: string): string {
+  return /[./\\]/.test(path) ? path : `\`${path}\``;
+}
