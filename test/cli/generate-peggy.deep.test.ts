@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import peggy from 'peggy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateBeside, type ParserOptions } from '../../src/cli/generate/parser-file.ts';
 import { peggyParser } from '../../src/cli/generate/peggy-parser.ts';
@@ -65,6 +66,17 @@ describe("a grammar of Peggy's own", () => {
     );
     expect(module.parse('2+3')).toBe(5);
     expect(because).toMatch(/add\.peggy:1:1: start: no node is handed out/);
+  });
+
+  it.each([
+    ['a rule that must go on after its first part', 'doc = Head body\nHead = "a"\nbody = "b" Head?\n', 'ab'],
+    ['tags of JSDoc before its rules', '/** @returns {string} */\nDoc = text:Word\nWord = $[a-z]+\n', 'ab'],
+    ['a label that nodes have', 'Doc = start:Num "-" end:Num\nNum = $[0-9]+\n', '1-2'],
+  ])('is written as it is where the engine would not take it: %s', async (_, text, read) => {
+    const untyped = { tspegjs: { skipTypeComputation: true } };
+    const { because, module } = await written(`as-is-${text.length}.pegjs`, text, { peggy: untyped });
+    expect(because).toContain('.pegjs:');
+    expect(module.parse(read)).toEqual(peggy.generate(text).parse(read));
   });
 
   it('takes the options of ts-pegjs', async () => {

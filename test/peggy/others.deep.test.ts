@@ -90,7 +90,7 @@ describe.each(others)('$name', ({ name, text, reads, refuses }) => {
   });
 
   it('is judged without a fault that keeps it from being compiled', () => {
-    const { findings } = judgeGrammar(sources, undefined, false);
+    const { findings } = judgeGrammar(sources, undefined);
     const faults = findings.filter(
       ({ severity, message }) => severity === 'error' && message !== 'This alternative is never reached',
     );

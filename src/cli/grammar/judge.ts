@@ -24,14 +24,8 @@ export interface Judgement {
 /**
  * Everything that is known to be wrong with a grammar: by Peggy's checks, by the lints, and by the engine where the
  * grammar is for it. No code in the grammar is run.
- *
- * @param forEngine whether the engine is to take it; the grammar itself tells where this is false
  */
-export function judgeGrammar(
-  sources: readonly GrammarSource[],
-  startRules: readonly string[] | undefined,
-  forEngine: boolean,
-): Judgement {
+export function judgeGrammar(sources: readonly GrammarSource[], startRules: readonly string[] | undefined): Judgement {
   const findings: GrammarFinding[] = [];
   const add = (
     severity: GrammarFinding['severity'],
@@ -53,8 +47,7 @@ export function judgeGrammar(
       ...(startRules !== undefined && { allowedStartRules: [...startRules] }),
       warning: (_stage, message, location, notes) => add('warning', message, location, notes),
     });
-    if (forEngine || isOurs)
-      generateParser(sources, { engine: 'peglot/define/runtime', ...(startRules !== undefined && { startRules }) });
+    generateParser(sources, { engine: 'peglot/define/runtime', ...(startRules !== undefined && { startRules }) });
   } catch (error) {
     if (error instanceof peggy.GrammarError) {
       for (const [severity, message, location, notes] of error.problems)

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import peggy, { type LocationRange } from 'peggy';
 import { type Diagnostic, DiagnosticSeverity, type DocumentSymbol, SymbolKind } from 'vscode-languageserver';
-import { parserFileOf } from '../../cli/generate/parser-file.ts';
 import { type GrammarFinding, judgeGrammar } from '../../cli/grammar/judge.ts';
 import { Problem } from '../../cli/problem.ts';
 import { ImportError } from '../../grammar/imports.ts';
@@ -17,8 +15,7 @@ export function analyseGrammar(task: Task): Analysis {
   try {
     const { files, main, entry } = grammarFiles(task);
     const sources = files.map(({ source, text }) => ({ source, text }));
-    const forEngine = entry !== undefined || existsSync(parserFileOf(main.path));
-    const { findings, grammar } = judgeGrammar(sources, entry?.startRules, forEngine);
+    const { findings, grammar } = judgeGrammar(sources, entry?.startRules);
     const diagnostics = findings.map((finding) => diagnosticOf(finding, files, main));
     if (grammar === undefined) return onlyDiagnostics(diagnostics);
     const rules = ruleIndex(grammar, files);

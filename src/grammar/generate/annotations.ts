@@ -80,8 +80,12 @@ export function annotationsOf(
     if (idle !== undefined) flaw(`@${idle} says nothing here: annotations belong into a comment /** … */`);
     if (!comment.includes('@')) continue;
     const read = readAnnotations(comment, flaw);
-    for (const [, tag = ''] of comment.replace(EXAMPLE, '').matchAll(UNKNOWN_TAG))
-      flaw(`there is no annotation @${tag}${didYouMean(tag, [...Object.keys(RULE_ANNOTATIONS), ...DOCUMENTATION])}`);
+    for (const [, tag = ''] of comment.replace(EXAMPLE, '').matchAll(UNKNOWN_TAG)) {
+      const meant = didYouMean(tag, [...Object.keys(RULE_ANNOTATIONS), ...DOCUMENTATION]);
+      // Such as `@returns`, where functions are documented.
+      const isPeggys = meant === '';
+      flaws.push({ rule: name, message: `there is no annotation @${tag}${meant}`, ...(isPeggys && { isPeggys }) });
+    }
     for (const other of [read.incomplete, read.later?.rule, read.inside]) {
       if (other !== undefined && !names.has(other)) flaw(`there is no rule ${other}${didYouMean(other, names)}`);
     }

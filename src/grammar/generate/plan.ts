@@ -34,7 +34,7 @@ export class GrammarPlan {
     const flaws: GrammarFlaw[] = [
       ...this.#annotations.flaws,
       ...grammar.rules.flatMap(codeFlaws),
-      ...grammar.rules.flatMap((rule) => this.#flawsOf(rule).map((message) => ({ rule: rule.name, message }))),
+      ...grammar.rules.flatMap((rule) => this.#flawsOf(rule)),
     ];
     const [initializer] = [grammar.topLevelInitializer, grammar.initializer].flat().filter((one) => one != null);
     if (initializer !== undefined)
@@ -49,7 +49,7 @@ export class GrammarPlan {
   }
 
   /** What the annotations of a rule, and its labels, may not say. */
-  #flawsOf({ name, expression }: Rule): string[] {
+  #flawsOf({ name, expression }: Rule): GrammarFlaw[] {
     const { same, closes, later, optionOf, attribute, stream, scan } = this.annotations(name);
     const asked = [same, closes, later?.attribute, optionOf].filter((attribute) => attribute !== undefined);
     const unknown = asked.filter((attribute) => !this.attributes.includes(attribute));
@@ -63,10 +63,16 @@ export class GrammarPlan {
         `@attribute: no part of the rule is labelled ${handed}: write @attribute NAME LABEL`,
       ],
     ];
-    return [
+    const said = [
       ...found.flatMap(([isFlaw, message]) => (isFlaw ? message : [])),
       ...unknown.map((attribute) => `no rule hands down ${attribute} (@attribute ${attribute})`),
-      ...reserved.map(({ label }) => `every node has ${label}: give the label another name`),
+    ];
+    return [
+      ...said.map((message) => ({ rule: name, message })),
+      ...reserved.map(({ label }) => {
+        const message = `every node has ${label}: give the label another name`;
+        return { rule: name, message, isPeggys: true as const };
+      }),
     ];
   }
 

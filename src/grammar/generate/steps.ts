@@ -164,6 +164,7 @@ export class StepWriter {
           rule,
           ...(part[0] && { at: part[0].location }),
           message: `after the first part of a streamed rule nothing may fail: end the choice in a Missing… rule, or make it optional`,
+          isPeggys: true,
         });
     }
     const steps = parts.map((part) => this.#part(part, rule, text));

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { raiseExitCode } from '../../../cli/exit-code.ts';
-import { parserFileOf } from '../../../cli/generate/parser-file.ts';
 import { type GrammarFinding, judgeGrammar } from '../../../cli/grammar/judge.ts';
 import { grammarName } from '../../../cli/grammar/own-format.ts';
 import { grammars, subjectOf } from '../../../cli/grammar/table.ts';
@@ -18,9 +16,8 @@ export async function lint(names: readonly string[], options: LintOptions): Prom
   const chosen = names.length === 0 ? grammars.map(({ name }) => name) : names;
   for (const name of chosen) {
     const grammar = await grammarName(name);
-    const { sources, startRules, entry } = subjectOf(grammar, options.with);
-    const forEngine = entry !== undefined || existsSync(parserFileOf(grammar));
-    const { findings } = judgeGrammar(sources, startRules.length > 0 ? startRules : undefined, forEngine);
+    const { sources, startRules } = subjectOf(grammar, options.with);
+    const { findings } = judgeGrammar(sources, startRules.length > 0 ? startRules : undefined);
     if (findings.some(({ severity }) => severity === 'error')) raiseExitCode(1);
     const lines = findings.flatMap(findingLines);
     await write([...lines, `${name}: ${summaryOf(findings)}`].map((line) => `${escapeControls(line)}\n`).join(''));
