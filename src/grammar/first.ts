@@ -11,12 +11,10 @@ export interface First {
   readonly nullable: boolean;
   /** No code of the grammar's author runs before the character decides. */
   readonly clean: boolean;
-  /** When the character is not one of `chars`, its outcome is certain: an empty match if it is nullable, else a failure. */
-  readonly isCertain: boolean;
 }
 
-const EMPTY: First = { chars: NONE, nullable: true, clean: true, isCertain: true };
-const UNKNOWN: First = { chars: ALL, nullable: true, clean: false, isCertain: false };
+const EMPTY: First = { chars: NONE, nullable: true, clean: true };
+const UNKNOWN: First = { chars: ALL, nullable: true, clean: false };
 
 /** Finds the first characters of the expressions of a grammar. */
 export function firstFinder(grammar: { rules: Rule[] }): (expr: Expr) => First {
@@ -37,30 +35,19 @@ export function firstFinder(grammar: { rules: Rule[] }): (expr: Expr) => First {
         return ofRule(expr.name);
       case 'semantic_and':
       case 'semantic_not':
-        return { ...EMPTY, clean: false, isCertain: false };
+        return { ...EMPTY, clean: false };
       case 'library_ref':
         return UNKNOWN;
       case 'sequence':
         return ofSequence(expr);
       case 'choice':
         return ofChoice(expr.alternatives);
+      case 'simple_not':
       case 'optional':
       case 'zero_or_more':
         return { ...first(expr.expression), nullable: true };
       case 'repeated':
         return ofRepeated(expr);
-      case 'simple_and': {
-        const inner = first(expr.expression);
-        return { ...inner, isCertain: !inner.nullable };
-      }
-      case 'simple_not': {
-        const inner = first(expr.expression);
-        return { ...inner, nullable: true, isCertain: !inner.nullable };
-      }
-      case 'named': {
-        const inner = first(expr.expression);
-        return { ...inner, isCertain: inner.isCertain || !inner.nullable };
-      }
       default:
         return first(expr.expression);
     }
@@ -85,7 +72,6 @@ export function firstFinder(grammar: { rules: Rule[] }): (expr: Expr) => First {
         chars: union(so.chars, next.chars),
         nullable: next.nullable,
         clean: so.clean && next.clean,
-        isCertain: so.isCertain && next.isCertain,
       };
       if (!next.nullable) break;
     }
@@ -99,7 +85,7 @@ export function firstFinder(grammar: { rules: Rule[] }): (expr: Expr) => First {
     if (isConstant && least.value !== 0 && !inner.nullable) return inner;
     const between = delimiter === null ? EMPTY : first(delimiter);
     const clean = isConstant && inner.clean && between.clean;
-    return { chars: union(inner.chars, between.chars), nullable: true, clean, isCertain: false };
+    return { chars: union(inner.chars, between.chars), nullable: true, clean };
   }
 
   function ofChoice(alternatives: readonly Expr[]): First {
@@ -110,17 +96,14 @@ export function firstFinder(grammar: { rules: Rule[] }): (expr: Expr) => First {
         chars: union(so.chars, next.chars),
         nullable: so.nullable || next.nullable,
         clean: so.clean && next.clean,
-        isCertain: so.isCertain && next.isCertain,
       };
-      // It certainly matches here: the others are not tried.
-      if (next.nullable && next.isCertain) break;
     }
     return so;
   }
 }
 
 function terminal(chars: CharSet): First {
-  return { chars, nullable: false, clean: true, isCertain: true };
+  return { chars, nullable: false, clean: true };
 }
 
 function startOf(value: string, ignoreCase: boolean): CharSet {
