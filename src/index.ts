@@ -5,10 +5,10 @@
  */
 
 export type { Diagnostic, DiagnosticInfo, Fix, Origin, Severity } from './core/diagnostic.ts';
-export { elements, type ItemAt, type ListPath } from './core/elements.ts';
+export { elements, type ListPath } from './core/elements.ts';
 export type { EndEvent, Event } from './core/event.ts';
 export type { Chunks, EventStream } from './core/event-stream.ts';
-export { type FeedbackOptions, feedback } from './core/feedback.ts';
+export { feedback } from './core/feedback.ts';
 export { applyEvent } from './core/fold.ts';
 export type { Format, ParseOptions } from './core/format.ts';
 export { LineIndex, type Position } from './core/line-index.ts';
@@ -24,13 +24,4 @@ export * as duckflow from './formats/duckflow/members.ts';
 export * as json from './formats/json/members.ts';
 export * as skill from './formats/skill/members.ts';
 export { detect, type FormatName, formatNames, parseAny } from './formats.ts';
-export {
-  type Answer,
-  type AskFormat,
-  type AskMessage,
-  type AskModel,
-  type AskOptions,
-  type AskReply,
-  type Attempt,
-  ask,
-} from './hosts/ask.ts';
+export { type Answer, type AskMessage, type AskModel, type AskOptions, ask } from './hosts/ask.ts';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-export type { FormatCode, GrammarCode, InnerFormat } from './codes.ts';
+export type { FormatCode } from './codes.ts';
 export { defineFormat } from './define.ts';
 export type { Adapting, Find, FormatParts, ReadOptions, Rule } from './definition.ts';
 export type { Detail } from './draft.ts';

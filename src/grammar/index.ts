@@ -7,13 +7,9 @@
 
 export * from '../extras/export/index.ts';
 export * from '../extras/workbench/index.ts';
-export { type CompileOptions, compileGrammar, matchEnd, type RuntimeParser } from './compile.ts';
+export { compileGrammar, type RuntimeParser } from './compile.ts';
 export { ImportError } from './imports.ts';
-export { lintPrefixShadowing } from './lint/prefix-shadowing.ts';
-export { lintRecoveryPredicate } from './lint/recovery-predicate.ts';
-export { codeOfRule, type Mistake, type MistakeDocs, mistakesOf } from './mistakes.ts';
+export { type Mistake, type MistakeDocs, mistakesOf } from './mistakes.ts';
 export { type GrammarSource, readGrammar } from './read.ts';
-export { isRecoveryName } from './recovery.ts';
-export { type RuleComment, ruleComments } from './rule-comments.ts';
-export { strictGrammar, strictTree } from './strict.ts';
+export { strictGrammar } from './strict.ts';
 export type { Expr, Grammar, Rule } from './tree.ts';

@@ -7,7 +7,7 @@
 import { optionalPackage } from '../core/missing-package.ts';
 import type * as tests from './format-tests.ts';
 
-export type { FormatTest, TestOptions, Unprintable } from './format-tests.ts';
+export type { FormatTest, TestOptions } from './format-tests.ts';
 
 // Behind an import of its own, so that the error says what to install.
 const loaded: typeof tests = await optionalPackage(() => import('./format-tests.ts'), 'fast-check', 'to test a format');

@@ -48,7 +48,7 @@ export { detect } from './detect.ts';
 export type { DialectName, ThoughtEnd } from './dialects/index.ts';
 export type { ToolCall, ToolReply } from './model.ts';
 export { dialectFor } from './models.ts';
-export type { CallOf, GrowingCallOf, GrowingReplyOf, ReplyOf } from './of-tools.ts';
+export type { CallOf, GrowingReplyOf, ReplyOf } from './of-tools.ts';
 export type { ToolResult } from './results.ts';
 export type { ToolDescription, Tools } from './schema.ts';
 export type { ToolChoice } from './tool-choice.ts';

@@ -1,14 +1,2 @@
-export {
-  ExportError,
-  type Exported,
-  type ExportNote,
-  type ExportOptions,
-  type ExportProgress,
-  toContextFree,
-  toEbnf,
-  toGbnf,
-  toLark,
-  toStructuralTag,
-} from './export.ts';
+export { ExportError, type Exported, toEbnf, toGbnf, toLark, toStructuralTag } from './export.ts';
 export { withGiven } from './known-texts.ts';
-export { withSeries } from './series.ts';

@@ -17,7 +17,6 @@ import type { ToolSchemas } from './tool-types.ts';
 
 export { TemplateError } from './model.ts';
 export type { Message, TemplateCode } from './reader.ts';
-export type { ToolSchemas } from './tool-types.ts';
 
 /** What a template needs besides itself. */
 export interface TemplateOptions {

@@ -1,4 +1,3 @@
-export { type CoverageCount, type CoveragePoint, GrammarCoverage, joinedCounts } from './coverage.ts';
-export { coverageHtml, type Excuse } from './coverage-html.ts';
-export { type DiagramOptions, type RuleDiagram, ruleDiagram } from './diagram.ts';
-export { type Trace, type TraceOptions, type Trial, traceGrammar } from './trace.ts';
+export { GrammarCoverage } from './coverage.ts';
+export { type RuleDiagram, ruleDiagram } from './diagram.ts';
+export { type Trace, type Trial, traceGrammar } from './trace.ts';

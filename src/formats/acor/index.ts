@@ -9,4 +9,4 @@ export { fillCommand, type Placeholder, placeholdersOf } from './command.ts';
 /** The format, under its name: what every format has. */
 export * as acor from './members.ts';
 export * from './members.ts';
-export { type PendingInput, type RunState, state } from './state.ts';
+export { type RunState, state } from './state.ts';

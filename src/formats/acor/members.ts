@@ -11,7 +11,6 @@ export {
   type InputNeededMessage,
   type InputOption,
   type Message,
-  type MessageBase,
   type OtherMessage,
   type OutputFile,
   type OutputMessage,

@@ -7,7 +7,6 @@
 
 export * from '../../extras/design-edit/index.ts';
 export * from '../../extras/design-views/index.ts';
-export { isDesignDocument } from './detect.ts';
 /** The format, under its name: what every format has. */
 export * as design from './members.ts';
 export * from './members.ts';

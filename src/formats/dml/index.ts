@@ -4,18 +4,14 @@
  * @packageDocumentation
  */
 
-export type {
-  StandardIssue as SchemaIssue,
-  StandardResult as SchemaResult,
-  StandardSchema,
-} from '../../core/standard-schema.ts';
+export type { StandardSchema } from '../../core/standard-schema.ts';
 export * from '../../extras/dml-tools/index.ts';
-export { AliasError, type AliasOptions, AliasTable } from './aliases/aliases.ts';
+export { AliasError, AliasTable } from './aliases/aliases.ts';
 export { type Expanded, type ExpandOptions, expand } from './expand/expand.ts';
-export { KNOWN_TOOLS, type ToolShape, type Tools } from './known-tools.ts';
+export type { Tools } from './known-tools.ts';
 /** The format, under its name: what every format has. */
 export * as dml from './members.ts';
 export * from './members.ts';
-export type { ToolOffer, ToolOffers } from './offers.ts';
+export type { ToolOffers } from './offers.ts';
 export { INSTRUCTION_KEYS, INSTRUCTIONS, type InstructionKey, type Language } from './read/instructions.ts';
 export { action, type Call, calls, definitions, references, thought } from './views.ts';

@@ -7,11 +7,11 @@ export { check } from './check.ts';
 export { escapeText as escape, unescapeText as unescape } from './escape.ts';
 export type { Code } from './format.ts';
 export { type Document, emptyDocument, type Macro, macro, meaning, type Segment, schema, type Text } from './model.ts';
-export type { KnownAliases, ParseOptions } from './options.ts';
+export type { ParseOptions } from './options.ts';
 export { createStream, type DmlStream, events, parse, transform } from './parse.ts';
 export { type PrintOptions, print } from './print.ts';
 export { type PromptOptions, prompt } from './prompt.ts';
-export type { DmlParsed, Views } from './result.ts';
+export type { DmlParsed } from './result.ts';
 
 /** The name of the format, with which the codes of its diagnostics begin. */
 export const name = 'dml';

@@ -5,7 +5,7 @@
  */
 
 export { fromJSON, toJSON } from './legacy.ts';
-export { type MarkerCode, markers } from './markers.ts';
+export { markers } from './markers.ts';
 /** The format, under its name: what every format has. */
 export * as duckflow from './members.ts';
 export * from './members.ts';

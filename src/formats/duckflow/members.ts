@@ -12,7 +12,7 @@ import { prompt as instructions, type PromptOptions } from './prompt.ts';
 
 export { type Action, emptyReply, type Reply, schema } from './model.ts';
 export type { PrintOptions } from './print.ts';
-export type { ActionOffer, ParameterOffer, PromptOptions } from './prompt.ts';
+export type { ActionOffer, PromptOptions } from './prompt.ts';
 
 /** The codes of the format's diagnostics; those of the JSON in a reply are JSON's. */
 export type Code = MarkerCode | OtherCode;

@@ -8,9 +8,8 @@
 /** The format, under its name: what every format has. */
 export * as json from './members.ts';
 export * from './members.ts';
-export { isJsonText } from './parse.ts';
 export { repairStream } from './repair/stream.ts';
 export type { TypedCode } from './typed/findings.ts';
 export type { Growing } from './typed/growing.ts';
 export type { JsonSchema } from './typed/schema/json-schema.ts';
-export { type InputOf, type OutputOf, type Typed, type TypedOptions, typed } from './typed/typed.ts';
+export { type Typed, type TypedOptions, typed } from './typed/typed.ts';

@@ -126,15 +126,6 @@ export function tokensIn(text: string, options: JsonOptions): Tokens {
   return tokens;
 }
 
-/**
- * Whether a text is an object or an array as JSON, however damaged, with nothing but white space or a fence around it.
- *
- * @example isJsonText("{'a': 1,}") // true
- */
-export function isJsonText(text: string): boolean {
-  return beginsAsJson(text) && isData(parse(text));
-}
-
 /** Whether a text begins with a bracket or a fence. */
 export function beginsAsJson(text: string): boolean {
   return /^\s*[`~{[]/.test(text);

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 
-export { holdsResult, isSkillOutput } from './detect.ts';
+export { isSkillOutput } from './detect.ts';
 /** The format, under its name: what every format has. */
 export * as skill from './members.ts';
 export * from './members.ts';
-export { type SkillOutputParseResult, SkillOutputParser, type SkillOutputParserOptions } from './parser.ts';
+export { type SkillOutputParseResult, SkillOutputParser } from './parser.ts';

@@ -5,15 +5,5 @@
  * @packageDocumentation
  */
 
-export {
-  changedRules,
-  type Difference,
-  GrammarPair,
-  type RuleChange,
-  type TreeDifference,
-  treeDifferences,
-} from '../../extras/workbench/diff.ts';
-export { arbitrary, SentenceArbitrary, type SentenceOptions } from './arbitrary.ts';
-export { minimized } from './minimize.ts';
-export { type MutationOptions, mutate, mutated, mutationNames } from './mutate.ts';
-export { ruleSamples, type SampleOptions } from './samples.ts';
+export { arbitrary, SentenceArbitrary } from './arbitrary.ts';
+export { mutate, mutated, mutationNames } from './mutate.ts';

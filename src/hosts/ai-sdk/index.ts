@@ -7,6 +7,6 @@
 export { FindingsError } from '../findings-error.ts';
 export type { HandedOut } from '../handed-out.ts';
 export type { ToolCall, ToolDialect, ToolFormat, ToolOffer, ToolOffers, ToolReply } from '../tool-format.ts';
-export { type ElementOptions, type ListedFormat, type OutputFormat, type OutputOptions, output } from './output.ts';
+export { output } from './output.ts';
 export { repairToolCall } from './repair.ts';
-export { type ToolCallMiddlewareOptions, toolCallMiddleware } from './tool-calls.ts';
+export { toolCallMiddleware } from './tool-calls.ts';

@@ -14,7 +14,7 @@ import { writeWholeFile } from '../../cli/write-file.ts';
 import { withoutTypes } from '../../grammar/without-types.ts';
 
 /** How parsers are written: as by `peglot generate`, whose options these are. */
-export interface BundlerOptions {
+interface BundlerOptions {
   /** `peglot` for our engine, `peggy` for Peggy's own parser; without it, the grammar tells. */
   readonly kind?: 'peglot' | 'peggy';
   /** What Peggy and ts-pegjs are told. */

@@ -14,10 +14,10 @@ import { type HandedOut, requireHandedOut } from '../handed-out.ts';
 export { FindingsError, type HandedOut };
 
 /** What Genkit needs of a format. */
-export type GenkitSource<Model> = Pick<Format<Model>, 'name' | 'parse' | 'createStream' | 'prompt'>;
+type GenkitSource<Model> = Pick<Format<Model>, 'name' | 'parse' | 'createStream' | 'prompt'>;
 
 /** How the format is read. */
-export interface GenkitOptions {
+interface GenkitOptions {
   /** Count every warning as an error. */
   readonly strict?: boolean;
   /**

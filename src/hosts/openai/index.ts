@@ -6,6 +6,5 @@
 
 export type { HandedOut } from '../handed-out.ts';
 export type { ToolCall, ToolDialect, ToolFormat, ToolOffer, ToolOffers, ToolReply } from '../tool-format.ts';
-export type { OpenAiOptions, OpenAiStreamOptions } from './exchange.ts';
+export type { OpenAiOptions } from './exchange.ts';
 export { openai, openaiStream } from './fetch.ts';
-export type { ReplyAbout } from './reading.ts';

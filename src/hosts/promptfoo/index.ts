@@ -10,16 +10,16 @@ import type { Format } from '../../core/format.ts';
 import { FindingsError, isClean } from '../findings-error.ts';
 
 /** What the assertion needs of a format. */
-export type AssertionFormat = Pick<Format<unknown>, 'name' | 'parse'>;
+type AssertionFormat = Pick<Format<unknown>, 'name' | 'parse'>;
 
 /** What of promptfoo's context is read. */
-export interface AssertionContext {
+interface AssertionContext {
   /** The `config` of the assertion: `strict: true` counts every warning as an error. */
   readonly config?: { readonly strict?: unknown } | undefined;
 }
 
 /** promptfoo's `GradingResult`. */
-export interface AssertionResult {
+interface AssertionResult {
   pass: boolean;
   /** 1 for a clean text; each error takes a half of what is left, each warning a tenth. */
   score: number;

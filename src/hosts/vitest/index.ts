@@ -10,10 +10,10 @@ import { renderDiagnostics } from '../../cli/pretty/diagnostics.ts';
 import type { Format } from '../../core/format.ts';
 
 /** What the matcher needs of a format. */
-export type MatcherFormat<Model> = Pick<Format<Model>, 'name' | 'parse'>;
+type MatcherFormat<Model> = Pick<Format<Model>, 'name' | 'parse'>;
 
 /** What a text is held to, besides that it parses. */
-export interface ParseExpectations<Model = unknown> {
+interface ParseExpectations<Model = unknown> {
   /** The value, wholly; Vitest's asymmetric matchers such as `expect.objectContaining` may be in it. */
   readonly value?: Model | object;
   /** Count every warning as an error. */
@@ -21,7 +21,7 @@ export interface ParseExpectations<Model = unknown> {
 }
 
 /** What a matcher of Vitest returns. */
-export interface MatcherResult {
+interface MatcherResult {
   readonly pass: boolean;
   message(): string;
   readonly actual?: unknown;
