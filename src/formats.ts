@@ -3,10 +3,12 @@ import type { ParseOptions } from './core/format.ts';
 import { getOrMake } from './core/maps.ts';
 import type { Parsed } from './core/parsed.ts';
 import * as acor from './formats/acor/members.ts';
+import { mayHoldHeader } from './formats/acor/vocabulary.ts';
 import { isDesignDocument } from './formats/design/detect.ts';
 import { holdsDesign } from './formats/design/json/json.ts';
 import * as design from './formats/design/members.ts';
 import * as dml from './formats/dml/members.ts';
+import { mayHoldMacro } from './formats/dml/model.ts';
 import * as duckflow from './formats/duckflow/members.ts';
 import * as json from './formats/json/members.ts';
 import { beginsAsJson, isData } from './formats/json/parse.ts';
@@ -48,12 +50,15 @@ class Candidate {
   }
 }
 
-/** What a text is asked, in this order: marks that mean nothing else first, for what is between them may be anything. */
+/**
+ * What a text is asked, in this order: marks that mean nothing else first, for what is between them may be anything. A text
+ * without the words or signs of a format is not read in it.
+ */
 const QUESTIONS: readonly (readonly [FormatName, (candidate: Candidate) => boolean])[] = [
   ['duckflow', (candidate) => isDuckflow(candidate.as('duckflow'))],
   ['design', ({ text }) => isDesignDocument(text)],
-  ['acor', (candidate) => candidate.as('acor').via !== 'text'],
-  ['dml', (candidate) => candidate.as('dml').value.segments.some((one) => one.kind === 'macro' && !one.quoted)],
+  ['acor', (candidate) => mayHoldHeader(candidate.text) && candidate.as('acor').via !== 'text'],
+  ['dml', (candidate) => mayHoldMacro(candidate.text) && holdsMacro(candidate.as('dml'))],
   ['skill', ({ text }) => holdsResult(text)],
   ['design', (candidate) => holdsDesign(candidate.text) && candidate.as('design').via === 'json'],
   ['duckflow', (candidate) => candidate.as('duckflow').via === 'json'],
@@ -66,6 +71,11 @@ function isDuckflow({ via, value }: Parsed<duckflow.Reply>): boolean {
   const { reasoning, vitals, actions, sections } = value;
   const isKnown = reasoning !== '' || Object.keys(vitals).length > 0 || actions.length > 0;
   return via === 'markdown-kv' && (isKnown || Object.keys(sections).length === 0);
+}
+
+/** Macros that are only mentioned may be in any text. */
+function holdsMacro({ value }: Parsed<dml.Document>): boolean {
+  return value.segments.some((one) => one.kind === 'macro' && !one.quoted);
 }
 
 /** What models say around one object is no reason not to read it. */

@@ -77,6 +77,21 @@ const BY_LETTERS: ReadonlyMap<string, HeaderWords> = new Map(
     }),
 );
 
+/** Whether a text may hold a header of the protocol: the longest word of one is in it, in whatever case. */
+export function mayHoldHeader(text: string): boolean {
+  return LONGEST_WORDS.test(text);
+}
+
+const LONGEST_WORDS = new RegExp(
+  Object.entries(HEADERS)
+    .map(([words, { plural }]) => {
+      const longest = words.split(' ').reduce((one, other) => (other.length > one.length ? other : one));
+      return plural && words.endsWith(longest) ? longest.slice(0, -1) : longest;
+    })
+    .join('|'),
+  'iu',
+);
+
 function lettersOf(words: string): string {
   return words.toLowerCase().replace(/[ \t_:：-]/g, '');
 }

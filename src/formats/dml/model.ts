@@ -39,6 +39,11 @@ export const OPEN = '🦆▶️[';
 /** How a macro ends. */
 export const CLOSE = ']◀️🦆';
 
+/** Whether a text may hold a macro: every one begins with a duck, however it is written. */
+export function mayHoldMacro(text: string): boolean {
+  return text.includes('🦆');
+}
+
 const text = v.object({ kind: v.literal('text'), text: v.string('must be a string') });
 
 const macroShape = v.object({

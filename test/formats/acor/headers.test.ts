@@ -1,6 +1,6 @@
 import { acor } from 'peglot';
 import { expect, test } from 'vitest';
-import { HEADERS } from '../../../src/formats/acor/vocabulary.ts';
+import { HEADERS, mayHoldHeader } from '../../../src/formats/acor/vocabulary.ts';
 
 // A header of the protocol is a row of HEADERS in src/formats/acor/vocabulary.ts; npm run generate acor writes its words into the
 // grammar. Each test names a place that does not know all headers yet.
@@ -13,6 +13,11 @@ test('parser: generated/acor.ts reads each, and in lower case (npm run generate 
   const isKnown = (text: string): boolean => acor.parse(text).value.messages[0]?.kind !== 'other';
   expect(missing((words) => isKnown(textOf(words)))).toEqual([]);
   expect(missing((words) => isKnown(textOf(words).toLowerCase()))).toEqual([]);
+});
+
+test('detect: a text with the words of one may hold it, and no other is read', () => {
+  expect(missing((words) => mayHoldHeader(textOf(words).toUpperCase()))).toEqual([]);
+  expect(mayHoldHeader('## A stat\n- inputs, and an ai that directs\n')).toBe(false);
 });
 
 test('parser: a text that ends in the words of a header is cut off, in bold too', () => {
