@@ -5,7 +5,7 @@ import { escapeControls } from '../../core/escape-controls.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { OpenAiOptions } from '../../hosts/openai/index.ts';
 import { type DialectName, dialectNames, isDialect } from '../../tools/dialects/index.ts';
-import type { UpstreamApi } from './apis/index.ts';
+import { readPaths, type UpstreamApi } from './apis/index.ts';
 import { findUpstream, upstreamOf } from './find-upstream.ts';
 import type { LogName } from './log.ts';
 import { dialectOfFile, dialectOfTemplate, isProgram } from './own-dialect.ts';
@@ -80,7 +80,8 @@ export async function serve(options: ServeOptions): Promise<void> {
     await recorder?.written();
   });
   process.stderr.write(
-    `peglot serve: ${url}/v1 in front of ${upstream.origin}${upstream.pathname}, dialect ${options.template ?? options.dialect ?? 'by the name of the model'}; ${reachOf(options.host)}\n`,
+    `peglot serve: ${url}/v1 in front of ${upstream.origin}${upstream.pathname}, dialect ${options.template ?? options.dialect ?? 'by the name of the model'}; ${reachOf(options.host)}\n` +
+      `peglot serve: reads answers of ${readPaths.join(', ')}; all else is passed on unread\n`,
   );
   if (said !== undefined) note(said);
   if (options.api === undefined && found !== undefined)

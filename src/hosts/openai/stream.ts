@@ -184,6 +184,7 @@ function isError(chunk: Fields): chunk is Fields & ErrorBody {
   return isRecord(chunk.error);
 }
 
-function eventOf(data: string): string {
+/** An event of a stream whose data says all. */
+export function eventOf(data: string): string {
   return `data: ${data}\n\n`;
 }

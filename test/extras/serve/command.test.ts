@@ -28,7 +28,9 @@ describe('peglot serve', () => {
       body: eventsOf([...chunksOf(['So: ', CALL]), '[DONE]']),
     });
     expect(said.stderr).toBe(
-      `peglot serve: ${url} in front of ${upstream}, dialect by the name of the model; only this machine can reach it\n`,
+      `peglot serve: ${url} in front of ${upstream}, dialect by the name of the model; only this machine can reach it\n` +
+        'peglot serve: reads answers of /v1/chat/completions, /v1/responses, /v1/messages, /api/chat, /api/generate; ' +
+        'all else is passed on unread\n',
     );
     const init = { ...request(TOOLS, { model: 'm\u001b[2J' }), headers: { authorization: 'Bearer SECRET' } };
     const reply = await readReply(await fetch(`${url}/chat/completions?key=SECRET`, init));
@@ -155,7 +157,7 @@ describe('peglot serve', () => {
       await (await fetch(`${url}/responses`, init({ input: 'x', tools: [{ type: 'web_search' }] }))).text();
     }
     expect(await end()).toBe(0);
-    expect(said.stderr.split('\n').slice(1)).toEqual([
+    expect(said.stderr.split('\n').slice(2)).toEqual([
       'peglot serve: passed on unread: POST /v1/embeddings',
       'peglot serve: left out of /v1/responses: tools of the type web_search',
       '',

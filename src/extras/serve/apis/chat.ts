@@ -1,7 +1,7 @@
 import { isRecord } from '../../../core/record.ts';
 import { written } from '../../../hosts/openai/json-text.ts';
 import { errorBody } from '../../../hosts/openai/reading.ts';
-import { AS_CHUNKS } from '../../../hosts/openai/stream.ts';
+import { AS_CHUNKS, eventOf } from '../../../hosts/openai/stream.ts';
 import type { AnswerWriter, Api, Fields, Place } from './api.ts';
 import { recordsOf } from './parts.ts';
 import { WholeWriter } from './whole-writer.ts';
@@ -31,16 +31,12 @@ function streamWriter({ stream_options: options }: Fields): AnswerWriter {
       const { usage, ...said } = chunk;
       const choices = recordsOf(chunk.choices);
       const isLast = choices.length === 0 || choices.some(({ finish_reason }) => typeof finish_reason === 'string');
-      const counts = hasUsage && isRecord(usage) && isLast ? eventOf({ ...said, choices: [], usage }) : '';
-      return choices.length === 0 && isRecord(usage) ? counts : eventOf(said) + counts;
+      const counts = hasUsage && isRecord(usage) && isLast ? eventOf(written({ ...said, choices: [], usage })) : '';
+      return choices.length === 0 && isRecord(usage) ? counts : eventOf(written(said)) + counts;
     },
     other: (raw) => (raw.startsWith(':') ? raw : ''),
-    end: () => 'data: [DONE]\n\n',
+    end: () => eventOf('[DONE]'),
     error: (body) => AS_CHUNKS.error(body),
     whole: () => ({}),
   };
-}
-
-function eventOf(chunk: Fields): string {
-  return `data: ${written(chunk)}\n\n`;
 }

@@ -1,10 +1,14 @@
 import type { Api, AskedApi, Fields, OwnServer } from './api.ts';
+import { chat } from './chat.ts';
 import { functions } from './functions.ts';
 import { messages } from './messages/index.ts';
 import { ollamaChat, ollamaGenerate } from './ollama/index.ts';
 import { responses } from './responses/index.ts';
 
 const APIS: readonly Api[] = [responses, messages, ollamaChat, ollamaGenerate];
+
+/** The paths whose answers are read. */
+export const readPaths: readonly string[] = [chat, ...APIS].map(({ path }) => path);
 
 /** The API that a request is of, beside that of chat completions; undefined for all that is passed on. */
 export function apiOf(method: string, path: string): Api | undefined {
