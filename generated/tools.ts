@@ -1180,38 +1180,38 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["L",["?",427]]]', // 426 leaf
       '[0,["N","RawLayout",["s",428,24]]]', // 427 readRawLayout
       '[0,["option","layout",""]]', // 428 readLayout
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",430,["&",431]],null,0,null,false],[["s",["!",433],["/",24,"<"]],null,0,null,false],[["s",24,454],null,0,null,false]]]', // 429 text
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",430,["&",431]],null,0,null,false],[["s",["!",435],["/",24,"<"]],null,0,null,false],[["s",24,454],null,0,null,false]]]', // 429 text
       '[0,["s",13,["[*","\\t\\n\\r "],110,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",148],["!",13],"<"]]],148]]', // 430 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],430,["s",["!",141],["!",432],["!",425],"<"]]],425]]', // 431 skipClosesLater
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],430,["s",["!",141],["!",432],["!",425],["!",433],"<"]]],["/",425,["s",["&","<"],433]]]]', // 431 skipClosesLater
       '[0,["option","wrongParameterOpen","<parameter name="]]', // 432 readWrongParameterOpen
-      '[0,["s",["?",434],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],435]]', // 433 skipRawStop
-      '[0,["s",428,24]]', // 434 skip_rawLayout
-      '[0,["/",["s",436,["/",425,437]],["s",439,425,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",425,["[*","\\t\\n\\r "]]],["/",20,440,448,["!",["[","^"]]]]]],["s",439,449,["&",["s",["[*","\\t\\n\\r "],["/",20,440,448,["!",["[","^"]]]]]],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",431]],["s",439,146,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",148,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",141,432]],["s",450,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",431]],["s",["?",24],451,["!",431]],452]]', // 435 skipRawMarker
-      '[0,["option","lenient",""]]', // 436 readLenient
-      '[0,["s",438," name=",["[*","^\\n\\r>"],">"]]', // 437 skipNamedClose
-      '[0,["option","parameterCloseStart","</parameter"]]', // 438 readParameterCloseStart
-      '[0,["option","guarded",""]]', // 439 readGuarded
-      '[0,["s",149,441]]', // 440 skipKeyTag
-      '[0,["s","<",442,">"]]', // 441 skipNextElement
-      '[0,["/",443,["s",["!",444],446]]]', // 442 skipElementKey
-      '[0,["option","toolParameter","port",2]]', // 443 readToolParameter
-      '[0,["s",["/",445,["s",106,["/","invoke","tool_name","parameters"]]],">"]]', // 444 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 445 readWordThatIsNoKey
-      '[0,["s",["/",447,106],["[+","^\\t\\n\\r /<>"]]]', // 446 skipAnyKey
-      '[0,["option","nests",""]]', // 447 readNests
-      '[0,["s",439,"parameter=",["&",["s",133,">"]]]]', // 448 skipLostBracket
-      '[0,["/",437,["s",438,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 449 skipDriftedClose
-      '[0,["option","otherParameterClose","</parameter>"]]', // 450 readOtherParameterClose
-      '[0,["option","otherParameterOpen","<parameter name="]]', // 451 readOtherParameterOpen
-      '[0,["q",453]]', // 452 skipCutRaw
-      '[0,["@",1,["endsInside",425],""]]', // 453 readCutRaw
+      '[0,["q",434]]', // 433 skipCutRaw
+      '[0,["@",1,["endsInside",425],""]]', // 434 readCutRaw
+      '[0,["s",["?",436],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],437]]', // 435 skipRawStop
+      '[0,["s",428,24]]', // 436 skip_rawLayout
+      '[0,["/",["s",438,["/",425,439]],["s",441,425,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",425,["[*","\\t\\n\\r "]]],["/",20,442,450,["!",["[","^"]]]]]],["s",441,451,["&",["s",["[*","\\t\\n\\r "],["/",20,442,450,["!",["[","^"]]]]]],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",431]],["s",441,146,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",148,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",141,432]],["s",452,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",431]],["s",["?",24],453,["!",431]],433]]', // 437 skipRawMarker
+      '[0,["option","lenient",""]]', // 438 readLenient
+      '[0,["s",440," name=",["[*","^\\n\\r>"],">"]]', // 439 skipNamedClose
+      '[0,["option","parameterCloseStart","</parameter"]]', // 440 readParameterCloseStart
+      '[0,["option","guarded",""]]', // 441 readGuarded
+      '[0,["s",149,443]]', // 442 skipKeyTag
+      '[0,["s","<",444,">"]]', // 443 skipNextElement
+      '[0,["/",445,["s",["!",446],448]]]', // 444 skipElementKey
+      '[0,["option","toolParameter","port",2]]', // 445 readToolParameter
+      '[0,["s",["/",447,["s",106,["/","invoke","tool_name","parameters"]]],">"]]', // 446 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 447 readWordThatIsNoKey
+      '[0,["s",["/",449,106],["[+","^\\t\\n\\r /<>"]]]', // 448 skipAnyKey
+      '[0,["option","nests",""]]', // 449 readNests
+      '[0,["s",441,"parameter=",["&",["s",133,">"]]]]', // 450 skipLostBracket
+      '[0,["/",439,["s",440,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 451 skipDriftedClose
+      '[0,["option","otherParameterClose","</parameter>"]]', // 452 readOtherParameterClose
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 453 readOtherParameterOpen
       '[0,["s",430,["&",431]]]', // 454 skip_shownCall
       '[1,["L",456]]', // 455 leaf
       '[1,["/",457,458,459,243,461]]', // 456 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",434],425]]]', // 457 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",434],["/",450,449]]]]', // 458 readBadParameterClose
+      '[0,["N","RawEnd",["s",["?",436],425]]]', // 457 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",436],["/",452,451]]]]', // 458 readBadParameterClose
       '[1,["@",1,["endsInside",460],["M","BadCutRaw",["[+","^"]]]]', // 459 readBadCutRaw
-      '[0,["s",["?",434],425]]', // 460 skipRawEnding
+      '[0,["s",["?",436],425]]', // 460 skipRawEnding
       '[1,["M","MissingParameterClose",""]]', // 461 readMissingParameterClose
       '[1,["L",["?",463]]]', // 462 leaf
       '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],425]]]]', // 463 readBadParameterCloseAgain
@@ -1219,7 +1219,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["@",1,["endsInside",129],["M","BadCutInnerFence",["[+","^"]]]]', // 465 readBadCutInnerFence
       '[0,["L",1]]', // 466 leaf
       '[1,["L",468]]', // 467 leaf
-      '[1,["N",21,["s",141,[":",0,["?",469]],["[*","\\t\\n\\r "],[":",1,470],[":",2,["?",473]],136],["s",141,["[*","\\t\\n\\r "],[":",1,470],[":",3,["|",0,null,true,413]],474,[":",4,["?",475]],["/",136,478]],["s",141,["[*","\\t\\n\\r "],[":",1,471],[":",5,479],136],["s",141,["[*","\\t\\n\\r "],[":",1,470],["[*","\\t\\n\\r "],[":",5,480]],["s",141,["[*","\\t\\n\\r "],[":",1,443],[":",5,481]],["s",[":",5,482],[":",1,471],["[*","\\t\\n\\r "],135,136],["s",[":",5,483],[":",1,471],["?",["[","\\"\'"]],[":",3,["|",0,null,true,413]],">"]]]', // 468 readParameterHead
+      '[1,["N",21,["s",141,[":",0,["?",469]],["[*","\\t\\n\\r "],[":",1,470],[":",2,["?",473]],136],["s",141,["[*","\\t\\n\\r "],[":",1,470],[":",3,["|",0,null,true,413]],474,[":",4,["?",475]],["/",136,478]],["s",141,["[*","\\t\\n\\r "],[":",1,471],[":",5,479],136],["s",141,["[*","\\t\\n\\r "],[":",1,470],["[*","\\t\\n\\r "],[":",5,480]],["s",141,["[*","\\t\\n\\r "],[":",1,445],[":",5,481]],["s",[":",5,482],[":",1,471],["[*","\\t\\n\\r "],135,136],["s",[":",5,483],[":",1,471],["?",["[","\\"\'"]],[":",3,["|",0,null,true,413]],">"]]]', // 468 readParameterHead
       '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],141]]]]', // 469 readBadKeyOpenAgain
       '[0,["/",["@",0,117,135],["@",0,471,["[*","\\t\\n\\r "],135],["@",1,472,["$",["+",["s",["!",135],["[","^\\n\\r\\"<"]]]],135]]]', // 470 readClosedKey
       '[0,["$",["s",134,["*",["s",["[*","\\t "],134]]]]]', // 471 readParameterKey
@@ -1234,12 +1234,12 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","MissingValueOpen",["s",["!",478],["&",["[","^\\t\\n\\r <"]]]]]', // 480 readMissingValueOpen
       '[1,["M","BadKeyEquals","="]]', // 481 readBadKeyEquals
       '[1,["M","MissingKeyOpen",["&",["s",133,["[*","\\t\\n\\r "],135,136]]]]', // 482 readMissingKeyOpen
-      '[1,["M","BadParameterOpen",432,451,448]]', // 483 readBadParameterOpen
+      '[1,["M","BadParameterOpen",432,453,450]]', // 483 readBadParameterOpen
       '[0,["L",485]]', // 484 leaf
       '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],486]]]', // 485 readVerbatimOpen
       '[0,["option","verbatimOpen","<![CDATA["]]', // 486 read_verbatimOpen
       '[0,[[["s",["!",488],["!",490],["[","^"]],null,0,null,false]]]', // 487 text
-      '[0,["s",489,["&",["s",["[*","\\t\\n\\r "],["/",425,452]]]]]', // 488 skipVerbatimEnding
+      '[0,["s",489,["&",["s",["[*","\\t\\n\\r "],["/",425,433]]]]]', // 488 skipVerbatimEnding
       '[0,["option","verbatimClose","]]>"]]', // 489 read_verbatimClose
       '[0,["q",491]]', // 490 skipCutVerbatim
       '[0,["@",1,["endsInside",488],""]]', // 491 readCutVerbatim
@@ -1250,46 +1250,46 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["L",427]]', // 496 leaf
       '[1,["L",498]]', // 497 leaf
       '[1,["M","BadQuotedClose",["s",["&",499],425]]]', // 498 readBadQuotedClose
-      '[0,["s",436,425,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]]]]],["&",431]]]', // 499 skipQuotesClose
+      '[0,["s",438,425,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]]]]],["&",431]]]', // 499 skipQuotesClose
       '[1,["L",501]]', // 500 leaf
       '[1,["@",1,["endsInside",502],["M","BadCutParameter",["[+","^"]]]]', // 501 readBadCutParameter
-      '[0,["/",["s",141,["?",503],["[*","\\t\\n\\r "],504,["?",505],136],["s",141,["[*","\\t\\n\\r "],504,["*",125],474,["?",506],["/",136,478]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],504,["[*","\\t\\n\\r "],507],["s",141,["[*","\\t\\n\\r "],443,"="],["s",508,133,["[*","\\t\\n\\r "],135,136],["s",509,133,["?",["[","\\"\'"]],["*",125],">"]]]', // 502 skipParameterHead
+      '[0,["/",["s",141,["?",503],["[*","\\t\\n\\r "],504,["?",505],136],["s",141,["[*","\\t\\n\\r "],504,["*",125],474,["?",506],["/",136,478]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],504,["[*","\\t\\n\\r "],507],["s",141,["[*","\\t\\n\\r "],445,"="],["s",508,133,["[*","\\t\\n\\r "],135,136],["s",509,133,["?",["[","\\"\'"]],["*",125],">"]]]', // 502 skipParameterHead
       '[0,["+",["s",["[*","\\t\\n\\r "],141]]]', // 503 skipBadKeyOpenAgain
       '[0,["/",["s",116,135],["s",133,["[*","\\t\\n\\r "],135],["s",472,["+",["s",["!",135],["[","^\\n\\r\\"<"]]],135]]]', // 504 skipClosedKey
       '[0,["+",["s",["[*","\\t\\n\\r "],135]]]', // 505 skipBadKeyCloseAgain
       '[0,["s",["[*","\\t\\n\\r "],476,["[*","^<"],477]]', // 506 skipValueType
       '[0,["s",["!",478],["&",["[","^\\t\\n\\r <"]]]]', // 507 skipMissingValueOpen
       '[0,["&",["s",133,["[*","\\t\\n\\r "],135,136]]]', // 508 skipMissingKeyOpen
-      '[0,["/",432,451,448]]', // 509 skipBadParameterOpen
-      '[0,["L",["&",["/",447,149]]]]', // 510 leaf
+      '[0,["/",432,453,450]]', // 509 skipBadParameterOpen
+      '[0,["L",["&",["/",449,149]]]]', // 510 leaf
       '[1,["L",512]]', // 511 leaf
-      '[1,["N",22,["s",[":",0,["?",513]],514,[":",1,515],">"],["s",447,514,[":",0,517],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 512 readElementHead
+      '[1,["N",22,["s",[":",0,["?",513]],514,[":",1,515],">"],["s",449,514,[":",0,517],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 512 readElementHead
       '[1,["M","BadKeyTag",149]]', // 513 readBadKeyTag
       '[0,["option","tagOpen","<"]]', // 514 readTagOpen
-      '[0,["/",443,["@",1,["!",444],516]]]', // 515 readElementKey
-      '[0,["@",1,["/",447,106],["$",["[+","^\\t\\n\\r /<>"]]]]', // 516 readAnyKey
+      '[0,["/",445,["@",1,["!",446],516]]]', // 515 readElementKey
+      '[0,["@",1,["/",449,106],["$",["[+","^\\t\\n\\r /<>"]]]]', // 516 readAnyKey
       '[1,["M","BadNamedTag","parameter name=\\""]]', // 517 readBadNamedTag
       '[0,["L",["?",519]]]', // 518 leaf
       '[0,["N","ElementLayout",["s",520,24]]]', // 519 readElementLayout
       '[0,["option","tagLayout",""]]', // 520 readTagLayout
-      '[0,["L",["&",["s",447,["[*","\\t\\n\\r "],514,["!",444],446,">"]]]]', // 521 leaf
+      '[0,["L",["&",["s",449,["[*","\\t\\n\\r "],514,["!",446],448,">"]]]]', // 521 leaf
       '[0,[[["s",["!",523],["[","^"]],null,0,null,false]]]', // 522 text
       '[0,["/",524,525,["s",520,["?",24],["/",531,532,538,541,542]]]]', // 523 skipElementStop
       '[0,["option","tagMarker","]<]minimax[>[<"]]', // 524 readTagMarker
-      '[0,["s",447,526,["&",["s",["[*","\\t\\n\\r "],524]],["!",["s",["[*","\\t\\n\\r "],529]]]]', // 525 skipClosedUnmarked
+      '[0,["s",449,526,["&",["s",["[*","\\t\\n\\r "],524]],["!",["s",["[*","\\t\\n\\r "],529]]]]', // 525 skipClosedUnmarked
       '[0,["s","</",527,">"]]', // 526 skip_unmarkedClose
       '[0,["q",528]]', // 527 skipKeyAgain
       '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 528 readKeyAgain
       '[0,["s",530,527,">"]]', // 529 skip_elementClose
       '[0,["option","tagClose","</"]]', // 530 readTagClose
-      '[0,["s",529,["/",["&",["s",["[*","\\t\\n\\r "],["/",529,441,532,["!",["[","^"]]]]],["!",537]]]]', // 531 skipElementCloses
+      '[0,["s",529,["/",["&",["s",["[*","\\t\\n\\r "],["/",529,443,532,["!",["[","^"]]]]],["!",537]]]]', // 531 skipElementCloses
       '[0,["/",533,536,["s",146,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 532 skipElementsClose
       '[0,["s","</",["&",162],534,">"]]', // 533 skip_toolClose
       '[0,["q",535]]', // 534 skipToolAgain
       '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 535 readToolAgain
       '[0,["s",106,"</parameters>"]]', // 536 skip_argumentsClose
       '[0,["s",["*",["s",["!",529],["!",532],["!",538],["[","^"]]],529]]', // 537 skipElementClosesLater
-      '[0,["s","<",["!",527],443,">",["!",539]]]', // 538 skipOtherParameter
+      '[0,["s","<",["!",527],445,">",["!",539]]]', // 538 skipOtherParameter
       '[0,["s",["|",0,4096,false,["s",["!",529],["!",532],["!",540],["[","^"]]],529]]', // 539 skipElementClosesBehind
       '[0,["s","<",527,">"]]', // 540 skipElementOpensAgain
       '[0,["s",149,20,["!",539]]]', // 541 skipMarksBehind
@@ -1299,17 +1299,17 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["/",546,548,549,243,550]]', // 545 readElementEnd
       '[0,["N","ElementClose",547]]', // 546 readElementClose
       '[0,["s",["?",["s",520,24]],529]]', // 547 skipElementEnding
-      '[1,["M","BadElementClose",["s",447,["/",["s",530,["!",444],446,">"],526]]]]', // 548 readBadElementClose
+      '[1,["M","BadElementClose",["s",449,["/",["s",530,["!",446],448,">"],526]]]]', // 548 readBadElementClose
       '[1,["@",1,["endsInside",547],["M","BadCutElementClose",["[+","^"]]]]', // 549 readBadCutElementClose
       '[1,["M","MissingElementClose",""]]', // 550 readMissingElementClose
       '[1,["L",["?",552]]]', // 551 leaf
       '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],529]]]]', // 552 readBadElementCloseAgain
       '[1,["L",554]]', // 553 leaf
-      '[1,["N",23,["s",447,555,"<",[":",0,556],">"]]]', // 554 readUnmarkedHead
+      '[1,["N",23,["s",449,555,"<",[":",0,556],">"]]]', // 554 readUnmarkedHead
       '[1,["M","BadUnmarkedTag",""]]', // 555 readBadUnmarkedTag
-      '[0,["@",1,["!",444],["$",["[+","^\\t\\n\\r /<>"]]]]', // 556 readUnmarkedKey
+      '[0,["@",1,["!",446],["$",["[+","^\\t\\n\\r /<>"]]]]', // 556 readUnmarkedKey
       '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",558,">"]]],"\\t\\n\\r <"]', // 557 leaf
-      '[0,["s",["!",444],["[+","^\\t\\n\\r /<>"]]]', // 558 skipUnmarkedKey
+      '[0,["s",["!",446],["[+","^\\t\\n\\r /<>"]]]', // 558 skipUnmarkedKey
       '[0,[[["s",["!",560],["[","^"]],null,0,null,false]]]', // 559 text
       '[0,["/",524,526,["s",20,["!",561]]]]', // 560 skipUnmarkedStop
       '[0,["s",["|",1,4096,false,["s",["!",526],["[","^"]]],526],"^"]', // 561 skipUnmarkedClosesLater
@@ -1318,14 +1318,14 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","UnmarkedClose",526]]', // 564 readUnmarkedClose
       '[1,["L",566]]', // 565 leaf
       '[1,["@",1,["endsInside",567],["M","BadCutElement",["[+","^"]]]]', // 566 readBadCutElement
-      '[0,["/",["s",["?",568],514,442,">"],["s",447,514,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 567 skipElementHead
+      '[0,["/",["s",["?",568],514,444,">"],["s",449,514,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 567 skipElementHead
       '[0,149]', // 568 skipBadKeyTag
       '[1,["L",["/",570,571,376,382]]]', // 569 leaf
       '[1,["M","BadLoneKey",["s",141,["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135]]]', // 570 readBadLoneKey
       '[1,["M","BadParameter",["s",["/",141,432],["*",["s",["!",425],["!",141],["!",432],["!",20],["[","^"]]],["?",425]]]]', // 571 readBadParameter
       '[0,["L",["&",131]]]', // 572 leaf
       '[1,["L",["/",383,574,384]]]', // 573 leaf
-      '[1,["M","BadJunk",["s",["!",128],["!",146],["!",148],["!",101],["!",107],["s",["?",524],["+",["s",["!",20],["!",146],["!",390],["!",141],["!",524],["!",440],["!",["[","[{"]],["[","^"]]]]]]]', // 574 readBadJunk
+      '[1,["M","BadJunk",["s",["!",128],["!",146],["!",148],["!",101],["!",107],["s",["?",524],["+",["s",["!",20],["!",146],["!",390],["!",141],["!",524],["!",442],["!",["[","[{"]],["[","^"]]]]]]]', // 574 readBadJunk
       '[1,["L",576]]', // 575 leaf
       '[1,["/",577,578,580,581,582,584,585]]', // 576 readCallEnd
       '[0,["N","CallClose",146]]', // 577 readCallClose
@@ -1345,7 +1345,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 591 leaf
       '[1,["L",["/",566,593]]]', // 592 leaf
       '[1,["M","BadToolWords",["+",["s",["!",594],["!",161],["!",20],["!",595],["[","^"]]]]]', // 593 readBadToolWords
-      '[0,["/",532,590,441]]', // 594 skipToolTag
+      '[0,["/",532,590,443]]', // 594 skipToolTag
       '[0,["q",596]]', // 595 skipCutToolTag
       '[0,["@",1,["endsInside",594],""]]', // 596 readCutToolTag
       '[1,["L",598]]', // 597 leaf

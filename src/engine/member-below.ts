@@ -5,8 +5,13 @@ import type { Part } from './part.ts';
 
 /** What is at a path from a part on, where its type says nothing of that: such as in the arguments of a call. */
 export function memberBelow<T>(part: Part<T>, path: Path): OpenMember {
-  if (!(part instanceof OpenPart)) throw new TypeError('no part of a reading');
-  let holder: OpenPart = part;
+  let holder = partOf(part);
   for (const key of path.slice(0, -1)) holder = holder.part(key);
   return new OpenMember(holder, path.at(-1) ?? '');
+}
+
+/** A part whose type says nothing of what is in it. */
+export function partOf<T>(part: Part<T>): OpenPart {
+  if (!(part instanceof OpenPart)) throw new TypeError('no part of a reading');
+  return part;
 }

@@ -107,6 +107,9 @@ export class OpenPart<T = unknown> extends Spot {
 
   /** Begins a member that is told when it is whole. */
   prepareAt<Value>(key: Key, value: Value): OpenPart<Value> {
+    const before = this.at(key);
+    // One that was prepared before and not taken is nothing.
+    if (before instanceof OpenPart && before.isPending) this.drop(key);
     const part = this.part<Value>(key);
     part.#value = value;
     part.#pending = new Pending(this.#pending);
@@ -119,6 +122,12 @@ export class OpenPart<T = unknown> extends Spot {
       throw new TypeError('nothing was prepared');
     part.#pending.isTaken = true;
     this.set(key, part.value, { range: null });
+    if (part.around !== undefined) this.widen(part.around.start, part.around.end);
+  }
+
+  override get isPending(): boolean {
+    const around = this.holder instanceof OpenPart ? this.holder.#pending : null;
+    return this.#pending !== null && this.#pending !== around && !this.#pending.isTaken;
   }
 
   #addItem(item: unknown, { kind, range = this.#draft.range }: AddOptions = NO_OPTIONS): number {

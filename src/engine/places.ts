@@ -26,6 +26,11 @@ export class Spot {
     this.key = key;
   }
 
+  /** What it is in has not taken it yet. */
+  get isPending(): boolean {
+    return false;
+  }
+
   get path(): Path {
     return this.holder === null ? [] : [...this.holder.path, this.key];
   }
@@ -77,9 +82,9 @@ export class Spot {
     this.holder?.widen(start, end);
   }
 
-  /** It reaches as far as a stretch, whatever in it came from there. */
+  /** It reaches as far as a stretch, whatever in it came from there; what is around it, too, once that has taken it. */
   widen(start: number, end: number): void {
-    for (let at: Spot = this; at.holder !== null && at.#isWider(start, end); at = at.holder);
+    for (let at: Spot = this; at.holder !== null && at.#isWider(start, end) && !at.isPending; at = at.holder);
   }
 
   /** False where it reached as far before. */

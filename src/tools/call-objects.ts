@@ -1,7 +1,7 @@
 import { quote } from '../core/diagnostic.ts';
 import type { Range } from '../core/range.ts';
+import type { Json } from '../formats/json/embedding.ts';
 import type { CallWriter } from './call.ts';
-import type { ValueSink } from './values.ts';
 
 /** What reading call objects asks of the reply. */
 export interface CallObjectHost {
@@ -37,7 +37,7 @@ const ID_KEYS: ReadonlySet<string> = new Set(['id', 'tool_call_id']);
 const IDLE_KEYS: ReadonlySet<string> = new Set(['type', 'index']);
 
 /** Reads `{"name": …, "arguments": …}`, alone or in a list: the parts of each go to their call. */
-export class CallObjects implements ValueSink {
+export class CallObjects {
   readonly #host: CallObjectHost;
   readonly #shape: ObjectShape;
   #call: CallWriter | null = null;
@@ -110,12 +110,10 @@ export class CallObjects implements ValueSink {
   }
 
   open(kind: 'object' | 'list', at: number): void {
-    // An id is a word.
-    if (this.#field === 'id' && this.#skipped === 0) this.#host.report('bad-id');
-    else if (this.#field === 'idle') this.#strange(this.#call, this.#key, this.#keyAt);
+    this.#isNoWord();
     if (this.#skipped > 0 || this.#field === 'arguments') {
       this.#skipped++;
-      if (this.#field === 'arguments') this.#call?.writer.open(kind, at);
+      if (this.#field === 'arguments') this.#call?.writer.open(kind);
       return;
     }
     if (this.#call === null) {
@@ -124,19 +122,41 @@ export class CallObjects implements ValueSink {
         if (this.#shape.list === 'one') this.#host.report('call-list');
       } else if (kind === 'list') {
         this.#skipped = 1;
-        this.#item();
-        this.#host.noCall();
+        this.noCall();
       } else {
         if (this.#lists === 0) this.#host.isAlone();
         this.#begin(at);
       }
       return;
     }
-    if (kind === 'object' && this.#key === 'function' && this.#objects === 1) {
+    if (kind === 'object' && this.holdsCall) {
       this.#objects = 2;
       this.#field = 'none';
       if (this.#call.once('nested-call')) this.#host.report('nested-call');
     } else this.#skipped = 1;
+  }
+
+  /** An object for the key that was read last is the call itself. */
+  get holdsCall(): boolean {
+    return this.#key === 'function' && this.#objects === 1 && this.#skipped === 0 && this.#field !== 'arguments';
+  }
+
+  /** The value of a key, which is there as a whole. */
+  member(value: Json): void {
+    if (typeof value === 'object' && value !== null) this.#isNoWord();
+    if (this.#field === 'arguments' && this.#isFlat) {
+      this.#call?.putMember(this.#key, value);
+      this.#call?.writer.drop();
+    } else if (this.#field === 'arguments') this.#call?.put(value);
+    else if (typeof value === 'string') this.#word(value);
+    else this.#number(value);
+    this.#endField();
+  }
+
+  /** An object or a list begins. An id is a word. */
+  #isNoWord(): void {
+    if (this.#field === 'id' && this.#skipped === 0) this.#host.report('bad-id');
+    else if (this.#field === 'idle') this.#strange(this.#call, this.#key, this.#keyAt);
   }
 
   #begin(at: number): void {
@@ -149,7 +169,7 @@ export class CallObjects implements ValueSink {
   close(at: number): void {
     if (this.#skipped > 0) {
       this.#skipped--;
-      if (this.#field === 'arguments') this.#call?.writer.close(at);
+      if (this.#field === 'arguments') this.#call?.writer.close();
       if (this.#skipped === 0) this.#endField();
     } else if (this.#objects > 1) this.#objects--;
     else if (this.#objects === 1) this.finish(at, true);
@@ -163,7 +183,7 @@ export class CallObjects implements ValueSink {
   finish(at: number, isComplete: boolean): void {
     const call = this.#call;
     if (call === null) return;
-    this.#endFlat(call, at);
+    this.#endFlat(call);
     this.#call = null;
     this.#objects = 0;
     this.#skipped = 0;
@@ -213,7 +233,7 @@ export class CallObjects implements ValueSink {
     if (isName && !this.#hasNameKey) this.#named(name, at);
     else if (this.#isNameKey(name) && !(name === 'function' && this.#names.has('name'))) this.#field = 'name';
     else if (this.#isArgumentsKey(name)) {
-      if (call !== null) this.#endFlat(call, at);
+      if (call !== null) this.#endFlat(call);
       this.#field = 'arguments';
       if (!this.#shape.nameIsKey && !this.#isRight(name, this.#shape.argumentsKey)) this.#foundWrong();
     } else if (ID_KEYS.has(name)) {
@@ -249,8 +269,8 @@ export class CallObjects implements ValueSink {
     this.#field = 'arguments';
   }
 
-  #endFlat(call: CallWriter, at: number): void {
-    if (this.#isFlat) call.writer.close(at);
+  #endFlat(call: CallWriter): void {
+    if (this.#isFlat) call.writer.close();
     this.#isFlat = false;
   }
 
@@ -316,29 +336,34 @@ export class CallObjects implements ValueSink {
     this.#text = null;
   }
 
-  scalar(value: unknown, raw?: string): void {
-    if (this.#field === 'arguments') this.#call?.writer.scalar(value, raw);
-    else if (this.#field === 'id' && this.#skipped === 0 && this.#call !== null && typeof value === 'number') {
-      this.#call.id = String(value);
-      this.#host.report('bad-id');
-    } else if (this.#skipped === 0 && this.#call === null) {
-      this.#item();
-      this.#host.noCall();
-    }
+  scalar(value: unknown): void {
+    if (this.#field === 'arguments') this.#call?.writer.scalar(value);
+    else if (this.#skipped === 0 && this.#call === null) this.noCall();
+    else this.#number(value);
     if (this.#skipped === 0) this.#endField();
+  }
+
+  #number(value: unknown): void {
+    if (this.#field !== 'id' || this.#skipped > 0 || this.#call === null || typeof value !== 'number') return;
+    this.#call.id = String(value);
+    this.#host.report('bad-id');
   }
 
   #word(text: string): void {
     const call = this.#call;
-    if (call === null) {
-      this.#item();
-      this.#host.noCall();
-    } else if (this.#field === 'name' && !call.isOpen && text !== '') {
+    if (call === null) this.noCall();
+    else if (this.#field === 'name' && !call.isOpen && text !== '') {
       if (this.#shape.nameIsKey) this.#host.report('wrong-dialect');
       else if (!this.#isRight(this.#key, this.#shape.nameKey)) this.#foundWrong();
       if (text === this.#shape.pseudo) this.#isPseudo = true;
       else call.begin(text);
     } else if (this.#field === 'id') call.id = text;
+  }
+
+  /** Something stands where a call object is due. */
+  noCall(): void {
+    this.#item();
+    this.#host.noCall();
   }
 
   #item(): void {

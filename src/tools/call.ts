@@ -1,23 +1,17 @@
 import { quote } from '../core/diagnostic.ts';
 import { nearest } from '../core/nearest.ts';
-import { type Path, valueAt } from '../core/path.ts';
+import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 import { isRecord, setOwn } from '../core/record.ts';
 import type { Detail, Part } from '../engine/index.ts';
-import { memberBelow } from '../engine/member-below.ts';
+import { memberBelow, partOf } from '../engine/member-below.ts';
 import type { OpenMember } from '../engine/open-member.ts';
+import { ArgumentWriter } from './argument-writer.ts';
 import { type Coercion, coercionsIn, withCoercions } from './coerce.ts';
 import { isImprecise, readJson } from './json.ts';
 import { meantTool } from './meant-tool.ts';
 import type { ToolCall, ToolReply } from './model.ts';
 import type { ToolSchema } from './schema.ts';
-import { type ValueTarget, ValueWriter } from './values.ts';
-
-/** No marker before a key is longer. */
-const LONGEST_MARKER = 64;
-
-/** Arguments that are a text grow by one path. */
-const WHOLE: Path = [];
 
 /** What the calls of one reply share. */
 export interface CallContext {
@@ -34,36 +28,32 @@ export interface Finding {
   readonly detail: Detail;
 }
 
+/** Arguments that were read again. */
+interface Reread {
+  readonly finding: Finding;
+  value: unknown;
+}
+
 /** One call that is being read. It is in the model as soon as its name is known. */
-export class CallWriter implements ValueTarget {
-  writer: ValueWriter = new ValueWriter(this);
+export class CallWriter {
+  readonly writer: ArgumentWriter;
   readonly start: number;
   readonly #context: CallContext;
-  /** What is in the model of it. */
-  #written: Part<ToolCall> | null = null;
+  readonly #part: Part<ToolCall>;
+  /** Its name is known. */
+  isOpen = false;
   #name = '';
-  #id: string | undefined;
-  /** The arguments that came before the name, or that are read again. */
-  #early: unknown;
-  /** Why the arguments are read again. */
-  #restarted: Finding | null = null;
+  /** The arguments that were read again: the model gets them when the call is over. */
+  #reread: Reread | null = null;
   /** Where in the text a part of arguments is that were read again. */
   places: (path: Path) => Range | undefined = () => undefined;
-  #hasArguments = false;
-  /** What is read now comes again. */
-  #isHeld = false;
+  hasArguments = false;
   #isPlain = false;
   /** Arguments that are a string: it may hold their object. */
   #text: string | null = null;
   /** Where arguments are that are no object. */
-  #given: Range | null = null;
+  given: Range | null = null;
   #reported = new Set<string>();
-  /** Numbers that are written otherwise than they print. */
-  #numbers: Map<string, { readonly value: number; readonly raw: string }> | null = null;
-  /** The text of the arguments that grew last. */
-  #grown: { readonly path: Path; readonly member: OpenMember } | null = null;
-  /** What is to be said of the value that comes for a key that has one. */
-  #again: { readonly path: Path; readonly detail: Detail } | null = null;
   isBroken = false;
   /** Arguments may be a text. */
   mayBePlain = false;
@@ -77,15 +67,13 @@ export class CallWriter implements ValueTarget {
   constructor(context: CallContext, start: number) {
     this.#context = context;
     this.start = start;
-  }
-
-  get isOpen(): boolean {
-    return this.#written !== null;
+    this.#part = context.to.list('calls').prepare({ name: '', arguments: {}, complete: false, raw: '' });
+    this.writer = new ArgumentWriter(this, partOf(this.#part));
   }
 
   /** A bracket too many behind the arguments may have closed one in them too early: then what is behind that is a level too high. */
   get mayHaveMoved(): boolean {
-    return goesOnBehindPart(this.#written?.value.arguments);
+    return this.isOpen && goesOnBehindPart(this.#part.value.arguments);
   }
 
   /** Its arguments are a text, as it is. */
@@ -93,17 +81,13 @@ export class CallWriter implements ValueTarget {
     return this.#isPlain;
   }
 
-  get hasArguments(): boolean {
-    return this.#hasArguments;
-  }
-
   get schema(): ToolSchema | undefined {
     return this.#context.tools?.get(this.#name);
   }
 
   set id(id: string) {
-    this.#id = id;
-    this.#written?.set('id', id);
+    if (this.isOpen) this.#part.set('id', id);
+    else partOf(this.#part).replace({ id, ...this.#part.value });
   }
 
   /** The name is known, as it is written. */
@@ -112,12 +96,15 @@ export class CallWriter implements ValueTarget {
     const name = tools === null ? written : meantTool(written, tools);
     this.#context.begin(name);
     this.#name = name;
-    const id = this.#id === undefined ? {} : { id: this.#id };
-    const given = this.#early === undefined ? {} : this.#early;
-    const call = to.list('calls').add({ ...id, name, arguments: given, complete: false, raw: '' });
-    this.#written = call;
+    const call = this.#part;
     const range = this.#placeOf(written);
+    call.set('name', name, { range: null });
+    if (this.#reread?.value !== undefined) call.set('arguments', this.#reread.value);
+    const calls = to.list('calls');
+    calls.take();
+    calls.place(calls.value.length - 1);
     call.place('name', range);
+    this.isOpen = true;
     if (name !== written)
       call.report('mended-name', {
         path: call.pathOf('name'),
@@ -135,132 +122,67 @@ export class CallWriter implements ValueTarget {
     }
   }
 
-  /** What is being read is damaged, and comes again: until then nothing more of it is told. */
-  hold(): void {
-    this.#isHeld = true;
-  }
-
-  /** All of the arguments come again; the model gets them when the call is over. */
+  /** All of the arguments come again. */
   restart(finding: Finding): void {
-    this.#isHeld = false;
-    this.#tellAgain();
-    this.#restarted = finding;
-    this.writer = new ValueWriter(this);
-    this.#early = undefined;
-    this.#hasArguments = false;
+    this.writer.replaced();
+    this.#reread = { finding, value: undefined };
+    this.hasArguments = false;
     this.#text = null;
-    this.#given = null;
-    this.#numbers = null;
+    this.given = null;
+    if (!this.isOpen) this.#part.set('arguments', {});
   }
 
   /** Arguments that were read again take the place of what was told of them. */
-  #settle({ code, detail }: Finding): void {
-    const call = this.#there;
-    const value = this.#early;
+  settle(): void {
+    if (this.#reread === null) return;
+    const { value, finding } = this.#reread;
+    const { code, detail } = finding;
+    this.#reread = null;
+    const call = this.#part;
     const told = call.value.arguments;
-    this.#restarted = null;
     if (code !== null) this.once(code);
     const isSame = value === undefined || JSON.stringify(told) === JSON.stringify(value);
     const isNew = isRecord(told) && Object.keys(told).length === 0;
     if (!isSame && !isNew) call.revise('arguments', value, code ?? 'json-repaired', detail);
     else {
-      if (!isSame) call.set('arguments', value);
+      if (!isSame) call.set('arguments', value, { range: null });
       if (code !== null) call.report(code, detail);
     }
     call.within(this.places, 'arguments');
   }
 
+  /** The arguments are one value, or those that were read again are. */
+  put(value: unknown): void {
+    this.hasArguments = true;
+    this.given = this.#context.to.range;
+    if (typeof value === 'string') this.#text = value;
+    // No arguments are none: the object stays that is there.
+    else if (value === null) this.hasArguments = false;
+    else if (this.#reread === null) this.#part.set('arguments', value);
+    else this.#reread.value = value;
+  }
+
+  /** One of the arguments that were read again. */
+  putMember(key: string, value: unknown): void {
+    this.hasArguments = true;
+    const all = isRecord(this.#reread?.value) ? this.#reread.value : {};
+    setOwn(all, key, value);
+    this.put(all);
+  }
+
   /** The arguments are a text, as it is. */
   plain(text: string): void {
-    const call = this.#there;
-    if (typeof call.value.arguments !== 'string') call.set('arguments', '');
-    this.#argument(WHOLE).append(text);
-    this.#hasArguments = true;
+    if (typeof this.#part.value.arguments !== 'string') this.#part.set('arguments', '');
+    memberBelow(this.#part, ['arguments']).append(text);
+    this.hasArguments = true;
     this.#isPlain = true;
   }
 
-  open(path: Path, kind: 'object' | 'list' | 'text'): void {
-    this.#hasArguments = true;
-    if (this.#isHeld) return;
-    if (path.length === 0) this.#given = this.#context.to.range;
-    const empty = { object: {}, list: [], text: '' }[kind];
-    if (path.length === 0 && kind === 'text') this.#text = '';
-    else if (this.#written === null || this.#restarted !== null) this.#early = put(this.#early, path, empty);
-    // The arguments are an object until something else is written.
-    else if (path.length > 0 || kind === 'list') this.#open(path, kind, empty);
-  }
-
-  /** What is there already is written again: the last one counts. */
-  #open(path: Path, kind: 'object' | 'list' | 'text', empty: unknown): void {
-    if (this.#revises(path, empty)) return;
-    if (this.#valueOf(path) !== undefined) this.#argument(path).set(empty);
-    else this.#argument(path).open(kind === 'list' ? 'array' : kind);
-  }
-
-  set(path: Path, value: unknown, raw?: string): void {
-    this.#hasArguments = true;
-    if (this.#isHeld) return;
-    const [key] = path;
-    if (path.length === 1 && typeof value === 'number' && raw !== undefined && raw !== String(value)) {
-      this.#numbers ??= new Map();
-      this.#numbers.set(String(key), { value, raw });
-    }
-    if (path.length === 0) this.#given = this.#context.to.range;
-    if (path.length === 0 && typeof value === 'string') this.#text = value;
-    // No arguments are none: the object stays that is there.
-    else if (path.length === 0 && value === null) this.#hasArguments = false;
-    else if (this.#written === null || this.#restarted !== null) this.#early = put(this.#early, path, value);
-    else if (!this.#revises(path, value)) this.#argument(path).set(value);
-  }
-
-  /** Whether a value took the place of another one. */
-  #revises(path: Path, value: unknown): boolean {
-    const again = this.#again;
-    if (again === null || !isSamePath(again.path, path)) return false;
-    this.#again = null;
-    const member = this.#argument(path);
-    member.revise(value, 'repeated-key', again.detail);
-    member.place = this.#context.to.range;
-    return true;
-  }
-
-  append(path: Path, text: string): void {
-    if (this.#isHeld) return;
-    if (path.length === 0) this.#addText(text);
-    else if (this.#written === null || this.#restarted !== null)
-      this.#early = put(this.#early, path, String(valueAt(this.#early, path)) + text);
-    else this.#argument(path).append(text);
-  }
-
-  #addText(text: string): void {
+  /** The arguments are a string: one more piece of it. */
+  addText(text: string): void {
     const { range } = this.#context.to;
     this.#text = (this.#text ?? '') + text;
-    this.#given = { start: this.#given?.start ?? range.start, end: range.end };
-  }
-
-  /** Says what is wrong with arguments that are no object. */
-  #findGiven(code: string, message?: string): void {
-    const call = this.#there;
-    const path = call.pathOf('arguments');
-    const range = this.#given ?? call.placeOf('arguments');
-    call.report(code, { path, ...(range && { range }), ...(message !== undefined && { message }) });
-  }
-
-  repeated(inner: Path, at: number): void {
-    if (this.#isHeld) return;
-    this.#tellAgain();
-    const key = String(inner.at(-1));
-    const range = this.#within(key, at, at + key.length + LONGEST_MARKER) ?? { start: at, end: at + 1 };
-    const detail = { path: this.#pathOf(inner), range, message: `${quote(key)} is given twice` };
-    this.#again = { path: inner, detail };
-    // What was not told of cannot be taken back.
-    if (!this.isOpen) this.#tellAgain();
-  }
-
-  /** A key is given again, and no value came for it. */
-  #tellAgain(): void {
-    if (this.#again !== null) this.#context.to.report('repeated-key', this.#again.detail);
-    this.#again = null;
+    this.given = { start: this.given?.start ?? range.start, end: range.end };
   }
 
   another(): void {
@@ -269,14 +191,6 @@ export class CallWriter implements ValueTarget {
         path: this.#pathOf([]),
         message: 'There is another value after the arguments; it was left out',
       });
-  }
-
-  listed(path: Path): void {
-    const first = this.#valueOf(path);
-    const read = typeof first === 'string' && this.schema?.kind([...path, 0]) === 'json' ? readJson(first) : undefined;
-    this.#argument(path).revise([read?.value ?? first], 'repeated-tag', {
-      message: `${quote(String(path.at(-1)))} is repeated`,
-    });
   }
 
   noValue(key: string): void {
@@ -292,14 +206,14 @@ export class CallWriter implements ValueTarget {
 
   /** The call is over. `needsArguments`: the dialect writes them always. */
   finish(end: number, isComplete: boolean, needsArguments: boolean): void {
-    if (this.#written === null) return;
-    const call = this.#written;
-    this.#tellAgain();
-    if (this.#restarted !== null) this.#settle(this.#restarted);
+    if (!this.isOpen) return;
+    const call = this.#part;
+    this.writer.tellAgain();
+    this.settle();
     const complete = isComplete && !this.isBroken;
-    if (this.#text?.trim() === '' && !this.mayBePlain) this.#hasArguments = false;
+    if (this.#text?.trim() === '' && !this.mayBePlain) this.hasArguments = false;
     else if (this.#text !== null) this.#decode(this.#text, complete);
-    if (needsArguments && !this.#hasArguments && complete)
+    if (needsArguments && !this.hasArguments && complete)
       call.report(this.leftOut ? 'bad-arguments' : 'missing-arguments');
     if (complete) this.#coerce();
     const value = call.value.arguments;
@@ -317,7 +231,7 @@ export class CallWriter implements ValueTarget {
   }
 
   #decode(text: string, complete: boolean): void {
-    const call = this.#there;
+    const call = this.#part;
     const told = call.value.arguments;
     // What was told of is not taken back.
     if (isRecord(told) && Object.keys(told).length > 0) {
@@ -333,7 +247,7 @@ export class CallWriter implements ValueTarget {
 
   /** Reads the arguments by the schema of the tool, where they are not written as it has them. */
   #coerce(): void {
-    const call = this.#there;
+    const call = this.#part;
     const value = call.value.arguments;
     const type = isRecord(value) ? this.schema?.type : undefined;
     if (!isRecord(value) || type === undefined) return;
@@ -356,9 +270,10 @@ export class CallWriter implements ValueTarget {
 
   /** A number that is read as a text is the text that was written. */
   #asWritten(coercion: Coercion, given: unknown): Coercion {
-    const number = this.#numbers?.get(coercion.written);
-    const isText = typeof coercion.value === 'string' && number !== undefined && number.value === given;
-    return isText ? { ...coercion, value: number.raw } : coercion;
+    if (typeof coercion.value !== 'string' || typeof given !== 'number') return coercion;
+    const { start = 0, end = 0 } = this.#argument([coercion.written]).place ?? {};
+    const raw = this.#context.source(start, end);
+    return Number(raw) === given ? { ...coercion, value: raw } : coercion;
   }
 
   #check(value: Record<string, unknown>, complete: boolean): void {
@@ -366,36 +281,31 @@ export class CallWriter implements ValueTarget {
       if (code === 'missing-argument' || key === null ? complete : key !== this.openKey) {
         const inner = key === null ? [] : [key];
         const range = this.#argument(inner).place;
-        this.#there.report(code, { path: this.#pathOf(inner), message, ...(range !== undefined && { range }) });
+        this.#part.report(code, { path: this.#pathOf(inner), message, ...(range !== undefined && { range }) });
       }
     }
   }
 
-  /** What was written of it: its name is known. */
-  get #there(): Part<ToolCall> {
-    if (this.#written === null) throw new Error('a call without a name has no arguments');
-    return this.#written;
+  /** Says what is wrong with arguments that are no object. */
+  #findGiven(code: string, message?: string): void {
+    const call = this.#part;
+    const path = call.pathOf('arguments');
+    const range = this.given ?? call.placeOf('arguments');
+    call.report(code, { path, ...(range && { range }), ...(message !== undefined && { message }) });
   }
 
   /** Where something in the arguments is in the model, or will be. */
   #pathOf(inner: Path): Path {
-    const { to } = this.#context;
-    const whole = this.#written?.path ?? ['calls', to.value.calls.length];
-    return [...whole, 'arguments', ...inner];
+    return [...this.#part.path, 'arguments', ...inner];
   }
 
-  /** A part of the arguments in the model; while a text grows it is given by the same path. */
+  /** A part of the arguments in the model. */
   #argument(path: Path): OpenMember {
-    if (this.#grown?.path !== path) this.#grown = { path, member: memberBelow(this.#there, ['arguments', ...path]) };
-    return this.#grown.member;
-  }
-
-  #valueOf(path: Path): unknown {
-    return valueAt(this.#there.value.arguments, path);
+    return memberBelow(this.#part, ['arguments', ...path]);
   }
 
   /** Where a word is in a stretch of the text. */
-  #within(word: string, start: number, end: number): Range | null {
+  within(word: string, start: number, end: number): Range | null {
     const at = this.#context.source(start, end).indexOf(word);
     return at < 0 ? null : { start: start + at, end: start + at + word.length };
   }
@@ -403,24 +313,11 @@ export class CallWriter implements ValueTarget {
   /** Where the name is: in what is being read, or right before it. */
   #placeOf(name: string): Range {
     const { start, end } = this.#context.to.range;
-    const inside = this.#within(name, start, end);
+    const inside = this.within(name, start, end);
     if (inside !== null) return inside;
     const isBefore = this.#context.source(start - name.length, start) === name;
     return isBefore ? { start: start - name.length, end: start } : { start, end };
   }
-}
-
-function isSamePath(one: Path, other: Path): boolean {
-  return one.length === other.length && one.every((step, at) => step === other[at]);
-}
-
-function put(root: unknown, path: Path, value: unknown): unknown {
-  const last = path.at(-1);
-  if (last === undefined) return value;
-  const parent = valueAt(root, path.slice(0, -1));
-  if (Array.isArray(parent)) parent[Number(last)] = value;
-  else if (isRecord(parent)) setOwn(parent, String(last), value);
-  return root;
 }
 
 /** Whether something stands behind an object or a list in a value. */

@@ -135,6 +135,21 @@ describe('a part of a model', () => {
     expect(() => items.take()).toThrow('nothing was prepared');
   });
 
+  it('that was prepared and not taken leaves nothing: no place, and no part of the next', () => {
+    const { model, part } = plan();
+    const items = part.list('items');
+    items
+      .prepare({ name: '', marks: {} })
+      .part('marks')
+      .set('x', 'y', { range: { start: 3, end: 4 } });
+    expect(model.locate(['items'])).toBeUndefined();
+    const next = items.prepare({ name: '', marks: {} });
+    next.part('marks').set('k', 'v', { range: { start: 5, end: 6 } });
+    items.take();
+    expect(part.value.items).toEqual([{ name: '', marks: { k: 'v' } }]);
+    expect(model.locate(['items'])).toEqual({ start: 5, end: 6 });
+  });
+
   it('that was prepared in the place of a member is told as one when it is taken', () => {
     const { model, part, told, folded } = plan();
     const item = part.list('items').add({ name: 'a', marks: { x: 'y' } });

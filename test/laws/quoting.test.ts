@@ -70,6 +70,20 @@ describe.each(dialectNames)('a value of %s that quotes what the dialect writes',
     }
   });
 
+  it('makes no call where words follow its own closing marker, and the text is cut', () => {
+    const plain = printed(format, 'note', { body: 'say so' }) ?? '';
+    const found = (dialects[name].parameter?.close ?? []).flatMap((close) => {
+      const body = `say ${close}`;
+      const text = plain.replace('say so', () => `${body} in docs`);
+      // Where the first marker closes a value, the words behind it are told.
+      if (!format.parse(text).value.calls.some((call) => call.complete)) return [];
+      const from = text.indexOf(body) + body.length;
+      const ends = Array.from({ length: text.length - from }, (_, at) => from + at);
+      return falseCalls(format, text, ends);
+    });
+    expect(found).toEqual([]);
+  });
+
   it('makes no call in a thought that is cut behind a draft', () => {
     if (printed(format, 'ping', {}) === null || format.parse('<think>\nHm.\n</think>\n').value.reasoning === '') return;
     const text = `<think>\nPerhaps so:\n${ping}\nbut better not.\n</think>\nNo.`;

@@ -50,19 +50,19 @@ export const elementHandlers: HandlersIn<'elements'> = {
   ElementText: elementText,
   UnmarkedHead: (node, { elements }) => elements.hold(node.key, node.start),
   UnmarkedText: elementText,
-  UnmarkedClose: (node, { elements }) => elements.close(node.end, true),
+  UnmarkedClose: (_, { elements }) => elements.close(true),
   BadUnmarkedTag: (_, reply) => reply.once('wrong-open'),
-  ElementClose: (node, { elements }) => elements.close(node.end, true),
+  ElementClose: (_, { elements }) => elements.close(true),
   BadKeyTag: (_, reply) => reply.once('wrong-dialect'),
-  BadElementClose: (node, { elements }) => elements.close(node.end, true),
+  BadElementClose: (_, { elements }) => elements.close(true),
   BadCutElement: cutPart,
-  BadCutElementClose: (node, reply) => {
-    reply.elements.close(node.start, false);
+  BadCutElementClose: (_, reply) => {
+    reply.elements.close(false);
     reply.breakCall();
     return reply.ending.cut();
   },
-  MissingElementClose: (node, reply) => {
-    reply.elements.close(node.start, true);
+  MissingElementClose: (_, reply) => {
+    reply.elements.close(true);
     return reply.leaveOpen();
   },
 };

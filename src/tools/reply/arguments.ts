@@ -120,7 +120,7 @@ export class ArgumentReader {
     else if (flaw === 'imprecise-number')
       to.report(flaw, { message: `${quote(word)} has more digits than a number can hold` });
     else if (flaw !== null) this.#reply.repaired();
-    this.#sink.scalar(value, word);
+    this.#sink.scalar(value);
     this.#end();
   }
 

@@ -58,7 +58,7 @@ export class Elements {
       outer.tags = new Map();
       const own = outer.steps.at(-1);
       if (typeof own === 'string') call.writer.key(own, outer.at);
-      call.writer.open(isItem ? 'list' : 'object', at);
+      call.writer.open(isItem ? 'list' : 'object');
     }
     const seen = outer?.tags ?? this.#tags;
     const count = seen.get(key) ?? 0;
@@ -79,15 +79,15 @@ export class Elements {
     return this.#reply.parameter;
   }
 
-  close(at: number, isWhole: boolean): void {
+  close(isWhole: boolean): void {
     const element = this.innermost;
     if (element === undefined) return;
-    if (element.tags !== null) this.#reply.call?.writer.close(at);
+    if (element.tags !== null) this.#reply.call?.writer.close();
     else {
       this.readerOf(element);
       this.#reply.endParameter(isWhole);
     }
-    if (element.isAgain) this.#reply.call?.writer.close(at);
+    if (element.isAgain) this.#reply.call?.writer.close();
     this.#open.pop();
     this.#path.length -= element.steps.length;
   }

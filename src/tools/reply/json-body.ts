@@ -3,8 +3,8 @@ import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { type Json, parseFully } from '../../formats/json/embedding.ts';
+import { MAX_DEPTH } from '../argument-writer.ts';
 import type { CallWriter, Finding } from '../call.ts';
-import { MAX_DEPTH, type ValueSink } from '../values.ts';
 import type { Reply } from './reply.ts';
 
 /** What calls say by a code of their own. */
@@ -22,6 +22,8 @@ const BRACKETS: ReadonlySet<string> = new Set([BRACKET, 'json/missing-bracket', 
 
 /** A key and its value: a quote, a colon and blanks are between them. */
 const MOST_BETWEEN = 16;
+
+const NOTHING: Finding = { code: null, detail: {} };
 
 /** How a body ends. */
 interface Ending {
@@ -99,7 +101,7 @@ export class JsonBody {
   damage(at: number): boolean {
     if (this.#isInItem) this.#itemDamagedAt ??= at;
     else if (this.#start !== null) this.#damagedAt ??= at;
-    if (this.#start !== null) this.#reply.call?.hold();
+    if (this.#start !== null) this.#reply.call?.writer.hold();
     return this.#start !== null || this.#isOver;
   }
 
@@ -166,8 +168,10 @@ export class JsonBody {
     this.#tellOwn(diagnostics, damagedAt);
     if (named === null) this.#readObjects(read);
     else this.#readArguments(named, read);
-    if (isCut) this.#reply.cutValue(end);
-    else if (named === null) {
+    if (isCut) {
+      to.moveTo({ start: end, end });
+      this.#reply.cutValue(end);
+    } else if (named === null) {
       if (objects.isOpen && this.#start === null) objects.close(end);
       this.#reply.endBare(end);
     }
@@ -205,7 +209,9 @@ export class JsonBody {
     call.restart(finding);
     call.places = (path) => json.locate(path);
     if (isBroken) call.isBroken = true;
-    this.#write(json, [], json.value, call.writer);
+    this.#place(json, []);
+    call.put(json.value);
+    call.settle();
     if (!isCut) this.#reply.hasWholeArguments = true;
   }
 
@@ -219,15 +225,14 @@ export class JsonBody {
       const isLast = at === items.length - 1;
       const { call } = objects;
       const { start } = this.#place(json, path);
-      if (call !== null) {
-        objects.restart();
-        call.restart(finding);
-      } else if (!isTold) this.#tell(finding);
+      if (call !== null) objects.restart();
+      else if (isObject(value)) objects.open('object', start);
+      objects.call?.restart(call === null ? NOTHING : finding);
+      if (call === null && !isTold) this.#tell(finding);
       isTold = true;
-      if (call === null && isObject(value)) objects.open('object', start);
       if (isBroken && objects.call !== null) objects.call.isBroken = true;
-      if (isObject(value)) this.#writeMembers(json, path, value, objects);
-      else if (call === null) this.#write(json, path, value, objects);
+      if (isObject(value)) this.#readMembers(json, path, value);
+      else if (call === null) objects.noCall();
       if (objects.call !== null && !(isCut && isLast)) objects.close(this.#place(json, path).end);
     }
     if (!isTold) this.#tell(finding);
@@ -241,32 +246,22 @@ export class JsonBody {
     if (code !== null) this.#reply.to.report(code, detail);
   }
 
-  #write(json: Parsed<Json>, path: Path, value: Json, sink: ValueSink): void {
-    const { start, end } = this.#place(json, path);
-    if (typeof value === 'string') {
-      sink.textOpen();
-      sink.chars(value);
-      sink.textClose();
-    } else if (Array.isArray(value)) {
-      sink.open('list', start);
-      for (const [at, item] of value.entries()) this.#write(json, [...path, at], item, sink);
-      sink.close(end);
-    } else if (isObject(value)) {
-      sink.open('object', start);
-      this.#writeMembers(json, path, value, sink);
-      sink.close(end);
-    } else sink.scalar(value, typeof value === 'number' ? this.#reply.reading.source(start, end) : undefined);
-  }
-
-  #writeMembers(json: Parsed<Json>, path: Path, value: { readonly [key: string]: Json }, sink: ValueSink): void {
+  #readMembers(json: Parsed<Json>, path: Path, value: { readonly [key: string]: Json }): void {
     const { objects } = this.#reply;
     for (const [key, member] of Object.entries(value)) {
       const inner = [...path, key];
       const { call } = objects;
-      sink.key(key, this.#keyBefore(key, this.#place(json, inner).start));
-      if (sink === objects && call !== null && objects.isAtArguments)
+      const { start, end } = this.#place(json, inner);
+      objects.key(key, this.#keyBefore(key, start));
+      if (call !== null && objects.isAtArguments)
         call.places = (rest) => json.locate([...(objects.isFlat ? path : inner), ...rest]);
-      this.#write(json, inner, member, sink);
+      if (!isObject(member) || !objects.holdsCall) {
+        objects.member(member);
+        continue;
+      }
+      objects.open('object', start);
+      this.#readMembers(json, inner, member);
+      objects.close(end);
     }
   }
 

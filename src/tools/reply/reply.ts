@@ -140,7 +140,7 @@ export class Reply {
     const message = 'A call stands in the text without the markers of the dialect';
     this.to.report('missing-open', { message });
     if (found.repaired) this.to.report('json-repaired');
-    call.set([], found.given);
+    call.put(found.given);
     call.finish(end, !this.isDoubtful, true);
   }
 

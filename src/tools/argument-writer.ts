@@ -1,0 +1,250 @@
+import { quote } from '../core/diagnostic.ts';
+import type { Detail } from '../engine/index.ts';
+import type { OpenPart } from '../engine/open-part.ts';
+import type { CallWriter } from './call.ts';
+import { readJson } from './json.ts';
+
+/** Where a value goes in the model. */
+interface Place {
+  readonly part: OpenPart;
+  readonly key: string | number;
+}
+
+/** An object or a list that is open; nothing is written into one without a part. */
+interface Level {
+  readonly kind: 'object' | 'list';
+  readonly part: OpenPart | null;
+  readonly keys: Set<string>;
+  count: number;
+  key: string | null;
+}
+
+/** Deeper values are left out: a model of calls is no place for them. */
+export const MAX_DEPTH = 200;
+
+/** No marker before a key is longer. */
+const LONGEST_MARKER = 64;
+
+/** Writes the arguments of a call into the model, as their parts are read. */
+export class ArgumentWriter {
+  readonly #call: CallWriter;
+  readonly #root: Place;
+  #levels: Level[] = [];
+  #tooDeep = 0;
+  #text: Place | null = null;
+  #isEmptyText = true;
+  /** The value itself began. */
+  #isThere = false;
+  /** What is read now comes again: nothing of it is written. */
+  #isHeld = false;
+  /** What is to be said of the value that comes for a key that has one. */
+  #again: (Place & { readonly detail: Detail }) | null = null;
+
+  constructor(call: CallWriter, part: OpenPart) {
+    this.#call = call;
+    this.#root = { part, key: 'arguments' };
+  }
+
+  get depth(): number {
+    return this.#levels.length + this.#tooDeep + (this.#text === null ? 0 : 1);
+  }
+
+  get isInText(): boolean {
+    return this.#text !== null;
+  }
+
+  /** A key is without a value so far. */
+  get waits(): boolean {
+    const level = this.#levels.at(-1);
+    return level?.kind === 'object' && level.key !== null;
+  }
+
+  /** What is being read is damaged, and comes again: until then nothing more of it is written. */
+  hold(): void {
+    this.#isHeld = true;
+  }
+
+  /** All of the value was read again. */
+  replaced(): void {
+    this.tellAgain();
+    this.#levels = [];
+    this.#tooDeep = 0;
+    this.#text = null;
+    this.#isThere = true;
+    this.#isHeld = false;
+  }
+
+  /** The value is an object whose braces are not written. */
+  begin(): void {
+    this.#push('object', this.#inside(this.#root));
+  }
+
+  open(kind: 'object' | 'list'): void {
+    const place = this.#tooDeep > 0 || this.#levels.length >= MAX_DEPTH ? null : this.#place();
+    if (place === null) {
+      this.#tooDeep++;
+      return;
+    }
+    this.#found(place);
+    // The arguments are an object until something else is written.
+    if (!this.#isHeld && !(place === this.#root && kind === 'object')) this.#begin(place, kind);
+    this.#push(kind, this.#isHeld ? null : this.#inside(place));
+  }
+
+  /** A key that was given before has another value: all of them are a list, of which there are so many. */
+  again(key: string, count: number): void {
+    const level = this.#levels.at(-1);
+    if (this.#tooDeep > 0 || level === undefined) {
+      this.#tooDeep++;
+      return;
+    }
+    this.#endKey();
+    const { part } = level;
+    if (part !== null && count === 1) this.#listed({ part, key });
+    this.#push('list', part && this.#inside({ part, key }), count);
+  }
+
+  close(): void {
+    if (this.#tooDeep > 0) {
+      this.#tooDeep--;
+      return;
+    }
+    this.#endKey();
+    this.#levels.pop();
+  }
+
+  comma(): void {
+    if (this.#tooDeep === 0) this.#endKey();
+  }
+
+  /** `at` is where the key is, or its marker. */
+  key(name: string, at: number): void {
+    const level = this.#levels.at(-1);
+    if (this.#tooDeep > 0 || level === undefined) return;
+    this.#endKey();
+    if (level.keys.has(name) && level.part !== null && !this.#isHeld) this.#repeated(level.part, name, at);
+    level.keys.add(name);
+    level.key = name;
+  }
+
+  textOpen(): void {
+    if (this.#tooDeep > 0) return;
+    this.#text = this.#place();
+    this.#isEmptyText = true;
+  }
+
+  chars(text: string): void {
+    if (this.#text === null) return;
+    if (this.#isEmptyText) this.#beginText(this.#text);
+    this.#isEmptyText = false;
+    if (this.#isHeld) return;
+    if (this.#text === this.#root) this.#call.addText(text);
+    else this.#text.part.append(this.#text.key, text);
+  }
+
+  textClose(): void {
+    if (this.#text !== null && this.#isEmptyText) this.#beginText(this.#text);
+    this.#text = null;
+  }
+
+  scalar(value: unknown): void {
+    const place = this.#tooDeep > 0 ? null : this.#place();
+    if (place === null) return;
+    this.#found(place);
+    if (this.#isHeld) return;
+    if (place === this.#root) this.#call.put(value);
+    else if (!this.#revises(place, value)) place.part.set(place.key, value);
+  }
+
+  /** The key has a value that is left out. */
+  drop(): void {
+    const level = this.#levels.at(-1);
+    if (level !== undefined) level.key = null;
+  }
+
+  /** A key is given again, and no value came for it. */
+  tellAgain(): void {
+    if (this.#again !== null) this.#root.part.report('repeated-key', this.#again.detail);
+    this.#again = null;
+  }
+
+  /** Where the next value goes; null where there is no place for one. */
+  #place(): Place | null {
+    const level = this.#levels.at(-1);
+    if (level === undefined) {
+      if (this.#isThere) this.#call.another();
+      const place = this.#isThere ? null : this.#root;
+      this.#isThere = true;
+      return place;
+    }
+    const part = level.part ?? this.#root.part;
+    if (level.kind === 'list') return { part, key: level.count++ };
+    const { key } = level;
+    level.key = null;
+    return key === null ? null : { part, key };
+  }
+
+  #push(kind: 'object' | 'list', part: OpenPart | null, count = 0): void {
+    this.#levels.push({ kind, part, keys: new Set(), count, key: null });
+  }
+
+  #inside({ part, key }: Place): OpenPart {
+    return part.part(key);
+  }
+
+  /** The call has arguments; here, where they are one value. */
+  #found(place: Place): void {
+    this.#call.hasArguments = true;
+    if (place === this.#root && !this.#isHeld) this.#call.given = place.part.range;
+  }
+
+  #beginText(place: Place): void {
+    this.#found(place);
+    if (this.#isHeld) return;
+    if (place === this.#root) this.#call.addText('');
+    else this.#begin(place, 'text');
+  }
+
+  /** What is there already is written again: the last one counts. */
+  #begin(place: Place, kind: 'object' | 'list' | 'text'): void {
+    const empty = { object: {}, list: [], text: '' }[kind];
+    if (this.#revises(place, empty)) return;
+    const { part, key } = place;
+    if (part.get(key) !== undefined) part.set(key, empty);
+    else part.begin(key, kind === 'list' ? 'array' : kind);
+  }
+
+  /** Whether a value took the place of another one. */
+  #revises({ part, key }: Place, value: unknown): boolean {
+    const again = this.#again;
+    if (again === null || again.part !== part || again.key !== key) return false;
+    this.#again = null;
+    part.revise(key, value, 'repeated-key', again.detail);
+    part.place(key, part.range);
+    return true;
+  }
+
+  #repeated(part: OpenPart, key: string, at: number): void {
+    this.tellAgain();
+    const range = this.#call.within(key, at, at + key.length + LONGEST_MARKER) ?? { start: at, end: at + 1 };
+    const detail = { path: part.pathOf(key), range, message: `${quote(key)} is given twice` };
+    this.#again = { part, key, detail };
+    // What was not told of cannot be taken back.
+    if (!this.#call.isOpen) this.tellAgain();
+  }
+
+  #listed({ part, key }: Place): void {
+    const first = part.get(key);
+    const inArguments = [...part.pathOf(key).slice(this.#root.part.path.length + 1), 0];
+    const isJson = typeof first === 'string' && this.#call.schema?.kind(inArguments) === 'json';
+    const item = isJson ? (readJson(first)?.value ?? first) : first;
+    part.revise(key, [item], 'repeated-tag', { message: `${quote(String(key))} is repeated` });
+  }
+
+  #endKey(): void {
+    const level = this.#levels.at(-1);
+    if (level?.key === null || level?.key === undefined) return;
+    this.#call.noValue(level.key);
+    level.key = null;
+  }
+}
