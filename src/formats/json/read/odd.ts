@@ -13,10 +13,18 @@ export function mayHoldBackslash(text: string): boolean {
   return text.includes('\\') && WRITTEN.test(text);
 }
 
+/** What follows an escape in a command of TeX. */
+const COMMANDS = { t: 'heta|au|imes|ext(?:bf|it)?|ilde|riangle', r: 'ho|ight|angle|ceil', n: 'eq|abla|otin' };
+
+/** Such a command behind a backslash: as it is written, or as JSON reads its escape. */
+function commandBehind(backslash: string): string {
+  const all = Object.entries(COMMANDS).map(([letter, rest]) => `${backslash}${letter}(?:${rest})`);
+  return `(?:${all.join('|')})(?![A-Za-z])`;
+}
+
 const CONTROL = /[\b\f\n\r\t]/;
-const MEANT =
-  /[\b\f](?=[A-Za-z])|[A-Za-z][\b]|^[A-Za-z]:[\n\r\t](?=[A-Za-z])|(?:\t(?:heta|au|imes|ext(?:bf|it)?|ilde|riangle)|\r(?:ho|ight|angle|ceil)|\n(?:eq|abla|otin))(?![A-Za-z])/;
-const WRITTEN = /(?<!\\)(?:\\\\)*\\(?:[bf]|t[haeir]|r[hiac]|n[aeo])|"[A-Za-z]:\\[bfnrt]/;
+const MEANT = new RegExp(`[\\b\\f](?=[A-Za-z])|[A-Za-z][\\b]|^[A-Za-z]:[\\n\\r\\t](?=[A-Za-z])|${commandBehind('\\')}`);
+const WRITTEN = new RegExp(`(?<!\\\\)(?:\\\\\\\\)*(?:\\\\[bf]|${commandBehind('\\\\')})|"[A-Za-z]:\\\\[bfnrt]`);
 
 /** True when a JSON text may hold half of a surrogate pair in a string: as it is, or by an escape. */
 export function mayHoldHalf(text: string): boolean {
