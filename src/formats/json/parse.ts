@@ -117,8 +117,7 @@ function lazyPlaces(text: string, options: JsonOptions): (path: Path) => Range |
   };
 }
 
-/** What a text is read as, token by token. */
-export function tokensIn(text: string, options: JsonOptions): Tokens {
+function tokensIn(text: string, options: JsonOptions): Tokens {
   const quick = new Tokens();
   if (readQuickly(text, options.maxDepth ?? DEFAULT_DEPTH, quick) !== undefined) return quick;
   const tokens = new Tokens();

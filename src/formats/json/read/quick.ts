@@ -266,7 +266,6 @@ class QuickReader {
       if (this.#is('//')) this.#take(LINE);
       else this.#at = this.#is('/*') ? this.#text.indexOf('*/', start + 2) + 2 : 0;
       if (this.#at <= start || QUOTES.test(this.#text.slice(start, this.#at))) throw UNKNOWN;
-      this.#tokens?.comment({ start, end: this.#at });
       this.#isDamaged = true;
       this.#blanks();
     }

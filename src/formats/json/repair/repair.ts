@@ -1,7 +1,8 @@
 import { requireObject, requireText } from '../../../core/argument.ts';
+import { byGrammar } from '../format.ts';
 import type { JsonOptions } from '../model.ts';
-import { tokensIn } from '../parse.ts';
 import { readStrictly } from '../read/strict.ts';
+import { Tokens } from '../read/tokens.ts';
 import { mendedText } from './mended.ts';
 
 /** How a text is repaired. */
@@ -28,7 +29,8 @@ export function repair(text: string, options: RepairOptions = {}): string | null
   requireObject(options, 'options');
   const { comments = false, orNull = false, ...reading } = options;
   if (readStrictly(text) !== undefined) return text;
-  const tokens = tokensIn(text, reading);
+  const tokens = new Tokens();
+  byGrammar.parse(text, { ...reading, tokens });
   if (tokens.all.length > 0) return mendedText(text, tokens, comments);
   if (orNull) return null;
   throw new SyntaxError('the text has no JSON to repair: with { orNull: true }, repair gives null for such texts');
