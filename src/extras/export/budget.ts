@@ -72,16 +72,27 @@ export class Budget {
     if (this.#steps < this.#turn) return;
     this.#ofRules.set(this.rule, (this.#ofRules.get(this.rule) ?? 0) + this.#steps - this.#turn + TURN);
     this.#turn = this.#steps + TURN;
-    this.#options.onProgress?.({ steps: this.#steps, rule: this.rule });
-    const { steps: most = MOST_STEPS, seconds = 0 } = this.#options;
+    this.look();
+    const { steps: most = MOST_STEPS } = this.#options;
     if (this.#steps > most) throw new TooManySteps(this.#tooMuch(counted(most, 'step')));
-    if (performance.now() > this.#end) throw new CannotExport(this.#tooMuch(counted(seconds, 'second')));
+  }
+
+  /**
+   * Tells how far it is: also where what was made is made smaller, which takes time and no steps.
+   *
+   * @throws {CannotExport} when it takes longer than it may
+   */
+  look(): void {
+    this.#options.onProgress?.({ steps: this.#steps, rule: this.rule });
+    if (performance.now() > this.#end)
+      throw new CannotExport(this.#tooMuch(counted(this.#options.seconds ?? 0, 'second')));
   }
 
   /** Says what made it large. */
   #tooMuch(much: string): string {
     const rules = [...this.#ofRules].sort(([, one], [, other]) => other - one).slice(0, 3);
     const shares = rules.map(([rule, steps]) => `${rule} (${Math.round((steps / this.#steps) * 100)} %)`).join(', ');
+    if (shares === '') return `it takes more than ${much}`;
     return `it takes more than ${much}, most of them for ${shares}: write these with fewer choices and lookaheads`;
   }
 }

@@ -85,7 +85,7 @@ function contextFree(grammar: Grammar, rule: string, report: Report, budget: Bud
   };
   const lowering = new Lowering({ ...base, lookahead: new Lookahead(base, automata, budget.lookahead) });
   const whole = lowering.lower(rule);
-  return whole && simplified(whole, lowering.rules, rule, lowering.labels);
+  return whole && simplified(whole, lowering.rules, rule, lowering.labels, () => budget.look());
 }
 
 /** What an export is stricter about. */

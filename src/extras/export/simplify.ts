@@ -6,18 +6,20 @@ import { type Cfg, type ContextFree, choiceOf, keyOf, NOTHING, namesIn, renamed,
  * a repetition, and a rule that is used once or is very short is put where it is used.
  *
  * @param labels - the names to make the new names from
+ * @param look - called each time that all rules are looked at: it may throw where this takes too long
  */
 export function simplified(
   start: Cfg,
   rules: ReadonlyMap<string, Cfg>,
   label: string,
   labels: ReadonlyMap<string, string>,
+  look: () => void = () => {},
 ): ContextFree {
   let now = new Map([[START, start], ...productive(rules)]);
   for (let before = -1; before !== sizeOf(now); ) {
     before = sizeOf(now);
     now = withoutSelf(now);
-    now = merged(now);
+    now = merged(now, look);
     now = inlined(reachable(now), labels);
   }
   return named(reachable(now), label, labels);
@@ -114,11 +116,12 @@ function alternatives(part: Cfg): readonly Cfg[] {
 }
 
 /** Rules that cannot be told apart are one. */
-function merged(rules: ReadonlyMap<string, Cfg>): Map<string, Cfg> {
+function merged(rules: ReadonlyMap<string, Cfg>, look: () => void): Map<string, Cfg> {
   let names = new Map([...rules.keys()].map((name) => [name, 'rule']));
   for (let count = 0; ; ) {
     const first = new Map<string, string>();
     const next = new Map<string, string>();
+    look();
     for (const [name, part] of rules) {
       const key = `${names.get(name)} ${keyOf(renamed(part, (used) => ({ kind: 'rule', name: names.get(used) ?? used })))}`;
       const known = getOrMake(first, key, () => name);

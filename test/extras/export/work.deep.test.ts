@@ -32,6 +32,11 @@ test('an export ends, whatever a grammar asks: what takes too much work is refus
   expect(Math.max(...told)).toBeGreaterThan(50_000);
 });
 
+test('what was made is made smaller within the time, too', () => {
+  const list = readGrammar([{ source: 'list', text: 'List = "a"+' }]);
+  expect(() => toGbnf(list, 'List', { seconds: -1 })).toThrow('it takes more than');
+});
+
 const { resolve } = createRequire(import.meta.url);
 const examples = join(dirname(resolve('pegjs/package.json')), 'examples');
 
