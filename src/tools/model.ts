@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import type { StandardSchema } from '../core/standard-schema.ts';
+import { Validator } from '../formats/json/typed/fitting.ts';
 
 /** One call of a tool. */
 export interface ToolCall {
@@ -21,17 +22,38 @@ export interface ToolReply {
   calls: readonly ToolCall[];
 }
 
-/** @internal */
-export const toolReplySchema: v.GenericSchema<unknown, ToolReply> = v.object({
-  text: v.string(),
-  reasoning: v.string(),
-  calls: v.array(
-    v.object({
-      id: v.exactOptional(v.string()),
-      name: v.string(),
-      arguments: v.unknown(),
-      complete: v.boolean(),
-      raw: v.string(),
-    }),
-  ),
+/** The JSON Schema of a reply: what holds arguments against their schemas is here anyway. */
+const reply = new Validator({
+  type: 'object',
+  required: ['text', 'reasoning', 'calls'],
+  properties: {
+    text: { type: 'string' },
+    reasoning: { type: 'string' },
+    calls: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['name', 'arguments', 'complete', 'raw'],
+        properties: {
+          id: { type: 'string' },
+          name: { type: 'string' },
+          complete: { type: 'boolean' },
+          raw: { type: 'string' },
+        },
+      },
+    },
+  },
 });
+
+/** @internal */
+export const toolReplySchema: StandardSchema<unknown, ToolReply> = {
+  '~standard': {
+    version: 1,
+    vendor: 'peglot',
+    validate: (value) => (isReply(value) ? { value } : { issues: reply.issues(value) }),
+  },
+};
+
+function isReply(value: unknown): value is ToolReply {
+  return reply.issues(value).length === 0;
+}
