@@ -15,9 +15,15 @@ export function filesIn({ outputs }: Metafile): string[] {
  * @throws Error when a package comes without a licence
  */
 export function licenceTexts(files: readonly string[], root: string): string {
-  const parts = [...foldersByPackage(files)].map(([name, folders]) => licenceOf(join(root, name), root, folders));
+  const namesByText = new Map<string, Set<string>>();
+  for (const [path, folders] of foldersByPackage(files)) {
+    const { name, text } = licenceOf(join(root, path), root, folders);
+    namesByText.set(text, (namesByText.get(text) ?? new Set()).add(name));
+  }
+  // Packages of one author come with the same text: it is there once.
+  const parts = [...namesByText].map(([text, names]) => `${[...names].sort().join('\n')}\n\n${text}`);
   const head = 'The code of these packages is part of this folder. Their licences:';
-  return `${[head, ...new Set(parts.sort())].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+  return `${[head, ...parts.sort()].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
 /** The folder of each package, and the folders of its files: what lies in one may have a licence of its own. */
@@ -30,7 +36,11 @@ function foldersByPackage(files: readonly string[]): ReadonlyMap<string, Readonl
   return found;
 }
 
-function licenceOf(folder: string, root: string, folders: ReadonlySet<string>): string {
+function licenceOf(
+  folder: string,
+  root: string,
+  folders: ReadonlySet<string>,
+): { readonly name: string; readonly text: string } {
   const manifest: { name: string; version: string; license?: string; author?: string | { name?: string } } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
@@ -47,5 +57,5 @@ function licenceOf(folder: string, root: string, folders: ReadonlySet<string>): 
   if (texts.length === 0 && by === undefined) throw new Error(`${name} comes without the text of its licence`);
   const said =
     texts.length > 0 ? texts : [`Copyright (c) ${by}. The package names its licence and holds no text of it.`];
-  return [`${name} ${version} (${license})`, ...said].join('\n\n');
+  return { name: `${name} ${version} (${license})`, text: said.join('\n\n') };
 }

@@ -73,7 +73,7 @@ function bringIntoView(card: HTMLElement | undefined, frames: number = FRAMES): 
 
 /** The grammar that a format is read by, of those that are drawn; none for a format of one's own. */
 function grammarOf(format: string): string {
-  if (Object.hasOwn(ours, format) || editNames.includes(format)) return format;
+  if (Object.hasOwn(ours, format) || editNames.some((name) => name === format)) return format;
   if (format === 'json' || format === TYPED) return 'json';
   // Every dialect of tool calls is read by the same grammar.
   return format === '' || format === OWN ? '' : 'tools';

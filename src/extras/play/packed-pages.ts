@@ -22,7 +22,7 @@ export function packedPages(): ReadonlyMap<string, string> {
 
 /** The file that {@link packedPages} reads. */
 export function packPages(pages: ReadonlyMap<string, string>): Uint8Array {
-  // Scripts and drawings share much, far apart: the window holds them all.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_LGWIN]: 24 };
+  // Scripts and grammars share much, far apart: the window holds them all.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 };
   return brotliCompressSync(JSON.stringify(Object.fromEntries(pages)), { params });
 }

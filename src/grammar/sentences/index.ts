@@ -1,6 +1,6 @@
 /**
- * What is made of a grammar with fast-check, an optional peer (`npm i --save-dev fast-check`): sentences, spoiled texts,
- * samples of each rule, and the texts that tell two grammars apart.
+ * What is made of a grammar with fast-check, an optional peer (`npm i --save-dev fast-check`): sentences and
+ * spoiled texts.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * What the package `jsonrepair` exports: text to text, for who changes one import.
+ * What the package `jsonrepair` exports: text to text, for those who change one import only.
  *
  * @packageDocumentation
  */

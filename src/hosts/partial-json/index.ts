@@ -1,5 +1,5 @@
 /**
- * What the package `partial-json` exports: the value of a text that has not arrived to its end, for who changes one import.
+ * What the package `partial-json` exports: the value of a text that is still arriving, for those who change one import only.
  *
  * @packageDocumentation
  */
