@@ -22,8 +22,7 @@ export interface ToolReply {
   calls: readonly ToolCall[];
 }
 
-/** The JSON Schema of a reply: what holds arguments against their schemas is here anyway. */
-const reply = new Validator({
+const REPLY = {
   type: 'object',
   required: ['text', 'reasoning', 'calls'],
   properties: {
@@ -43,7 +42,9 @@ const reply = new Validator({
       },
     },
   },
-});
+} as const;
+/** What holds arguments against their schemas is here anyway. */
+const reply = new Validator(REPLY);
 
 /** @internal */
 export const toolReplySchema: StandardSchema<unknown, ToolReply> = {
@@ -51,6 +52,7 @@ export const toolReplySchema: StandardSchema<unknown, ToolReply> = {
     version: 1,
     vendor: 'peglot',
     validate: (value) => (isReply(value) ? { value } : { issues: reply.issues(value) }),
+    jsonSchema: { input: () => REPLY },
   },
 };
 

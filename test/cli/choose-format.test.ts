@@ -39,7 +39,7 @@ test('every name is that of its format', () => {
 test('a model that is not written with Valibot has no JSON Schema', () => {
   const foreign = { ...formatNamed('json'), schema: { '~standard': { version: 1 } } };
   expect(refusal(() => jsonSchemaOf(Object(foreign)))).toBe(
-    'the schema of json is not one of Valibot; write it with Valibot to see it as JSON Schema',
+    'the schema of json does not tell itself as JSON Schema; write it with Valibot or Zod',
   );
 });
 
