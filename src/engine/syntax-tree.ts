@@ -1,3 +1,4 @@
+import { getOwn } from '../core/record.ts';
 import { Driver, type Sink } from './driver.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import { NO_OPTIONS, type Options } from './option-words.ts';
@@ -39,12 +40,19 @@ type Leaf<Grammar> =
 /** What a streamed rule holds: streamed rules, nodes with their labels, and the mistakes in what is before them. */
 export type Child<Grammar extends CompiledGrammar = CompiledGrammar> = Branch<Grammar> | Leaf<Grammar>;
 
+/** What to do with the nodes of each rule. */
+export type Visitors<Grammar extends CompiledGrammar = CompiledGrammar> = {
+  readonly [Type in Child<Grammar>['type']]?: (node: Extract<Child<Grammar>, { readonly type: Type }>) => void;
+};
+
 /** A text as its grammar has it: the concrete tree, with every mistake that a rule names. */
 export interface SyntaxTree<Grammar extends CompiledGrammar = CompiledGrammar> {
   /** What the text holds, in text order. */
   readonly children: readonly Child<Grammar>[];
   /** All nodes in text order, those in labels of others too; an outer one comes before what is in it. */
   readonly nodes: () => TreeNode[];
+  /** Gives each of these nodes to the visitor of its rule, where there is one. */
+  readonly visit: (visitors: Visitors<Grammar>) => void;
   /** The mistakes, in text order. */
   readonly mistakes: readonly RecoveryNode[];
   /** The stretch of the source that a node read. */
@@ -74,6 +82,9 @@ export function parseTree(
   return {
     children,
     nodes: () => nodesIn(children),
+    visit: (visitors) => {
+      for (const node of nodesIn(children)) getOwn(visitors, node.type)?.(node);
+    },
     mistakes: found,
     text: (node) => source.slice(node.start, node.end),
   };

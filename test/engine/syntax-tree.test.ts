@@ -32,6 +32,18 @@ describe('the tree of a text', () => {
     expect(tree.nodes().filter(({ type }) => type === 'BadVital')).toHaveLength(1);
   });
 
+  it('gives each node to the visitor of its rule, whatever a rule is called', () => {
+    const said: string[] = [];
+    tree.visit({
+      SectionHead: (node) => said.push(tree.text(node)),
+      Vital: ({ name }) => said.push(name),
+      BadVital: (node) => said.push(`bad: ${tree.text(node)}`),
+    });
+    expect(said).toEqual(['[REASONING]', 'MOOD', 'FOCUS', 'bad: high']);
+    // @ts-expect-error there is no such rule
+    tree.visit({ Heading: () => {} });
+  });
+
   it('knows its types', () => {
     const vitals = tree.children.flatMap((reply) => (reply.type === 'Reply' ? reply.children : []));
     for (const node of vitals) if (node.type === 'Vital') expectTypeOf(node).toEqualTypeOf<VitalNode>();
