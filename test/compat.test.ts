@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { JSONRepairError, jsonrepair } from '../src/hosts/jsonrepair/index.ts';
-import { Allow, MalformedJSON, PartialJSON, parse } from '../src/hosts/partial-json/index.ts';
+import { JSONRepairError, jsonrepair } from '../src/compat/jsonrepair/index.ts';
+import { Allow, MalformedJSON, PartialJSON, parse } from '../src/compat/partial-json/index.ts';
 
 describe('peglot/compat/jsonrepair', () => {
   it('gives JSON for what is no JSON', () => {

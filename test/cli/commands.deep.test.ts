@@ -182,7 +182,8 @@ const printed: readonly Line[] = [
 const grammars = {
   'old.peggy':
     '{{ const x = 1; }}\nS = Item+ "." / Other\nItem = "a" / "b" { return x; }\nOther = "o"\n/** @scan */\nGone = "g"',
-  'new.peggy': '{{ const x = 2; }}\nS = Item+ "." / Other\nItem = "a" / "c"\n/** @scan */\nOther = "o"\nCome = "n"',
+  'new.peggy':
+    '{{ const x = 2; }}\nS = Item+ "." / Other\nItem = "a" / "c"\n/** @type string */\nOther = "o"\nCome = "n"',
   'throws.peggy': 'S = text:$[a-z]+ { if (text.length > 1) null.x; return text; }',
   'tolerant.peggy': 'S = "a" BadEnd? / "b"\nBadEnd = [^a]+',
   'hidden.peggy': 'S = "a" / "ab"',

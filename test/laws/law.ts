@@ -47,6 +47,9 @@ export const isDeep: boolean = process.env.PEGLOT_DEEP === '1';
 /** How much of a deep run to do: PEGLOT_SHARE, such as 0.3; all of it by default. */
 const SHARE = Number(process.env.PEGLOT_SHARE || 1);
 
+/** Whether all inputs are tried, and what takes minutes. */
+export const isFull: boolean = isDeep && SHARE >= 1;
+
 /**
  * The number of inputs of a property: `deep` of them in `npm run test:deep`, a 160th in `npm test`, and what PEGLOT_RUNS
  * says where it is set.

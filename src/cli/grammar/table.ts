@@ -4,6 +4,7 @@ import { basename, dirname, join, sep } from 'node:path';
 import { type GrammarEntry, grammars } from '../../../scripts/grammars.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { Options } from '../../engine/option-words.ts';
+import { flawText, GrammarFlaws } from '../../grammar/generate/flaws.ts';
 import { type GrammarSource, readGrammar } from '../../grammar/read.ts';
 import { grammarSources } from '../generate/sources.ts';
 import { Problem } from '../problem.ts';
@@ -129,6 +130,8 @@ export function explainingMistakes<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {
+    if (error instanceof GrammarFlaws)
+      throw new Problem(`the grammar cannot be compiled: ${error.flaws.map(flawText).join('; ')}`, 'fix the grammar');
     const place = error instanceof Error && 'location' in error ? startOf(error.location) : undefined;
     if (place === undefined || !(error instanceof Error)) throw error;
     throw new Problem(`${place}: ${error.message.split('\n')[0]?.replace(/\.$/, '')}`, 'fix the grammar');
