@@ -160,91 +160,92 @@ function makeRules(): GrammarRules {
       '[0,["L",21]]', // 20 leaf
       '[0,["N",3,["s",[":",0,["$","*** "]],[":",1,"Update"],[":",2,18]]]]', // 21 readUpdateHead
       '[0,["L",23]]', // 22 leaf
-      '[0,["/",24,25,26,29]]', // 23 readUpdatePart
+      '[0,["/",24,25,26,30]]', // 23 readUpdatePart
       '[0,["N",4,["s",[":",0,["$",["s","*** Move to:",["[*","\\t "]]]],[":",1,["$",["*",19]]],[":",2,["$",["s",["[*","\\t "],4]]]]]]', // 24 readMoveTo
       '[0,["N",5,[":",0,["$",["s","*** End of File",["[*","\\t "],4]]]]]', // 25 readEndOfFile
-      '[0,["N",6,["s",[":",0,["$",["s","@@",["[*","\\t "],["?",["s",27,["[*","\\t "]]]]]],[":",1,["$",["*",19]]],[":",2,["$",["s",["[*","\\t "],4]]]]]]', // 26 readContext
-      '[0,["s","-",28,["[+","\\t "],"+",28,["[*","\\t "],"@@"]]', // 27 skipLineNumbers
-      '[0,["s",["[+","0-9"],["?",["s",",",["[+","0-9"]]]]]', // 28 skipLineSpan
-      '[0,["N",7,["s",["!","*** "],["!",30],[":",0,["?",["$",["["," +\\\\-"]]]],[":",1,["$",["/",["s",["[*","^\\n\\r"],4],["[+","^\\n\\r"]]]]]]]', // 29 readLine
-      '[0,["s",["?",["s",["!",31],["[*","\\t "]]],"*** End Patch",["?",["s",["[*","\\t "],"***"]],32]]', // 30 skip_patchEnd
-      '[0,["inside",0]]', // 31 readInsideUpdate
-      '[0,["s",["[*","\\t "],["/",4,["!",["[","^"]],["&",33]]]]', // 32 skipCloseEnd
-      '[0,["/","</s>",["s","<|",34,"|>"]],"<"]', // 33 skip_endToken
-      '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 34 skipTokenName
-      '[1,["L",["/",36,24,25,37,26,29]]]', // 35 leaf
-      '[0,["N",8,["s",[":",0,["$",["s",["[*","\\t "],"*** "]]],[":",1,17],[":",2,18]]],"\\t *"]', // 36 readHead
-      '[1,["M","BadHead",["s",["!",30],["!",5],"*** ",["[*","^\\n\\r"],4]]]', // 37 readBadHead
-      '[1,["L",["/",39,40,41]]]', // 38 leaf
-      '[0,["N",9,[":",0,["$",30]]]]', // 39 readPatchEnd
-      '[1,["M","MissingPatchEnd",["&",5]],"\\t *"]', // 40 readMissingPatchEnd
-      '[1,["M","BadRest",["?",["[+","^"]]]]', // 41 readBadRest
-      '[0,["L",43]]', // 42 leaf
-      '[0,["N",10,[":",0,["$",["s",["[*","\\t "],4]]]],"\\t\\n\\r "]', // 43 readBlank
-      '[1,["L",["/",45,49,50]]]', // 44 leaf
-      '[0,["N",11,[":",0,["$",46]]]]', // 45 readWrapEnd
-      '[0,["s",47,32]]', // 46 skip_wrapEnd
-      '[0,["q",48]]', // 47 skipWrapWord
-      '[0,["same",1,["$",["[+","A-Z_a-z"]]],"A-Z_a-z"]', // 48 readWrapWord
-      '[1,["@",1,["endsInside",46],["M","MissingWrapRest",""]]]', // 49 readMissingWrapRest
-      '[1,["M","MissingWrapEnd",""]]', // 50 readMissingWrapEnd
-      '[1,["L",["/",52,56,57]]]', // 51 leaf
-      '[0,["N",12,[":",0,["$",53]]]]', // 52 readFenceEnd
-      '[0,["s",["[*","\\t "],54,32],"\\t <`~"]', // 53 skip_fenceEnd
-      '[0,["q",55]]', // 54 skipFenceClose
-      '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 55 readFenceClose
-      '[1,["@",1,["endsInside",53],["M","MissingFenceRest",""]]]', // 56 readMissingFenceRest
-      '[1,["M","MissingFenceEnd",""]]', // 57 readMissingFenceEnd
-      '[1,["L",59]]', // 58 leaf
-      '[1,["M","BadCutHead",["s",["&",60],61,["[+","^"]]],"\\t *"]', // 59 readBadCutHead
-      '[0,["s",["[*","\\t "],"*"],"\\t *"]', // 60 skipStartRun
-      '[0,["q",62]]', // 61 skipEndsInStart
-      '[0,["@",1,["endsInside",63],""]]', // 62 readEndsInStart
-      '[0,["/",5,64],"\\t *"]', // 63 skipStart
-      '[0,["s","*** ",65,66]]', // 64 skip_head
-      '[0,["/","Add","Delete","Update"],"ADU"]', // 65 skipKind
-      '[0,["s",["s"," File:",["[*","\\t "]],["*",19],["s",["[*","\\t "],4]]]', // 66 skipPath
-      '[0,["L",68]]', // 67 leaf
-      '[0,["N",13,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 68 readMentionHead
-      '[0,[[["!",70],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 69 text
-      '[0,["s",["[*","\\t "],54,["[*","\\t "],["&",["/",4,["!",["[","^"]],33]]],"\\t <`~"]', // 70 skip_mentionEnd
-      '[1,["L",["/",72,73]]]', // 71 leaf
-      '[0,["N",14,[":",0,["$",70]]]]', // 72 readMentionEnd
-      '[1,["M","MissingMentionEnd",""]]', // 73 readMissingMentionEnd
-      '[1,["L",["/",75,79]],"<"]', // 74 leaf
-      '[1,["M","BadCutToken",["s",76,["[+","^"]]]]', // 75 readBadCutToken
-      '[0,["s",["&","<|"],77],"<"]', // 76 skipCutToken
-      '[0,["q",78]]', // 77 skipEndsInToken
-      '[0,["@",1,["endsInside",33],""]]', // 78 readEndsInToken
-      '[0,["N",15,[":",0,["$",33]]]]', // 79 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 80 text
-      '[0,["L",["s",["!",33],["!",76],"<"]],"<"]', // 81 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",33],["!",76],"<"],null,0,null,false],[["s",4,["!",83]],null,0,null,false]]]', // 82 text
-      '[0,["/",5,64,7,84,["s",["&",60],61]],"\\t *<`a~"]', // 83 skipItemStart
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 84 skipFenceRun
-      '[0,["L",86]]', // 85 leaf
-      '[0,["N",16,[":",0,["$",4]]]]', // 86 readLineEnd
-      '[0,["L",88]]', // 87 leaf
-      '[0,["N","End",""]]', // 88 readEnd
+      '[0,["N",6,["s",[":",0,["$",["s",27,["[*","\\t "],["?",["s",28,["[*","\\t "]]]]]],[":",1,["$",["*",19]]],[":",2,["$",["s",["[*","\\t "],4]]]]]]', // 26 readContext
+      '[0,["s","@@",["[*","@"]]]', // 27 skipHunkMark
+      '[0,["s",["+",["s","-",29,["[+","\\t "]]],"+",29,["[*","\\t "],27]]', // 28 skipLineNumbers
+      '[0,["s",["[+","0-9"],["?",["s",",",["[+","0-9"]]]]]', // 29 skipLineSpan
+      '[0,["N",7,["s",["!","*** "],["!",31],[":",0,["?",["$",["["," +\\\\-"]]]],[":",1,["$",["/",["s",["[*","^\\n\\r"],4],["[+","^\\n\\r"]]]]]]]', // 30 readLine
+      '[0,["s",["?",["s",["!",32],["[*","\\t "]]],"*** End Patch",["?",["s",["[*","\\t "],"***"]],33]]', // 31 skip_patchEnd
+      '[0,["inside",0]]', // 32 readInsideUpdate
+      '[0,["s",["[*","\\t "],["/",4,["!",["[","^"]],["&",34]]]]', // 33 skipCloseEnd
+      '[0,["/","</s>",["s","<|",35,"|>"]],"<"]', // 34 skip_endToken
+      '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 35 skipTokenName
+      '[1,["L",["/",37,24,25,38,26,30]]]', // 36 leaf
+      '[0,["N",8,["s",[":",0,["$",["s",["[*","\\t "],"*** "]]],[":",1,17],[":",2,18]]],"\\t *"]', // 37 readHead
+      '[1,["M","BadHead",["s",["!",31],["!",5],"*** ",["[*","^\\n\\r"],4]]]', // 38 readBadHead
+      '[1,["L",["/",40,41,42]]]', // 39 leaf
+      '[0,["N",9,[":",0,["$",31]]]]', // 40 readPatchEnd
+      '[1,["M","MissingPatchEnd",["&",5]],"\\t *"]', // 41 readMissingPatchEnd
+      '[1,["M","BadRest",["?",["[+","^"]]]]', // 42 readBadRest
+      '[0,["L",44]]', // 43 leaf
+      '[0,["N",10,[":",0,["$",["s",["[*","\\t "],4]]]],"\\t\\n\\r "]', // 44 readBlank
+      '[1,["L",["/",46,50,51]]]', // 45 leaf
+      '[0,["N",11,[":",0,["$",47]]]]', // 46 readWrapEnd
+      '[0,["s",48,33]]', // 47 skip_wrapEnd
+      '[0,["q",49]]', // 48 skipWrapWord
+      '[0,["same",1,["$",["[+","A-Z_a-z"]]],"A-Z_a-z"]', // 49 readWrapWord
+      '[1,["@",1,["endsInside",47],["M","MissingWrapRest",""]]]', // 50 readMissingWrapRest
+      '[1,["M","MissingWrapEnd",""]]', // 51 readMissingWrapEnd
+      '[1,["L",["/",53,57,58]]]', // 52 leaf
+      '[0,["N",12,[":",0,["$",54]]]]', // 53 readFenceEnd
+      '[0,["s",["[*","\\t "],55,33],"\\t <`~"]', // 54 skip_fenceEnd
+      '[0,["q",56]]', // 55 skipFenceClose
+      '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 56 readFenceClose
+      '[1,["@",1,["endsInside",54],["M","MissingFenceRest",""]]]', // 57 readMissingFenceRest
+      '[1,["M","MissingFenceEnd",""]]', // 58 readMissingFenceEnd
+      '[1,["L",60]]', // 59 leaf
+      '[1,["M","BadCutHead",["s",["&",61],62,["[+","^"]]],"\\t *"]', // 60 readBadCutHead
+      '[0,["s",["[*","\\t "],"*"],"\\t *"]', // 61 skipStartRun
+      '[0,["q",63]]', // 62 skipEndsInStart
+      '[0,["@",1,["endsInside",64],""]]', // 63 readEndsInStart
+      '[0,["/",5,65],"\\t *"]', // 64 skipStart
+      '[0,["s","*** ",66,67]]', // 65 skip_head
+      '[0,["/","Add","Delete","Update"],"ADU"]', // 66 skipKind
+      '[0,["s",["s"," File:",["[*","\\t "]],["*",19],["s",["[*","\\t "],4]]]', // 67 skipPath
+      '[0,["L",69]]', // 68 leaf
+      '[0,["N",13,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 69 readMentionHead
+      '[0,[[["!",71],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 70 text
+      '[0,["s",["[*","\\t "],55,["[*","\\t "],["&",["/",4,["!",["[","^"]],34]]],"\\t <`~"]', // 71 skip_mentionEnd
+      '[1,["L",["/",73,74]]]', // 72 leaf
+      '[0,["N",14,[":",0,["$",71]]]]', // 73 readMentionEnd
+      '[1,["M","MissingMentionEnd",""]]', // 74 readMissingMentionEnd
+      '[1,["L",["/",76,80]],"<"]', // 75 leaf
+      '[1,["M","BadCutToken",["s",77,["[+","^"]]]]', // 76 readBadCutToken
+      '[0,["s",["&","<|"],78],"<"]', // 77 skipCutToken
+      '[0,["q",79]]', // 78 skipEndsInToken
+      '[0,["@",1,["endsInside",34],""]]', // 79 readEndsInToken
+      '[0,["N",15,[":",0,["$",34]]]]', // 80 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 81 text
+      '[0,["L",["s",["!",34],["!",77],"<"]],"<"]', // 82 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",34],["!",77],"<"],null,0,null,false],[["s",4,["!",84]],null,0,null,false]]]', // 83 text
+      '[0,["/",5,65,7,85,["s",["&",61],62]],"\\t *<`a~"]', // 84 skipItemStart
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 85 skipFenceRun
+      '[0,["L",87]]', // 86 leaf
+      '[0,["N",16,[":",0,["$",4]]]]', // 87 readLineEnd
+      '[0,["L",89]]', // 88 leaf
+      '[0,["N","End",""]]', // 89 readEnd
     ], { nodes: NODES, mistakes: MISTAKES, operations: { inside: ofInside, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
 
-  const steppart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepUpdate }, { op: 'leaf', read: rules.at(35) }] };
-  const stepwrappedPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(42) }] };
-  const stepfencedPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(42) }] };
-  const steplead: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(42) }] };
-  const stepitem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(58) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(74) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(85) }] };
-  const stepFencedPatch: Step = { op: 'rule', name: 'FencedPatch', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(51) }] } };
-  const stepWrappedPatch: Step = { op: 'rule', name: 'WrappedPatch', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as WrapHeadNode; return taken.wrap.word; } }, steps: [{ op: 'leaf', read: rules.at(10) }, { op: 'loop', body: stepwrappedPart }, { op: 'leaf', read: rules.at(44) }] } };
-  const stepPatch: Step = { op: 'rule', name: 'Patch', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(13) }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(38) }] } };
+  const steppart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepUpdate }, { op: 'leaf', read: rules.at(36) }] };
+  const stepwrappedPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(43) }] };
+  const stepfencedPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(43) }] };
+  const steplead: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(43) }] };
+  const stepitem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(59) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(75) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(86) }] };
+  const stepFencedPatch: Step = { op: 'rule', name: 'FencedPatch', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(52) }] } };
+  const stepWrappedPatch: Step = { op: 'rule', name: 'WrappedPatch', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as WrapHeadNode; return taken.wrap.word; } }, steps: [{ op: 'leaf', read: rules.at(10) }, { op: 'loop', body: stepwrappedPart }, { op: 'leaf', read: rules.at(45) }] } };
+  const stepPatch: Step = { op: 'rule', name: 'Patch', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(13) }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(39) }] } };
   const stepUpdate: Step = { op: 'rule', name: 'Update', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(20) }, { op: 'loop', body: { op: 'leaf', read: rules.at(22) } }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(67) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(71) }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(69) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(80), isSome: true }, { op: 'leaf', read: rules.at(81) }] }, { op: 'text', read: rules.text(82) }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(68) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(72) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(70) } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(81), isSome: true }, { op: 'leaf', read: rules.at(82) }] }, { op: 'text', read: rules.text(83) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(87) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(88) }] },
     },
   };
 }
