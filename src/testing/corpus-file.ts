@@ -1,3 +1,4 @@
+import stringify from 'json-stringify-pretty-compact';
 import { LineIndex } from '../core/line-index.ts';
 import type { Parsed } from '../core/parsed.ts';
 
@@ -58,7 +59,12 @@ export function describeResult(input: string, parsed: Parsed<unknown>): string {
     ({ range, severity, code }) => `${place(range.start)}-${place(range.end)} ${severity} ${code}`,
   );
   const verdict = `via=${parsed.via} ok=${parsed.ok} complete=${parsed.complete}`;
-  return [visible(JSON.stringify(parsed.value, null, 2)), '---', verdict, ...found].join('\n');
+  return [visible(modelText(parsed.value)), '---', verdict, ...found].join('\n');
+}
+
+/** A model as a corpus file has it: what fits into a line is one. */
+export function modelText(value: unknown): string {
+  return stringify(value, { maxLength: 100 });
 }
 
 const NAMES: ReadonlyMap<string, string> = new Map([
