@@ -239,7 +239,7 @@ export const objects: readonly Group[] = [
       [
         '{ "name": "Ann Lee", "email": "ann@x.org", "experience": "ACME, 2020", "skills": "Go, SQL" }',
         { name: 'Ann Lee', email: 'ann@x.org', experience: ['ACME, 2020'], skills: ['Go, SQL'] },
-        'sure',
+        'guess',
       ],
     ],
   },

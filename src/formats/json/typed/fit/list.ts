@@ -158,9 +158,15 @@ function fitSingle(fitter: Fitter, type: ListType, node: Node): Fit | undefined 
   // Anything can be a text: nothing says that it is an item.
   const isText = itemType !== null && (takes(itemType, 'text') || takes(itemType, 'any'));
   const isGuess =
-    isText && (isRecord(node.value) ? !isExact(fit) || node.source.isUnquoted === true : node.around === null);
+    isText &&
+    (isRecord(node.value)
+      ? !isExact(fit) || node.source.isUnquoted === true
+      : node.around === null || ENUMERATION.test(String(node.value)));
   return noted(listed(node, [fit]), 'one for list', node, { isGuess });
 }
+
+/** `"red, dark blue"`: two items, or one with a comma. */
+const ENUMERATION = /^[^,;.!?\n]{1,30}(?:[,;][^,;.!?\n]{1,30})+$/;
 
 /** The list that is in an object: `{"items": […]}`. */
 function fitNamedList(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
