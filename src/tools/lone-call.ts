@@ -19,14 +19,20 @@ export interface LoneCall {
 export function loneCallIn(text: string, tools: ReadonlyMap<string, ToolSchema> | null): LoneCall | undefined {
   const read = mendJson(text);
   if (read === undefined || !isRecord(read.value)) return undefined;
-  const { value } = read;
-  const object = isRecord(value.function) ? value.function : value;
-  const name = NAME_KEYS.map((key) => object[key]).find((one) => typeof one === 'string');
-  const written = ARGUMENT_KEYS.map((key) => object[key]).find((one) => one !== undefined);
+  const { name, written } = partsOf(read.value);
   const given = typeof written === 'string' ? readJson(written)?.value : written;
   if (typeof name !== 'string' || !isRecord(given)) return undefined;
   const schema = tools?.get(name);
   return schema !== undefined && fits(schema, given) ? { name, given, repaired: read.repaired } : undefined;
+}
+
+/** The name and the arguments in an object; `{"tide_at": {…}}` names its tool by its only key. */
+function partsOf(value: Readonly<Record<string, unknown>>): { readonly name: unknown; readonly written: unknown } {
+  const object = isRecord(value.function) ? value.function : value;
+  const name = NAME_KEYS.map((key) => object[key]).find((one) => typeof one === 'string');
+  const written = ARGUMENT_KEYS.map((key) => object[key]).find((one) => one !== undefined);
+  const [[key, inner] = [], ...others] = Object.entries(value);
+  return name === undefined && others.length === 0 ? { name: key, written: inner } : { name, written };
 }
 
 /** Whether a tool takes the arguments, read by its schema without a guess. */

@@ -66,7 +66,7 @@ export const callHandlers: HandlersIn<'blocks' | 'calls' | 'bare' | 'parameters'
   LoneCalls: loneCalls,
   LineCalls: loneCalls,
   ShownCall: (_, { to }) =>
-    to.report('other-dialect', { message: 'The object of a call in a fence was kept as text: it may be an example' }),
+    to.report('other-dialect', { message: 'A call in a fence was kept as text: it may be an example' }),
   LoneCallHead: (node, reply) => reply.beginMarked(node.name, node.start),
   LoneCallEnd: (node, reply) => {
     reply.endCall(node.start, true);
