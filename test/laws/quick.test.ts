@@ -4,10 +4,12 @@ import fc from 'fast-check';
 import type { Format, Path } from 'peglot';
 import * as dml from 'peglot/dml';
 import * as duckflow from 'peglot/duckflow';
+import * as skill from 'peglot/skill';
 import { type Tools, toolCalls } from 'peglot/tools';
 import { describe, expect, it } from 'vitest';
 import { quickDocument } from '../../src/formats/dml/read/quick.ts';
 import { quickReply } from '../../src/formats/duckflow/quick.ts';
+import { quickOutput } from '../../src/formats/skill/quick.ts';
 import { dialects } from '../../src/tools/dialects/index.ts';
 import { quickReader } from '../../src/tools/quick.ts';
 import { ToolSchema } from '../../src/tools/schema.ts';
@@ -50,6 +52,14 @@ function calls(dialect: 'hermes' | 'longcat' | 'auto', known: Tools | undefined,
   };
 }
 
+/** A result with the mistakes that most have. */
+const MENDED = `{'success': true, confidence: 0.5, "deliverables": ["a b.ts", 'c.ts',],
+  "metrics": {"n": 12 "m": -0.5}, // of all
+  "errors": [{"code": "E_1", "message": "it \\"broke\\"", "context": {"a": [null, {"success": true}]}}]}`;
+
+/** What is told of besides: tokens of a template, odd line ends, and what looks like a fence in a comment. */
+const NOISY = ["'<|im_end|>'", "\r'a'", "/*\n```\n*/ 'a'", "'a', // b\n~~~\n", "'```'"];
+
 const rows: readonly Row[] = [
   {
     name: 'duckflow',
@@ -64,6 +74,18 @@ const rows: readonly Row[] = [
     quick: (text) => quickDocument(text, {}),
     texts: textsOf('dml'),
     takes: ['all-tools.txt', 'write-file.txt'],
+  },
+  {
+    name: 'skill',
+    format: skill,
+    quick: quickOutput,
+    texts: [
+      ...textsOf('skill'),
+      { name: 'mended', input: MENDED },
+      { name: 'a long number', input: MENDED.replace('null', '9007199254740993') },
+      ...NOISY.map((noisy) => ({ name: noisy, input: MENDED.replace("'c.ts'", noisy) })),
+    ],
+    takes: ['clean.txt', 'compact.txt', 'mended'],
   },
   calls('hermes', undefined, ['One call after a sentence', 'A call alone', 'Two calls', 'A thought before the call']),
   calls('hermes', tools, [

@@ -10,7 +10,6 @@ import { type Fence, fencesIn, lines, linesTell } from '../lines.ts';
 import { emptyOutput, FIELDS, type SkillOutput } from '../model.ts';
 import type { SkillOptions } from '../options.ts';
 import { checkAny } from '../rules.ts';
-import type { Alone } from './bare-result.ts';
 import { Guesses } from './guesses.ts';
 import { withNumbers } from './numbers.ts';
 import { salvage } from './result.ts';
@@ -23,7 +22,6 @@ export class OutputReader {
   readonly #source: CleanText;
   readonly #noise: readonly Range[];
   readonly #found: readonly FoundJson[];
-  readonly #alone: Alone | undefined;
   readonly #prefix: Range | undefined;
   readonly #to: Part<SkillOutput>;
   readonly #reading: Adapting<Partial<SkillOptions>>;
@@ -33,7 +31,6 @@ export class OutputReader {
     this.#source = scanned.source;
     this.#noise = scanned.noise;
     this.#found = scanned.found;
-    this.#alone = scanned.alone;
     this.#prefix = scanned.prefix;
     this.#to = to;
     this.#reading = reading;
@@ -90,7 +87,7 @@ export class OutputReader {
 
   #readResult(found: FoundJson, { rivals, others, mentions, cut }: Selection): void {
     const { text } = this.#source;
-    const read = this.#alone?.parsed ?? parseSlice(text, found.start, found.end, { format: 'skill' });
+    const read = parseSlice(text, found.start, found.end, { format: 'skill' });
     const { parsed, mended } = withNumbers(text, read);
     const { value, source, model } = salvage(parsed.value);
     this.#set(value);

@@ -6,7 +6,6 @@ import type { Range } from '../../../core/range.ts';
 import type { HandlersOf } from '../../../engine/index.ts';
 import { visit } from '../../../engine/visit.ts';
 import { Finder, FoundIn, type FoundJson, readStrictly } from '../../json/embedding.ts';
-import { type Alone, readAlone } from './bare-result.ts';
 
 /** No log puts more units before a line. */
 const LONGEST_PREFIX = 80;
@@ -18,8 +17,6 @@ export interface Scanned {
   readonly noise: readonly Range[];
   /** Objects and arrays, in text order; their ranges count in the clean text. */
   readonly found: readonly FoundJson[];
-  /** The one that is the whole text, when it was read at once. */
-  readonly alone?: Alone | undefined;
   /** What is before each line, as it is before the first object. */
   readonly prefix?: Range;
 }
@@ -63,9 +60,6 @@ export class Scan {
 
   /** What was found in the text that was read. */
   of(text: string): Scanned {
-    const alone = readAlone(text);
-    if (alone !== undefined)
-      return { source: new CleanText(text, []), found: [new FoundIn(text, alone, alone)], noise: [], alone };
     const prefix = beforeObject(text, this.#finder.found);
     const plain = prefix && withoutPrefix(text, prefix);
     if (prefix !== undefined && plain !== undefined) return ofPlain(text, plain, prefix);
