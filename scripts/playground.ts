@@ -10,7 +10,7 @@ import { PACKED, packPages } from '../src/extras/play/packed-pages.ts';
 import { readAnnotated } from '../src/grammar/annotated.ts';
 import { annotationLabel } from '../src/grammar/annotation-texts.ts';
 import { annotationsOf } from '../src/grammar/generate/annotations.ts';
-import { ruleComments } from '../src/grammar/rule-comments.ts';
+import { ruleComments } from '../src/grammar/comments.ts';
 import { grammars } from './grammars.ts';
 import { filesIn, licenceTexts } from './licences.ts';
 

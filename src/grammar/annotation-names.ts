@@ -16,6 +16,9 @@ export const RULE_ANNOTATIONS = {
 
 export type RuleAnnotation = keyof typeof RULE_ANNOTATIONS;
 
+/** Those of which there is nothing to say. */
+export const FLAGS: ReadonlySet<string> = new Set(['stream', 'shortcut', 'scan'] satisfies RuleAnnotation[]);
+
 /** Their names, as a part of a pattern. */
 export const ANNOTATIONS: string = Object.keys(RULE_ANNOTATIONS).join('|');
 

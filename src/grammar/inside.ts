@@ -2,7 +2,8 @@
 // held by `biome.json`.
 
 export { type Comparison, readAnnotated } from './annotated.ts';
-export { annotationLabel, annotationTexts } from './annotation-texts.ts';
+export { annotationLabel } from './annotation-texts.ts';
+export { type RuleComment, ruleComments } from './comments.ts';
 export { type CompileOptions, compileGrammar, matchEnd, type RuntimeParser } from './compile.ts';
 export { type Annotations, annotationsOf } from './generate/annotations.ts';
 export { isAnnotated } from './generate/for-engine.ts';
@@ -12,7 +13,6 @@ export { compileMeant, type MeantOptions, type MeantParser } from './oracle/comp
 export { type CoveragePoint, countPoints, pointText } from './points.ts';
 export { type GrammarSource, readGrammar } from './read.ts';
 export { isRecoveryName } from './recovery.ts';
-export { type RuleComment, ruleComments } from './rule-comments.ts';
 export {
   type Boundary,
   type CharClass,

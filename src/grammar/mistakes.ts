@@ -1,6 +1,6 @@
 import { quote } from '../core/diagnostic.ts';
 import { oneLine } from '../core/lines.ts';
-import { TAGS } from './annotation-names.ts';
+import { type DocComment, docComments, namesOf, placeIn } from './comments.ts';
 import type { GrammarSource } from './read.ts';
 import { isRecoveryName } from './recovery.ts';
 
@@ -67,7 +67,7 @@ export function mistakesOf(sources: readonly GrammarSource[]): MistakeDocs {
   const unknown = comments
     .filter((comment) => !comment.tags.has('severity'))
     .flatMap(({ tags, place }) =>
-      namesOf(tags.get('code'))
+      namesOf(tags.get('code') ?? '')
         .filter((code) => code !== 'none' && !codes.has(code))
         .map((code) => `${place}: nothing explains ${code}`),
     );
@@ -80,7 +80,7 @@ export function mistakesOf(sources: readonly GrammarSource[]): MistakeDocs {
     ...mistakes.flatMap(gapsOf),
   ];
   const named = comments.flatMap(({ rule, tags }): [string, string][] => {
-    const [code] = namesOf(tags.get('code'));
+    const [code] = namesOf(tags.get('code') ?? '');
     return rule === '' || code === undefined ? [] : [[rule, code]];
   });
   return { mistakes, flaws, codes: new Map(named) };
@@ -91,30 +91,31 @@ export function codeOfRule(rule: string): string {
   return rule.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 }
 
-interface Comment {
+interface Comment extends Pick<DocComment, 'rule' | 'place'> {
   readonly text: string;
+  /** What the last tag of each name says. */
   readonly tags: ReadonlyMap<string, string>;
-  /** The rule right after it; empty when there is none. */
-  readonly rule: string;
-  readonly place: string;
 }
 
-function commentsIn({ source, text }: GrammarSource): Comment[] {
-  return [...text.matchAll(/\/\*\*([\s\S]*?)\*\//g)].flatMap((found) => {
-    const lines = (found[1] ?? '').split('\n').map((line) => line.replace(/^\s*\* ?/, ''));
-    const [about = '', ...parts] = lines.join('\n').split(new RegExp(`^\\s*@(?=${TAGS}\\b)`, 'm'));
-    if (parts.length === 0) return [];
-    const tags = new Map(parts.map((part) => [/^\w+/.exec(part)?.[0] ?? '', part.replace(/^\w+[ \t]*\n?/, '')]));
-    const rule =
-      /^\s*([\w$]+)\s*(?:"[^"]*"\s*|'[^']*'\s*)?=/.exec(text.slice(found.index + found[0].length))?.[1] ?? '';
-    return [{ text: oneLine(about), tags, rule, place: placeIn(source, text, found.index) }];
-  });
+function commentsIn(file: GrammarSource): Comment[] {
+  return docComments(file).flatMap(({ about, tags, rule, place }) =>
+    tags.length === 0
+      ? []
+      : [
+          {
+            text: oneLine(about),
+            tags: new Map(tags.map(({ tag, rest }) => [tag, rest.replace(/^[ \t]*\n?/, '')])),
+            rule,
+            place,
+          },
+        ],
+  );
 }
 
 function mistakeOf({ text, tags, rule, place }: Comment): Mistake {
   const severity = oneLine(tags.get('severity') ?? '');
   return {
-    code: namesOf(tags.get('code'))[0] ?? codeOfRule(rule),
+    code: namesOf(tags.get('code') ?? '')[0] ?? codeOfRule(rule),
     severity: isSeverity(severity) ? severity : 'warning',
     meaning: text,
     example: unescaped((tags.get('example') ?? '').trimEnd()),
@@ -142,14 +143,6 @@ function recoveryRules({ source, text }: GrammarSource): { rule: string; place: 
   return [...text.matchAll(/^([\w$]+)\s*(?:"[^"]*"\s*)?=/gm)]
     .map((found) => ({ rule: found[1] ?? '', place: placeIn(source, text, found.index) }))
     .filter(({ rule }) => isRecoveryName(rule));
-}
-
-function placeIn(source: string, text: string, at: number): string {
-  return `${source}:${text.slice(0, at).split('\n').length}`;
-}
-
-function namesOf(list: string | undefined): string[] {
-  return (list ?? '').split(/[\s,]+/).filter((name) => name !== '');
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { r: '\r', n: '\n', t: '\t' };

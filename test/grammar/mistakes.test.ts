@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { annotationLabel, annotationTexts } from '../../src/grammar/annotation-texts.ts';
+import { annotationLabel } from '../../src/grammar/annotation-texts.ts';
 import { annotationsOf } from '../../src/grammar/generate/annotations.ts';
 import { codeOfRule, mistakesOf } from '../../src/grammar/mistakes.ts';
 import { readGrammar } from '../../src/grammar/read.ts';
@@ -116,7 +116,7 @@ describe('what a rule says in its comment', () => {
     const text = `/** ${said} */\nRule = head:Other*\nOther = name:"a"`;
     const sources = [{ source: 'x.peggy', text }];
     const found = annotationsOf(readGrammar(sources), sources).of('Rule');
-    expect([...annotationTexts(found).values()]).toEqual([said]);
+    expect([...found.texts.values()]).toEqual([said]);
     expect(annotationLabel('Rule', found)).toBe(label);
   });
 });

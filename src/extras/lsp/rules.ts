@@ -1,6 +1,6 @@
 import { type CompletionItem, CompletionItemKind, MarkupKind } from 'vscode-languageserver';
+import { ruleComments } from '../../grammar/comments.ts';
 import { mistakesOf } from '../../grammar/mistakes.ts';
-import { ruleComments } from '../../grammar/rule-comments.ts';
 import { type Grammar, walk } from '../../grammar/tree.ts';
 import type { Analysis, RuleIndex, RulePlace } from './analysis.ts';
 import type { GrammarFile } from './grammar-files.ts';

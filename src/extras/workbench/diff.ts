@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {
   type Annotations,
   annotationsOf,
-  annotationTexts,
   type Code,
   compileMeant,
   type Grammar,
@@ -56,7 +55,7 @@ export function changedRules(older: readonly GrammarSource[], newer: readonly Gr
 }
 
 function changedAnnotations(before: Annotations, after: Annotations): { old: string; new: string }[] {
-  const [one, other] = [annotationTexts(before), annotationTexts(after)];
+  const [one, other] = [before.texts, after.texts];
   return [...new Set([...one.keys(), ...other.keys()])].flatMap((tag) => {
     const change = { old: one.get(tag) ?? '', new: other.get(tag) ?? '' };
     return change.old === change.new ? [] : [change];

@@ -1,5 +1,7 @@
+import { oneLine } from '../../core/lines.ts';
 import { didYouMean } from '../../core/nearest.ts';
-import { ANNOTATIONS, DOCUMENTATION, RULE_ANNOTATIONS, TAGS } from '../annotation-names.ts';
+import { ANNOTATIONS, DOCUMENTATION, FLAGS, RULE_ANNOTATIONS } from '../annotation-names.ts';
+import { annotationText, type DocComment, docComments } from '../comments.ts';
 import type { GrammarSource } from '../read.ts';
 import { isRecoveryName } from '../recovery.ts';
 import type { Grammar } from '../tree.ts';
@@ -16,6 +18,8 @@ export interface WordList {
 
 /** What the comment before a rule says about how it is read. */
 export interface Annotations {
+  /** All of them as the comment writes them, by their tags: `same` → `@same name`. */
+  readonly texts: ReadonlyMap<string, string>;
   /** `@stream`: its parts are handed out before it is whole. */
   readonly stream: boolean;
   /** `@incomplete Rule`: matches where the text ends inside `Rule`. */
@@ -44,18 +48,11 @@ export interface Annotations {
   readonly type?: string;
 }
 
-const NONE: Annotations = {
-  stream: false,
-  shortcut: false,
-  scan: false,
-  option: false,
-};
-const TAG = new RegExp(`^\\s*@(${ANNOTATIONS})\\b[ \\t]*(.*(?:\\n(?!\\s*@|\\s*$).*)*)`, 'gm');
+const NONE: Annotations = { texts: new Map(), stream: false, shortcut: false, scan: false, option: false };
 
 /** An annotation in the line before a rule, in a comment that is no documentation. */
 const IN_PLAIN_COMMENT = new RegExp(`(?:^|\\n)[ \\t]*(?:\\/\\/|\\/\\*(?!\\*))[ \\t]*@(${ANNOTATIONS})\\b.*$`);
-const EXAMPLE = new RegExp(`^\\s*@example\\b.*(?:\\n(?!\\s*@${TAGS}\\b).*)*`, 'gm');
-const UNKNOWN_TAG = new RegExp(`^\\s*@(?!${TAGS}\\b)([A-Za-z]\\w*)`, 'gm');
+const UNKNOWN_TAG = /^\s*@([A-Za-z]\w*)/gm;
 
 /**
  * Reads the annotations of the rules of a grammar, by rule name. They are in the documentation comment right before
@@ -69,18 +66,21 @@ export function annotationsOf(
   sources: readonly GrammarSource[],
 ): { readonly of: (rule: string) => Annotations; readonly flaws: readonly GrammarFlaw[] } {
   const texts = new Map(sources.map(({ source, text }) => [source, text]));
+  const comments = new Map(
+    sources.flatMap((file) => docComments(file).map((comment) => [`${file.source}:${comment.rule}`, comment])),
+  );
   const found = new Map<string, Annotations>();
   const flaws: GrammarFlaw[] = [];
   const names = new Set(grammar.rules.map(({ name }) => name));
   for (const { name, location } of grammar.rules) {
     const before = (texts.get(String(location.source)) ?? '').slice(0, location.start.offset).trimEnd();
-    const comment = commentAtEnd(before);
+    const comment = comments.get(`${location.source}:${name}`);
     const flaw = (message: string): void => void flaws.push({ rule: name, message });
     const idle = IN_PLAIN_COMMENT.exec(before)?.[1];
     if (idle !== undefined) flaw(`@${idle} says nothing here: annotations belong into a comment /** … */`);
-    if (!comment.includes('@')) continue;
+    if (comment === undefined) continue;
     const read = readAnnotations(comment, flaw);
-    for (const [, tag = ''] of comment.replace(EXAMPLE, '').matchAll(UNKNOWN_TAG)) {
+    for (const tag of unknownTags(comment)) {
       const meant = didYouMean(tag, [...Object.keys(RULE_ANNOTATIONS), ...DOCUMENTATION]);
       // Such as `@returns`, where functions are documented.
       const isPeggys = meant === '';
@@ -98,38 +98,32 @@ export function annotationsOf(
   return { of: (rule) => found.get(rule) ?? NONE, flaws };
 }
 
-/** The text of the documentation comment that a text ends in; empty when there is none. */
-function commentAtEnd(before: string): string {
-  if (!before.endsWith('*/')) return '';
-  const start = before.lastIndexOf('/**');
-  if (start < 0) return '';
-  return before
-    .slice(start + 3, -2)
-    .split('\n')
-    .map((line) => line.replace(/^\s*\*? ?/, ''))
-    .join('\n');
+function unknownTags({ about, tags }: DocComment): string[] {
+  const texts = [about, ...tags.flatMap(({ tag, rest }) => (tag === 'example' ? [] : [rest]))];
+  return texts.flatMap((text) => [...text.matchAll(UNKNOWN_TAG)].map(([, tag = '']) => tag));
 }
 
-function readAnnotations(comment: string, flaw: (message: string) => void): Annotations {
+function readAnnotations({ tags }: DocComment, flaw: (message: string) => void): Annotations {
   let read: Annotations = NONE;
-  for (const [, tag = '', rest = ''] of comment.matchAll(TAG)) {
-    const words = rest.split(/\s+/).filter((word) => word !== '');
-    const [first, second] = words;
+  for (const { tag, rest } of tags) {
+    if (!Object.hasOwn(RULE_ANNOTATIONS, tag)) continue;
+    const isFlag = FLAGS.has(tag);
+    const said = annotationText(rest);
+    const [first, second] = said.split(/\s+/).filter((word) => word !== '');
     const needs = (): string => {
       if (first === undefined) flaw(`@${tag} names nothing`);
       return first ?? '';
     };
+    read = { ...read, texts: new Map(read.texts).set(tag, `@${tag} ${isFlag ? '' : oneLine(said)}`.trim()) };
     if (tag === 'option') read = { ...read, option: true, ...(first !== undefined && { optionOf: first }) };
-    else if (tag === 'type') read = { ...read, type: rest.trim() };
-    else if (tag === 'words') read = { ...read, words: readWords(rest, flaw) };
+    else if (tag === 'type') read = { ...read, type: said.trim() };
+    else if (tag === 'words') read = { ...read, words: readWords(said, flaw) };
     else if (tag === 'attribute') {
       const name = needs();
       read = { ...read, attribute: { name, path: (second ?? name).split('.') } };
     } else if (tag === 'later') {
       read = { ...read, later: { rule: needs(), ...(second !== undefined && { attribute: second }) } };
-    }
-    // Of what is true or false, there is nothing more to say.
-    else read = { ...read, [tag]: Object.hasOwn(NONE, tag) || needs() };
+    } else read = { ...read, [tag]: isFlag || needs() };
   }
   return read;
 }

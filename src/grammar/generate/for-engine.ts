@@ -16,10 +16,7 @@ export function isForEngine(grammar: Grammar, sources: readonly GrammarSource[])
 /** Annotations say how the grammar is read. */
 export function isAnnotated(grammar: Grammar, sources: readonly GrammarSource[]): boolean {
   const { of } = annotationsOf(grammar, sources);
-  return grammar.rules.some(({ name }) => {
-    const { type: _, ...annotations } = of(name);
-    return Object.values(annotations).some((value) => value !== false);
-  });
+  return grammar.rules.some(({ name }) => [...of(name).texts.keys()].some((tag) => tag !== 'type'));
 }
 
 function isMadeByCode(expr: Expr): boolean {

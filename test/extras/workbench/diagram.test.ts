@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { diagramPage } from '../../../src/extras/workbench/commands/diagram-page.ts';
 import { ruleDiagram } from '../../../src/extras/workbench/diagram.ts';
 import { readGrammar } from '../../../src/grammar/read.ts';
-import { ruleComments } from '../../../src/grammar/rule-comments.ts';
+import { ruleComments } from '../../../src/grammar/comments.ts';
 import { ruleSamples } from '../../../src/grammar/sentences/samples.ts';
 import { walk } from '../../../src/grammar/tree.ts';
 import { randomGrammar } from '../../grammar/random-grammar.ts';

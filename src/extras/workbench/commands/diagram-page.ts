@@ -9,7 +9,6 @@ import {
   type Annotations,
   annotationLabel,
   annotationsOf,
-  annotationTexts,
   codeOfRule,
   type Grammar,
   type GrammarSource,
@@ -141,7 +140,7 @@ ${users.length === 0 ? undefined : html`<p class="soft">Used by ${users.map((use
 
 /** What annotations say of a rule, as its comment writes it. */
 function saidOf({ name }: Rule, { said }: Book): Html | undefined {
-  const texts = [...annotationTexts(said(name)).values()];
+  const texts = [...said(name).texts.values()];
   if (texts.length === 0) return undefined;
   return html`<p class="soft">${texts.map((text, nth) => [nth === 0 ? '' : ', ', html`<code>${text}</code>`])}</p>\n`;
 }

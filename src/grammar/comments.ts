@@ -1,0 +1,115 @@
+// The comments of a grammar: prose, and tags at the beginnings of lines.
+
+import { oneLine } from '../core/lines.ts';
+import { FLAGS, RULE_ANNOTATIONS, TAGS } from './annotation-names.ts';
+import type { GrammarSource } from './read.ts';
+import type { Grammar } from './tree.ts';
+
+/** A comment, divided at its tags. */
+export interface Comment {
+  /** What is before the first tag. */
+  readonly about: string;
+  /** The tags in their order, each with what is behind it up to the next. */
+  readonly tags: readonly { readonly tag: string; readonly rest: string }[];
+}
+
+/** A documentation comment: one that begins a line with two stars. */
+export interface DocComment extends Comment {
+  /** The rule right after it; empty when there is none. */
+  readonly rule: string;
+  /** `duckflow.peggy:42`. */
+  readonly place: string;
+}
+
+/** What is before a rule. */
+export interface RuleComment {
+  /** The comment without its marks and tags: Markdown. */
+  readonly text: string;
+  /** The diagnostic codes that the comment names. */
+  readonly codes: readonly string[];
+}
+
+const DOC = /^[ \t]*\/\*\*(?!\/)([\s\S]*?)\*\//gm;
+const RULE_AFTER = /\s*([\w$]+)\s*(?:"[^"]*"\s*|'[^']*'\s*)?=/y;
+const BEFORE_TAG = new RegExp(`^\\s*@(?=${TAGS}\\b)`, 'm');
+
+/** The documentation comments of a file, wherever they are. */
+export function docComments({ source, text }: GrammarSource): DocComment[] {
+  return [...text.matchAll(DOC)].map(({ 0: all, 1: inner = '', index }) => {
+    RULE_AFTER.lastIndex = index + all.length;
+    const rule = RULE_AFTER.exec(text)?.[1] ?? '';
+    const lines = inner.split('\n').map((line) => line.replace(/^\s*\* ?/, ''));
+    return { ...divided(lines), rule, place: placeIn(source, text, index + all.indexOf('/')) };
+  });
+}
+
+/** Where something is, for people: the file and the line. */
+export function placeIn(source: string, text: string, at: number): string {
+  return `${source}:${text.slice(0, at).split('\n').length}`;
+}
+
+/** What an annotation says: it ends at an empty line. */
+export function annotationText(rest: string): string {
+  return /^[ \t]*(.*(?:\n(?!\s*@|\s*$).*)*)/.exec(rest)?.[1] ?? '';
+}
+
+/** The names in a list such as that of `@code`. */
+export function namesOf(list: string): string[] {
+  return list.split(/[\s,]+/).filter((name) => name !== '');
+}
+
+/**
+ * The comments of rules, by the rules' names: those in the lines right before a rule, of either kind. A comment that an
+ * empty line separates from its rule is about a part of the grammar, and is left out.
+ *
+ * @param grammar what {@link readGrammar} made of the same sources
+ */
+export function ruleComments(grammar: Grammar, sources: readonly GrammarSource[]): ReadonlyMap<string, RuleComment> {
+  const texts = new Map(sources.map(({ source, text }) => [source, text]));
+  return new Map(
+    grammar.rules.flatMap(({ name, location }) => {
+      const text = texts.get(String(location.source));
+      return text === undefined ? [] : [[name, shown(divided(linesBefore(text, location.start.offset)))]];
+    }),
+  );
+}
+
+function divided(lines: readonly string[]): Comment {
+  const [about = '', ...parts] = lines.join('\n').split(BEFORE_TAG);
+  const tags = parts.map((part) => {
+    const tag = /^\w+/.exec(part)?.[0] ?? '';
+    return { tag, rest: part.slice(tag.length) };
+  });
+  return { about, tags };
+}
+
+/** The lines of the comments right before an offset, without their marks. */
+function linesBefore(text: string, end: number): string[] {
+  const lines: string[] = [];
+  let lineEnd = text.lastIndexOf('\n', end - 1);
+  let inBlock = false;
+  while (lineEnd > 0) {
+    const lineStart = text.lastIndexOf('\n', lineEnd - 1) + 1;
+    const line = text.slice(lineStart, lineEnd).trim();
+    const endsBlock = !inBlock && line.endsWith('*/') && (line.startsWith('/*') || line.startsWith('*'));
+    if (!inBlock && !endsBlock && !line.startsWith('//')) break;
+    if (endsBlock || inBlock) inBlock = !line.startsWith('/*');
+    lines.unshift(line.replace(/^(?:\/\/+|\/\*+|\*(?!\/)) ?/, '').replace(/ ?\*+\/$/, ''));
+    lineEnd = lineStart - 1;
+  }
+  return lines;
+}
+
+/** Annotations say how a rule is read; `@stream:` may be followed by the reason. */
+function shown({ about, tags }: Comment): RuleComment {
+  const documented = tags.findIndex(({ tag }) => !Object.hasOwn(RULE_ANNOTATIONS, tag));
+  const prose = tags.slice(0, documented < 0 ? tags.length : documented).map(({ tag, rest }) => {
+    const said = annotationText(rest);
+    return FLAGS.has(tag) ? rest.replace(/^:?[ \t]*/, '') : rest.slice(rest.indexOf(said) + said.length);
+  });
+  const text = [about, ...prose]
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return { text, codes: tags.flatMap(({ tag, rest }) => (tag === 'code' ? namesOf(oneLine(rest)) : [])) };
+}
