@@ -1,4 +1,4 @@
-import { ALL, type CharSet, caselessStarts, classStarts, NONE, single, union } from './char-set.ts';
+import { ALL, type CharSet, caselessStarts, classStarts, intersection, NONE, single, union } from './char-set.ts';
 import { type Expr, type Repeated, type Rule, rulesByName, type Sequence } from './tree.ts';
 
 /**
@@ -11,13 +11,20 @@ export interface First {
   readonly nullable: boolean;
   /** No code of the grammar's author runs before the character decides. */
   readonly clean: boolean;
+  /**
+   * Of `chars`, those that matches begin with, unless they are empty. A lookahead is taken for what it is: `!"a" .` begins
+   * with any character, `&[a-z] word` with a small letter.
+   */
+  readonly begins: CharSet;
+  /** It looks ahead: what is read after it begins so, too. */
+  readonly isAhead?: boolean;
 }
 
-const EMPTY: First = { chars: NONE, nullable: true, clean: true };
-const UNKNOWN: First = { chars: ALL, nullable: true, clean: false };
+const EMPTY: First = { chars: NONE, nullable: true, clean: true, begins: NONE };
+const UNKNOWN: First = { chars: ALL, nullable: true, clean: false, begins: ALL };
 
 /** Finds the first characters of the expressions of a grammar. */
-export function firstFinder(grammar: { rules: Rule[] }): (expr: Expr) => First {
+export function firstFinder(grammar: { readonly rules: readonly Rule[] }): (expr: Expr) => First {
   const rules = rulesByName(grammar);
   const known = new Map<string, First>();
 
@@ -41,11 +48,14 @@ export function firstFinder(grammar: { rules: Rule[] }): (expr: Expr) => First {
       case 'sequence':
         return ofSequence(expr);
       case 'choice':
-        return ofChoice(expr.alternatives);
+        return oneOf(expr.alternatives.map(first));
+      case 'simple_and':
+        return { ...first(expr.expression), isAhead: true };
       case 'simple_not':
+        return { ...oneOf([first(expr.expression), EMPTY]), begins: NONE };
       case 'optional':
       case 'zero_or_more':
-        return { ...first(expr.expression), nullable: true };
+        return oneOf([first(expr.expression), EMPTY]);
       case 'repeated':
         return ofRepeated(expr);
       default:
@@ -64,46 +74,50 @@ export function firstFinder(grammar: { rules: Rule[] }): (expr: Expr) => First {
     return result;
   }
 
+  /** What is read first has to fit what was looked for there. */
   function ofSequence({ elements }: Sequence): First {
     let so = EMPTY;
+    let ahead: CharSet | null = null;
+    let begins: CharSet | null = null;
+    /** What is looked for after something that may be empty. */
+    let after = ALL;
     for (const element of elements) {
       const next = first(element);
-      so = {
-        chars: union(so.chars, next.chars),
-        nullable: next.nullable,
-        clean: so.clean && next.clean,
-      };
-      if (!next.nullable) break;
+      // Up to here, all may be empty.
+      if (so.nullable) so = { ...so, ...next, chars: union(so.chars, next.chars), clean: so.clean && next.clean };
+      if (next.isAhead) {
+        if (!next.nullable && begins === null) ahead = intersection(ahead ?? ALL, next.begins);
+        else if (!next.nullable) after = intersection(after, next.begins);
+      } else if (!next.nullable || next.begins.length > 0) {
+        begins = union(begins ?? NONE, next.begins);
+        if (!next.nullable) return { ...so, begins: intersection(begins, ahead ?? ALL), isAhead: false };
+      }
     }
-    return so;
+    if (ahead !== null) return { ...so, begins: ahead, isAhead: begins === null };
+    return { ...so, begins: union(begins ?? NONE, so.nullable ? NONE : after), isAhead: false };
   }
 
   function ofRepeated({ min, max, expression, delimiter }: Repeated): First {
     const inner = first(expression);
     const least = min ?? max;
     const isConstant = least.type === 'constant' && max.type === 'constant';
-    if (isConstant && least.value !== 0 && !inner.nullable) return inner;
-    const between = delimiter === null ? EMPTY : first(delimiter);
-    const clean = isConstant && inner.clean && between.clean;
-    return { chars: union(inner.chars, between.chars), nullable: true, clean };
-  }
-
-  function ofChoice(alternatives: readonly Expr[]): First {
-    let so: First = { ...EMPTY, nullable: false };
-    for (const alternative of alternatives) {
-      const next = first(alternative);
-      so = {
-        chars: union(so.chars, next.chars),
-        nullable: so.nullable || next.nullable,
-        clean: so.clean && next.clean,
-      };
-    }
-    return so;
+    if (isConstant && least.value !== 0 && !inner.nullable) return oneOf([inner]);
+    const all = oneOf([inner, EMPTY, ...(delimiter === null ? [] : [first(delimiter)])]);
+    return isConstant ? all : { ...all, clean: false };
   }
 }
 
+function oneOf(all: readonly First[]): First {
+  return {
+    chars: all.reduce((so, { chars }) => union(so, chars), NONE),
+    begins: all.reduce((so, { begins }) => union(so, begins), NONE),
+    nullable: all.some(({ nullable }) => nullable),
+    clean: all.every(({ clean }) => clean),
+  };
+}
+
 function terminal(chars: CharSet): First {
-  return { chars, nullable: false, clean: true };
+  return { chars, begins: chars, nullable: false, clean: true };
 }
 
 function startOf(value: string, ignoreCase: boolean): CharSet {

@@ -1,9 +1,7 @@
 import type { Part } from '../../engine/matchers/parts.ts';
-import type { CharSet } from '../char-set.ts';
 import { type First, firstFinder } from '../first.ts';
 import { isRecoveryName } from '../recovery.ts';
 import { type Expr, stripped } from '../tree.ts';
-import { beginningFinder } from './beginnings.ts';
 import { charSetOf, runAtEnd } from './char-sets.ts';
 import { classUnits } from './chars.ts';
 import { GrammarFlaws } from './flaws.ts';
@@ -21,13 +19,11 @@ export class RuleWriter implements RuleMatchers {
   /** What the rules with `@later` look for: a reading needs a table for each. */
   readonly #tables: string[] = [];
   readonly #first: (expr: Expr) => First;
-  readonly #beginning: (expr: Expr) => CharSet;
 
   constructor(plan: GrammarPlan, types: ValueTypes) {
     this.#plan = plan;
     const seen = { rules: [...plan.rules.values()].map((rule) => this.#asSeenFirst(rule)) };
     this.#first = firstFinder(seen);
-    this.#beginning = beginningFinder(seen);
     this.#matchers = new MatcherWriter(plan, types, this, this.#table.actions);
   }
 
@@ -53,9 +49,8 @@ export class RuleWriter implements RuleMatchers {
 
   /** The units that can begin an expression, as in the brackets of a class; undefined where that depends on more. */
   startsOf(expr: Expr): string | undefined {
-    const { nullable, clean } = this.#first(expr);
-    const chars = nullable || !clean ? [] : this.#beginning(expr);
-    return chars.length === 0 ? undefined : classUnits(chars);
+    const { nullable, clean, begins } = this.#first(expr);
+    return nullable || !clean || begins.length === 0 ? undefined : classUnits(begins);
   }
 
   /** Rules whose matching is more than that of their expression, as the finder of first characters sees them. */
