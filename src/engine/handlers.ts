@@ -81,54 +81,22 @@ export type TextHandler<Piece, Part = unknown> =
       readonly leave?: (part: Part, end: number) => void;
     };
 
-/** Handlers that are in several objects. */
-export class HandlerParts<All> {
-  readonly parts: readonly object[];
-  /** What the parts are together; there for its type alone. */
-  declare readonly all?: All;
-
-  constructor(parts: readonly object[]) {
-    this.parts = parts;
-  }
-}
-
-type Together<Parts extends readonly object[]> = Parts extends readonly [infer First, ...infer Rest extends object[]]
-  ? First & Together<Rest>
-  : unknown;
-
-/**
- * Handlers in several objects, for a large grammar whose adapter is written in parts. They are not copied into one: that
- * would take longer than reading a short text does.
- *
- * @example adapt: (to) => inParts(textHandlers(to), callHandlers(to))
- */
-export function inParts<Parts extends object[]>(...parts: Parts): HandlerParts<Together<Parts>> {
-  return new HandlerParts(parts);
-}
-
-/** Handlers that are the same for all texts, with what they get of one. */
-export class SharedHandlers<All> {
-  readonly handlers: object;
-  readonly model: unknown;
-  /** What the handlers are; there for its type alone. */
-  declare readonly all?: All;
-
-  constructor(handlers: object, model: unknown) {
-    this.handlers = handlers;
-    this.model = model;
-  }
-}
-
 /**
  * Handlers that are made once for all texts. What they need to know of one text is in `model`, which they get where no other
  * part is open: to make them anew would take longer than reading a short text does.
  *
  * @example
  * const handlers = { Title: ({ text }, page: Page) => page.begin(text) };
- * adapt: (to) => sharedHandlers(handlers, new Page(to))
+ * adapt: (to) => ({ handlers, model: new Page(to) })
  */
-export function sharedHandlers<All extends object>(handlers: All, model: unknown): SharedHandlers<All> {
-  return new SharedHandlers(handlers, model);
+export interface SharedHandlers<All> {
+  readonly handlers: All;
+  readonly model: unknown;
+}
+
+export function isShared(handlers: object): handlers is SharedHandlers<object> {
+  // Names of rules with handlers begin with a capital.
+  return 'handlers' in handlers;
 }
 
 type AnyHandler = (node: TreeNode, part: unknown) => unknown;
@@ -141,25 +109,25 @@ export type AnyScopeHandler = Partial<ScopeHandler<unknown, unknown>>;
  * that are the same for all texts. Names of such rules begin with a capital: no prototype has them.
  */
 export class AnyHandlers {
-  readonly #fixes: object;
-  readonly #tables: readonly Readonly<Record<string, unknown>>[];
+  readonly #handlers: Readonly<Record<string, unknown>>;
+  readonly #fixes: Readonly<Record<string, unknown>>;
   readonly #found = new Map<string, unknown>();
   /** What takes the nodes of rules, as far as a reader asked: null for mistakes. */
   readonly takers: Map<string, AnyHandler | null> = new Map();
 
   constructor(handlers: object, fixes: object = NONE) {
-    const parts = handlers instanceof HandlerParts ? handlers.parts : [handlers];
-    this.#fixes = fixes;
-    this.#tables = [...parts, fixes] as readonly Readonly<Record<string, unknown>>[];
+    this.#handlers = handlers as Readonly<Record<string, unknown>>;
+    this.#fixes = fixes as Readonly<Record<string, unknown>>;
   }
 
   /** Those of an adapter: what was looked up of shared ones is known for the next text. */
-  static of(handlers: object, fixes: object = NONE): AnyHandlers {
-    if (!(handlers instanceof SharedHandlers)) return new AnyHandlers(handlers, fixes);
-    const known = shared.get(handlers.handlers);
+  static of(adapted: object, fixes: object = NONE): AnyHandlers {
+    if (!isShared(adapted)) return new AnyHandlers(adapted, fixes);
+    const { handlers } = adapted;
+    const known = shared.get(handlers);
     if (known !== undefined && known.#fixes === fixes) return known;
-    const made = new AnyHandlers(handlers.handlers, fixes);
-    shared.set(handlers.handlers, made);
+    const made = new AnyHandlers(handlers, fixes);
+    shared.set(handlers, made);
     return made;
   }
 
@@ -183,11 +151,7 @@ export class AnyHandlers {
     const known = this.#found.get(name);
     if (known !== undefined) return known;
     // Most rules that are entered and left have none: that is known too.
-    let found: unknown = null;
-    for (const table of this.#tables) {
-      found = table[name] ?? null;
-      if (found !== null) break;
-    }
+    const found = this.#handlers[name] ?? this.#fixes[name] ?? null;
     this.#found.set(name, found);
     return found;
   }

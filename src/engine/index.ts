@@ -12,7 +12,6 @@ export type { Way } from './driver.ts';
 export type { CompiledGrammar } from './grammar.ts';
 export type {
   FixesOf,
-  HandlerParts,
   Handlers,
   HandlersOf,
   PartAround,
@@ -20,7 +19,6 @@ export type {
   SharedHandlers,
   TextHandler,
 } from './handlers.ts';
-export { inParts, sharedHandlers } from './handlers.ts';
 export type { Options } from './option-words.ts';
 export type {
   AddOptions,

@@ -10,7 +10,7 @@ import { schemaFindings } from './check.ts';
 import type { Definition, Find, ReadOptions } from './definition.ts';
 import { type Detail, Draft, type DraftSink } from './draft.ts';
 import { Driver, type Sink } from './driver.ts';
-import { AnyHandlers, isTextHandler, SharedHandlers } from './handlers.ts';
+import { AnyHandlers, isShared, isTextHandler } from './handlers.ts';
 import { OpenPart } from './open-part.ts';
 import { ownFinding } from './own-finding.ts';
 import { Scopes } from './scopes.ts';
@@ -94,12 +94,12 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       goOn: (at, way, handlers) => {
         this.#driver.goOn(at, way);
         this.#handlers = AnyHandlers.of(handlers, parts.fixes);
-        if (handlers instanceof SharedHandlers) this.#scopes.turnTo(handlers.model);
+        if (isShared(handlers)) this.#scopes.turnTo(handlers.model);
       },
       atEnd: (run) => this.#atEnd.push(run),
     });
     this.#handlers = AnyHandlers.of(adapt, parts.fixes);
-    this.#scopes = new Scopes(adapt instanceof SharedHandlers ? adapt.model : this.#model);
+    this.#scopes = new Scopes(isShared(adapt) ? adapt.model : this.#model);
     const { grammar, mistakesFirst, fixedWords } = parts;
     const start = parts.start?.(options) ?? grammar.starts[0] ?? '';
     this.#driver = new Driver(grammar, start, this, parts.words?.(options), mistakesFirst, fixedWords);

@@ -1,4 +1,4 @@
-import { type Adapting, type Part, type SharedHandlers, sharedHandlers } from '../engine/index.ts';
+import type { Adapting, Part, SharedHandlers } from '../engine/index.ts';
 import { argumentHandlers } from './adapt/arguments.ts';
 import { callHandlers } from './adapt/calls.ts';
 import { elementHandlers } from './adapt/elements.ts';
@@ -28,5 +28,5 @@ export function adaptCalls(
   tools: ReadonlyMap<string, ToolSchema> | null,
   turn: Turn | null = null,
 ): SharedHandlers<ToolHandlers> {
-  return sharedHandlers(handlers, new Page(to, reading, dialect, tools, turn));
+  return { handlers, model: new Page(to, reading, dialect, tools, turn) };
 }

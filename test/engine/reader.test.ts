@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { defineFormat, inParts, sharedHandlers } from '../../src/engine/index.ts';
+import { defineFormat } from '../../src/engine/index.ts';
 import { compileInMemory } from '../../src/grammar/generate/compile.ts';
 import { applyEvent, type Event } from '../../src/index.ts';
 
@@ -105,31 +105,17 @@ describe('a reading', () => {
     expect(found).toMatchObject({ path: ['items', 0], fix: { range: { start: 7, end: 11 }, text: 'KIND' } });
   });
 
-  it('takes handlers that stand in several objects', () => {
-    const format = defineFormat({
-      ...parts,
-      adapt: (to) =>
-        inParts(
-          { Entry: (node: { value: string }) => void to.list('items').push({ n: Number(node.value) }) },
-          { BadLine: () => ({ path: ['note'] }) },
-        ),
-    });
-    const { value, diagnostics } = format.parse('KIND=2\n?\n');
-    expect(value.items).toEqual([{ n: 2 }]);
-    expect(diagnostics).toMatchObject([{ code: 'items/bad-line', path: ['note'] }]);
-  });
-
   it('takes handlers that are the same for all texts, with what they get of each', () => {
     const handlers = {
       Entry: ({ value }: { value: string }, { add }: { add: (n: number) => void }) => add(Number(value)),
     };
     const format = defineFormat({
       ...parts,
-      adapt: (to) => sharedHandlers(handlers, { add: (n: number) => void to.list('items').push({ n }) }),
+      adapt: (to) => ({ handlers, model: { add: (n: number) => void to.list('items').push({ n }) } }),
     });
     const other = defineFormat({
       ...parts,
-      adapt: (to) => sharedHandlers(handlers, { add: (n: number) => void to.list('items').push({ n }) }),
+      adapt: (to) => ({ handlers, model: { add: (n: number) => void to.list('items').push({ n }) } }),
       fixes: { BadLine: () => ({ path: ['note'] }) },
     });
     expect(format.parse('KIND=2\n').value.items).toEqual([{ n: 2 }]);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { defineFormat, sharedHandlers } from '../../src/engine/index.ts';
+import { defineFormat } from '../../src/engine/index.ts';
 import type { RecoveryNode, TextPiece } from '../../src/engine/tree-node.ts';
 import { compileInMemory } from '../../src/grammar/generate/compile.ts';
 import { generateParser } from '../../src/grammar/generate/generate.ts';
@@ -130,24 +130,23 @@ describe('streamed rules with a handler', () => {
 
 it('a part that is open keeps what opened it when the text is read in another way; what is around it is another', () => {
   const told: string[] = [];
-  const handlersFor = (name: string, turn: (at: number) => void) =>
-    sharedHandlers(
-      {
-        Box: {
-          enter: (around: string) => `${name} in ${around}`,
-          leave: (box: string) => void told.push(`${box} ends`),
-        },
-        BoxHead: () => {},
-        BoxEnd: () => {},
-        ShelfHead: () => {},
-        Note: ({ text, end }: { text: string; end: number }, part: string) => {
-          told.push(`${text} in ${part}`);
-          if (text === 'b') turn(end);
-        },
-        Words: { piece: () => {} },
+  const handlersFor = (name: string, turn: (at: number) => void) => ({
+    handlers: {
+      Box: {
+        enter: (around: string) => `${name} in ${around}`,
+        leave: (box: string) => void told.push(`${box} ends`),
       },
-      `model of ${name}`,
-    );
+      BoxHead: () => {},
+      BoxEnd: () => {},
+      ShelfHead: () => {},
+      Note: ({ text, end }: { text: string; end: number }, part: string) => {
+        told.push(`${text} in ${part}`);
+        if (text === 'b') turn(end);
+      },
+      Words: { piece: () => {} },
+    },
+    model: `model of ${name}`,
+  });
   const format = defineFormat({
     name: 'books',
     grammar,

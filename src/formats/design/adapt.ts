@@ -2,17 +2,7 @@ import type { SectionHeadingNode } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
-import {
-  type Adapting,
-  type Detail,
-  type HandlerParts,
-  inParts,
-  type List,
-  type Part,
-  type ReadOptions,
-  type ScopeHandler,
-  type TreeNode,
-} from '../../engine/index.ts';
+import type { Adapting, Detail, List, Part, ReadOptions, ScopeHandler, TreeNode } from '../../engine/index.ts';
 import { LineEnds } from '../../engine/line-ends.ts';
 import { fixes } from './fixes.ts';
 import type { ItemKind } from './item-kind.ts';
@@ -34,7 +24,7 @@ import {
 import { SECTIONS } from './sections.ts';
 
 /** Makes a design of the nodes of the grammar. */
-export function adapt(design: Part<DesignSpecification>, reading: Adapting<Partial<ReadOptions>>): HandlerParts<All> {
+export function adapt(design: Part<DesignSpecification>, reading: Adapting<Partial<ReadOptions>>): All {
   const page = new Page(design, reading);
   const metadata = new Metadata(page);
   const sections = new Map<string, Range>();
@@ -266,5 +256,5 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     },
   } satisfies Partial<All>;
 
-  return inParts(sectionHandlers, blockHandlers, mistakeHandlers, itemHandlers(page, begin));
+  return { ...sectionHandlers, ...blockHandlers, ...mistakeHandlers, ...itemHandlers(page, begin) };
 }
