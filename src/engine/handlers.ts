@@ -1,6 +1,6 @@
 import type { Detail } from './draft.ts';
 import type { CompiledGrammar } from './grammar.ts';
-import type { TreeNode } from './tree-node.ts';
+import type { TextPiece, TreeNode } from './tree-node.ts';
 
 /**
  * What an adapter does with each node of a grammar: one function per node rule, by its name. A rule that is missing does
@@ -100,7 +100,7 @@ export function isShared(handlers: object): handlers is SharedHandlers<object> {
 }
 
 type AnyHandler = (node: TreeNode, part: unknown) => unknown;
-type AnyTextHandler = TextHandler<TreeNode & { readonly text: string }>;
+type AnyTextHandler = Exclude<TextHandler<TextPiece>, (...never: never) => unknown>;
 /** Of a streamed text or rule. */
 export type AnyScopeHandler = Partial<ScopeHandler<unknown, unknown>>;
 
@@ -136,9 +136,13 @@ export class AnyHandlers {
     return isHandler(found) ? found : undefined;
   }
 
-  text(name: string): AnyTextHandler | undefined {
-    const found = this.#find(name);
-    return isHandler(found) || isTextHandler(found) ? found : undefined;
+  /** Gives a piece of a text to its handler; false where there is none. */
+  take(piece: TextPiece, part: unknown): boolean {
+    const found = this.#find(piece.type);
+    if (isHandler(found)) found(piece, part);
+    else if (isTextHandler(found)) found.piece(piece, part);
+    else return false;
+    return true;
   }
 
   /** What is told when a streamed text or rule is entered and left. */
@@ -165,6 +169,6 @@ function isHandler(value: unknown): value is AnyHandler {
 }
 
 /** It takes pieces: what it gives when it is entered opens nothing. */
-export function isTextHandler(value: unknown): value is Exclude<AnyTextHandler, (...never: never) => unknown> {
+export function isTextHandler(value: unknown): value is AnyTextHandler {
   return typeof value === 'object' && value !== null && 'piece' in value && typeof value.piece === 'function';
 }

@@ -153,7 +153,7 @@ export class OpenPart<T = unknown> extends Spot {
   }
 
   text(key: Key): OpenMember {
-    return new OpenMember(this, key);
+    return this.member(key);
   }
 
   /** Tells that something begins, an object, a list or a text. */
@@ -186,7 +186,7 @@ export class OpenPart<T = unknown> extends Spot {
     const path = emit === null ? NOWHERE : this.#pathOfGrown(key);
     if (!isOpen) emit?.({ type: 'open', path, kind: 'text' });
     this.#put(key, isOpen ? before + added : added);
-    if (range !== null) this.#draft.notes.extend(this.make(key), range);
+    if (range !== null) this.#draft.extend(this.make(key), range);
     emit?.({ type: 'delta', path, text: added });
   }
 
@@ -253,20 +253,20 @@ export class OpenPart<T = unknown> extends Spot {
     delete this.#list[at];
     this.#held?.delete(at);
     this.drop(at);
-    this.#draft.notes.clear();
+    this.#draft.forget();
   }
 
   // ── Places ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
   place(key: Key, range: Range = this.#draft.range): void {
-    this.#draft.notes.add(this.make(key), range);
+    this.#draft.place(this.make(key), range);
   }
 
   placeAt(path: Path, range: Range): void {
     const key = path.at(-1);
     const inner = path.slice(0, -1).reduce<OpenPart>((part, step) => part.part(step), this);
     if (key !== undefined) inner.place(key, range);
-    else if (this.holder !== null) this.#draft.notes.add(this, range);
+    else if (this.holder !== null) this.#draft.place(this, range);
   }
 
   reach(range: Range): void {
@@ -275,7 +275,7 @@ export class OpenPart<T = unknown> extends Spot {
   }
 
   within(find: (path: Path) => Range | undefined, key?: Key): void {
-    this.#draft.notes.within(key === undefined ? this : this.make(key), find);
+    this.#draft.within(key === undefined ? this : this.make(key), find);
   }
 
   placeOf(key: Key): Range | undefined {
@@ -284,14 +284,14 @@ export class OpenPart<T = unknown> extends Spot {
 
   /** Where what is at a path of the model came from. */
   locate(path: Path): Range | undefined {
-    this.#draft.notes.takeIn();
+    this.#draft.takeIn();
     let model: Spot = this;
     while (model.holder !== null) model = model.holder;
     return model.find(path);
   }
 
   ownPlaceOf(key: Key): Range | undefined {
-    this.#draft.notes.takeIn();
+    this.#draft.takeIn();
     return this.at(key)?.own;
   }
 

@@ -211,7 +211,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     if (!isNode(value)) return;
     // What was noted when the rules around it were entered is of it, too.
     if (this.#isEntered) this.#isEntered = false;
-    else this.#draft.notes.mark();
+    else this.#draft.mark();
     const known = this.#handlers.takers.get(value.type);
     const handler = known === undefined ? this.#takerOf(value.type) : known;
     if (handler === null) return;
@@ -232,10 +232,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     const piece = { type: rule, start, end, text };
     this.#isEntered = false;
     this.#draft.range = piece;
-    const handler = this.#handlers.text(rule);
-    if (handler === undefined) throw this.#noHandler(rule);
-    if (typeof handler === 'function') handler(piece, this.#scopes.part);
-    else handler.piece(piece, this.#scopes.part);
+    if (!this.#handlers.take(piece, this.#scopes.part)) throw this.#noHandler(rule);
   }
 
   /** What the compiler refuses is told to those who run it without its types: what the text says would be lost. */
@@ -248,7 +245,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     if (handler === undefined) return;
     this.#draft.range = { start, end: start };
     if (!isTextHandler(handler)) {
-      if (!this.#isEntered) this.#draft.notes.mark();
+      if (!this.#isEntered) this.#draft.mark();
       this.#isEntered = true;
     }
     this.#scopes.enter(rule, handler, start);
@@ -270,7 +267,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       const said = this.#handlers.node(node.type)?.(node, this.#scopes.part);
       if (said === false) continue;
       const detail = isDetail(said) ? said : undefined;
-      const path = detail?.path ?? this.#draft.notes.pathOf(node);
+      const path = detail?.path ?? this.#draft.pathOf(node);
       if (mistake.isCut) this.#isCut = true;
       this.#mistakeEnd = node.end;
       this.#mayBeCut(node, detail?.severity ?? mistake.severity);

@@ -34,12 +34,7 @@ export function visit<Grammar extends CompiledGrammar, Parts = unknown>(
   const driver = new Driver(grammar, start, {
     leaf,
     mistakes,
-    piece: (rule, piece, from, end) => {
-      const handler = any.text(rule);
-      const found = { type: rule, start: from, end, text: piece };
-      if (typeof handler === 'function') handler(found, scopes.part);
-      else handler?.piece(found, scopes.part);
-    },
+    piece: (type, text, start, end) => void any.take({ type, start, end, text }, scopes.part),
     enter: (rule, from) => {
       const handler = any.scope(rule);
       if (handler !== undefined) scopes.enter(rule, handler, from);

@@ -125,7 +125,7 @@ describe('a part of a model', () => {
     expect([before.path, items.value]).toEqual([['items', 0], []]);
     // What is found is told at once.
     expect(told()).toEqual(['diagnostic', 'set title']);
-    expect(draft.notes.pathOf({ start: 3, end: 4 })).toEqual(['items', 0, 'marks', 'x']);
+    expect(draft.pathOf({ start: 3, end: 4 })).toEqual(['items', 0, 'marks', 'x']);
     items.take();
     before.append('name', 'd');
     expect(told()).toEqual(['diagnostic', 'set title', 'set items.0', 'delta items.0.name']);

@@ -57,10 +57,10 @@ describe('the places of a model', () => {
     const part = model.part('s');
     part.place('a', { start: 2, end: 4 });
     part.place('b', { start: 4, end: 6 });
-    draft.notes.mark();
-    expect(draft.notes.pathOf({ start: 4, end: 5 })).toBeUndefined();
+    draft.mark();
+    expect(draft.pathOf({ start: 4, end: 5 })).toBeUndefined();
     part.place('b', { start: 3, end: 9 });
-    expect(draft.notes.pathOf({ start: 4, end: 5 })).toEqual(['s', 'b']);
+    expect(draft.pathOf({ start: 4, end: 5 })).toEqual(['s', 'b']);
     expect(part.ownPlaceOf('b')).toEqual({ start: 3, end: 9 });
     part.place('b', { start: 9, end: 10 });
     expect(part.ownPlaceOf('b')).toEqual({ start: 9, end: 10 });
@@ -86,6 +86,6 @@ describe('the places of a model', () => {
     expect(model.locate(['items', 0, 'a'])).toEqual({ start: 0, end: 2 });
     items.forget(0);
     expect(model.locate(['items', 0, 'a'])).toBeUndefined();
-    expect(draft.notes.pathOf({ start: 0, end: 2 })).toBeUndefined();
+    expect(draft.pathOf({ start: 0, end: 2 })).toBeUndefined();
   });
 });
