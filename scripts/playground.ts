@@ -9,8 +9,8 @@ import { sourcesOf } from '../src/cli/grammar/table.ts';
 import { PACKED, packPages } from '../src/extras/play/packed-pages.ts';
 import { readAnnotated } from '../src/grammar/annotated.ts';
 import { annotationLabel } from '../src/grammar/annotation-texts.ts';
-import { annotationsOf } from '../src/grammar/generate/annotations.ts';
 import { ruleComments } from '../src/grammar/comments.ts';
+import { annotationsOf } from '../src/grammar/generate/annotations.ts';
 import { grammars } from './grammars.ts';
 import { filesIn, licenceTexts } from './licences.ts';
 

@@ -9,7 +9,7 @@ import type { InnerFormat } from './codes.ts';
 import type { Detail } from './draft.ts';
 import type { Way } from './driver.ts';
 import type { CompiledGrammar } from './grammar.ts';
-import type { FixesOf, HandlersOf, SharedHandlers } from './handlers.ts';
+import type { FixesOf, HandlerParts, HandlersOf, SharedHandlers } from './handlers.ts';
 import type { MistakeTable } from './mistake-words.ts';
 import type { Options } from './option-words.ts';
 import type { Part } from './part.ts';
@@ -82,7 +82,10 @@ export interface FormatParts<
   adapt(
     to: Part<Model>,
     reading: Adapting<Partial<Read>>,
-  ): HandlersOf<Grammar, Parts> | SharedHandlers<Omit<HandlersOf<Grammar, { readonly model: never }>, 'parts'>>;
+  ):
+    | HandlersOf<Grammar, Parts>
+    | HandlerParts<HandlersOf<Grammar, Parts>>
+    | SharedHandlers<Omit<HandlersOf<Grammar, { readonly model: never }>, 'parts'>>;
   /** What mends mistakes, made from what was read alone: handlers that need to know nothing of the text. */
   readonly fixes?: FixesOf<Grammar>;
   /** The codes that the adapter and the rules report, beyond those of the grammar. */

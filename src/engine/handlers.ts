@@ -81,6 +81,31 @@ export type TextHandler<Piece, Part = unknown> =
       readonly leave?: (part: Part, end: number) => void;
     };
 
+/** Handlers that are in several objects. */
+export class HandlerParts<All> {
+  readonly parts: readonly object[];
+  /** What the parts are together; there for its type alone. */
+  declare readonly all?: All;
+
+  constructor(parts: readonly object[]) {
+    this.parts = parts;
+  }
+}
+
+type Together<Parts extends readonly object[]> = Parts extends readonly [infer First, ...infer Rest extends object[]]
+  ? First & Together<Rest>
+  : unknown;
+
+/**
+ * Handlers in several objects, for a large grammar whose adapter is written in parts. To copy a hundred of them into one
+ * object takes longer than reading a short text does.
+ *
+ * @example adapt: (to) => inParts(textHandlers(to), callHandlers(to))
+ */
+export function inParts<Parts extends object[]>(...parts: Parts): HandlerParts<Together<Parts>> {
+  return new HandlerParts(parts);
+}
+
 /**
  * Handlers that are made once for all texts. What they need to know of one text is in `model`, which they get where no other
  * part is open: to make them anew would take longer than reading a short text does.
@@ -109,15 +134,16 @@ export type AnyScopeHandler = Partial<ScopeHandler<unknown, unknown>>;
  * that are the same for all texts. Names of such rules begin with a capital: no prototype has them.
  */
 export class AnyHandlers {
-  readonly #handlers: Readonly<Record<string, unknown>>;
-  readonly #fixes: Readonly<Record<string, unknown>>;
+  readonly #fixes: object;
+  readonly #tables: readonly Readonly<Record<string, unknown>>[];
   readonly #found = new Map<string, unknown>();
   /** What takes the nodes of rules, as far as a reader asked: null for mistakes. */
   readonly takers: Map<string, AnyHandler | null> = new Map();
 
   constructor(handlers: object, fixes: object = NONE) {
-    this.#handlers = handlers as Readonly<Record<string, unknown>>;
-    this.#fixes = fixes as Readonly<Record<string, unknown>>;
+    const parts = handlers instanceof HandlerParts ? handlers.parts : [handlers];
+    this.#fixes = fixes;
+    this.#tables = [...parts, fixes] as readonly Readonly<Record<string, unknown>>[];
   }
 
   /** Those of an adapter: what was looked up of shared ones is known for the next text. */
@@ -155,7 +181,7 @@ export class AnyHandlers {
     const known = this.#found.get(name);
     if (known !== undefined) return known;
     // Most rules that are entered and left have none: that is known too.
-    const found = this.#handlers[name] ?? this.#fixes[name] ?? null;
+    const found = this.#tables.find((table) => table[name] !== undefined)?.[name] ?? null;
     this.#found.set(name, found);
     return found;
   }

@@ -12,6 +12,7 @@ export type { Way } from './driver.ts';
 export type { CompiledGrammar } from './grammar.ts';
 export type {
   FixesOf,
+  HandlerParts,
   Handlers,
   HandlersOf,
   PartAround,
@@ -19,6 +20,7 @@ export type {
   SharedHandlers,
   TextHandler,
 } from './handlers.ts';
+export { inParts } from './handlers.ts';
 export type { Options } from './option-words.ts';
 export type {
   AddOptions,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { defineFormat } from '../../src/engine/index.ts';
+import { defineFormat, inParts } from '../../src/engine/index.ts';
 import { compileInMemory } from '../../src/grammar/generate/compile.ts';
 import { applyEvent, type Event } from '../../src/index.ts';
 
@@ -103,6 +103,20 @@ describe('a reading', () => {
     expect(read.locate(['items', 9])).toBeUndefined();
     const found = read.diagnostics.find(({ code }) => code === 'items/bad-case');
     expect(found).toMatchObject({ path: ['items', 0], fix: { range: { start: 7, end: 11 }, text: 'KIND' } });
+  });
+
+  it('takes handlers that stand in several objects', () => {
+    const format = defineFormat({
+      ...parts,
+      adapt: (to) =>
+        inParts(
+          { Entry: (node: { value: string }) => void to.list('items').push({ n: Number(node.value) }) },
+          { BadLine: () => ({ path: ['note'] }) },
+        ),
+    });
+    const { value, diagnostics } = format.parse('KIND=2\n?\n');
+    expect(value.items).toEqual([{ n: 2 }]);
+    expect(diagnostics).toMatchObject([{ code: 'items/bad-line', path: ['note'] }]);
   });
 
   it('takes handlers that are the same for all texts, with what they get of each', () => {

@@ -2,7 +2,17 @@ import type { SectionHeadingNode } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
-import type { Adapting, Detail, List, Part, ReadOptions, ScopeHandler, TreeNode } from '../../engine/index.ts';
+import {
+  type Adapting,
+  type Detail,
+  type HandlerParts,
+  inParts,
+  type List,
+  type Part,
+  type ReadOptions,
+  type ScopeHandler,
+  type TreeNode,
+} from '../../engine/index.ts';
 import { LineEnds } from '../../engine/line-ends.ts';
 import { fixes } from './fixes.ts';
 import type { ItemKind } from './item-kind.ts';
@@ -24,7 +34,7 @@ import {
 import { SECTIONS } from './sections.ts';
 
 /** Makes a design of the nodes of the grammar. */
-export function adapt(design: Part<DesignSpecification>, reading: Adapting<Partial<ReadOptions>>): All {
+export function adapt(design: Part<DesignSpecification>, reading: Adapting<Partial<ReadOptions>>): HandlerParts<All> {
   const page = new Page(design, reading);
   const metadata = new Metadata(page);
   const sections = new Map<string, Range>();
@@ -256,5 +266,5 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     },
   } satisfies Partial<All>;
 
-  return { ...sectionHandlers, ...blockHandlers, ...mistakeHandlers, ...itemHandlers(page, begin) };
+  return inParts(sectionHandlers, blockHandlers, mistakeHandlers, itemHandlers(page, begin));
 }
