@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Document, type Macro, macro, parse, type Segment } from 'peglot/dml';
-import { canonicalOf } from '../../src/formats/dml/write.ts';
+import { canonicalOf } from '../../src/formats/dml/print.ts';
 import { anyUnit } from '../../src/testing/any-unit.ts';
 import { anyTexts, damaged, noise } from './texts.ts';
 

@@ -97,26 +97,18 @@ function checkRules(design: DesignSpecification): Diagnostic<`design/${RuleCode}
 }
 
 function checkDuplicates({ api_contracts, data_schemas, component_logic }: DesignSpecification, report: Report): void {
-  eachRepeated(
-    api_contracts.map(({ method, endpoint }) => `${method} ${endpoint}`),
-    (name, at) => report('duplicate-endpoint', ['api_contracts', at], `The endpoint ${quote(name)} is described twice`),
-  );
-  eachRepeated(
-    data_schemas.map(({ table_name }) => table_name),
-    (name, at) => report('duplicate-table', ['data_schemas', at], `The table ${quote(name)} is described twice`),
-  );
-  eachRepeated(
-    component_logic.map(({ component_name }) => component_name),
-    (name, at) =>
-      report('duplicate-component', ['component_logic', at], `The component ${quote(name)} is described twice`),
-  );
-}
-
-function eachRepeated(names: readonly string[], report: (name: string, at: number) => void): void {
-  const seen = new Set<string>();
-  for (const [at, name] of names.entries()) {
-    if (seen.has(name)) report(name, at);
-    seen.add(name);
+  const named = {
+    endpoint: ['api_contracts', api_contracts.map(({ method, endpoint }) => `${method} ${endpoint}`)],
+    table: ['data_schemas', data_schemas.map(({ table_name }) => table_name)],
+    component: ['component_logic', component_logic.map(({ component_name }) => component_name)],
+  } as const;
+  for (const what of ['endpoint', 'table', 'component'] as const) {
+    const [list, names] = named[what];
+    const seen = new Set<string>();
+    for (const [at, name] of names.entries()) {
+      if (seen.has(name)) report(`duplicate-${what}`, [list, at], `The ${what} ${quote(name)} is described twice`);
+      seen.add(name);
+    }
   }
 }
 

@@ -7,11 +7,11 @@ import { KNOWN_TOOLS } from './known-tools.ts';
 import { CLOSE, type Document, OPEN, type Segment } from './model.ts';
 import { aliasOf } from './nodes.ts';
 import type { ParseOptions } from './options.ts';
+import { reportCycle } from './read/cycle.ts';
 import { FoundMacros, NO_PLACE } from './read/macros.ts';
 import { OpenTurn } from './read/open-turn.ts';
 import { SegmentPlaces } from './read/places.ts';
 import { type FoundReference, reportUndefined } from './read/references.ts';
-import { reportCycle } from './read/report-cycle.ts';
 
 /** Makes a document of the nodes of the grammar. */
 export function adapt(

@@ -8,10 +8,9 @@ import { type Code, dml } from './format.ts';
 import { type Document, schema, textOf } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { parse } from './parse.ts';
-import { print } from './print.ts';
+import { canonicalOf, print } from './print.ts';
 import { Suggestions } from './read/suggestions.ts';
 import { Definitions, macroFindings } from './rules.ts';
-import { canonicalOf } from './write.ts';
 
 /**
  * What `parse` would say of the text of a document, with paths and without places: the specification's rules among it. Of

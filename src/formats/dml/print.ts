@@ -7,11 +7,11 @@ import type { Path } from '../../core/path.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { pathOf } from '../../core/schema-path.ts';
 import { misread, prove } from '../../engine/proof.ts';
+import { escapeContent } from './escape.ts';
 import { KEPT } from './format.ts';
-import { type Document, shape, textOf } from './model.ts';
+import { CLOSE, type Document, type Macro, OPEN, shape, sourceOf, textOf, withSources } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { parse } from './parse.ts';
-import { canonicalOf } from './write.ts';
 
 /** How `print` writes. */
 export interface PrintOptions {
@@ -55,4 +55,26 @@ function reasonFor([, at, field, index]: Path, { segments }: Document): string |
       ? 'the command of the macro'
       : `argument ${index} of the macro ${quote(`${command}:${args[0] ?? ''}`)}`;
   return `${what} cannot be written: it holds a delimiter, a separator, or spaces that would be trimmed`;
+}
+
+/**
+ * The document with its macros in canonical form, whatever their `source` says. Content that holds a delimiter is escaped,
+ * as the prompt tells a model to write it, and so is what else would not read back as it is.
+ */
+export function canonicalOf(document: Document, options: ParseOptions): Document {
+  return withSources(document, (macro) => canonicalSource(macro, options));
+}
+
+function canonicalSource(macro: Macro, options: ParseOptions): string {
+  const { command, args } = macro;
+  const plain = sourceOf(command, args);
+  const content = args.at(-1) ?? '';
+  if (command !== 'T' || args.length < 2 || !content.includes('🦆')) return plain;
+  const read = (source: string): boolean => {
+    const [first, another] = parse(source, options).value.segments;
+    return first?.kind === 'macro' && another === undefined && firstDifference(args, first.args) === undefined;
+  };
+  const escaped = sourceOf(command, [...args.slice(0, -1), escapeContent(content)]);
+  const isRisky = content.includes(OPEN) || content.includes(CLOSE);
+  return [isRisky ? escaped : plain, escaped].find(read) ?? plain;
 }

@@ -2,8 +2,9 @@ import { quote } from '../../../core/diagnostic.ts';
 import type { Path } from '../../../core/path.ts';
 import { getOwn, isRecord, setOwn } from '../../../core/record.ts';
 import type { Json } from '../../json/embedding.ts';
-import { METHODS, SEVERITIES } from '../model.ts';
+import { METHODS } from '../model.ts';
 import { methodOf, signatureIn } from '../read/signature.ts';
+import { readSeverity } from '../values/words.ts';
 
 /** An object of JSON. */
 export type JsonFields = { [name: string]: Json };
@@ -106,14 +107,10 @@ function modernMethod(fields: JsonFields, path: Path, report: Report): JsonField
 }
 
 function modernCheck(fields: JsonFields, path: Path, report: Report): JsonFields {
-  const { severity: given } = fields;
-  if (typeof given !== 'string' || given === '') return fields;
-  const severity = SEVERITIES.find((known) => known.toLowerCase() === given.toLowerCase());
+  const { severity } = fields;
+  if (typeof severity !== 'string') return fields;
   const at = [...path, 'severity'];
-  if (severity === undefined)
-    report('bad-severity', at, `The severity must be one of ${SEVERITIES.join(', ')}, not ${quote(given)}`);
-  else if (severity !== given) report('bad-severity-case', at, `The severity is spelled ${quote(given)}`);
-  return { ...fields, severity: severity ?? '' };
+  return { ...fields, severity: readSeverity(severity, (code, message) => report(code, at, message)) };
 }
 
 /** A copy of the fields, with the name that is due in place of an old one. */

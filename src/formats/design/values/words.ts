@@ -63,13 +63,16 @@ export const severity: Kind<ChecklistItem['severity']> = {
     found.report('severity-remark', content, `A remark after the severity: ${quote(page.source(content))}`);
   },
   write: (label, value) => field(label, value),
-  cell: (text, report) => {
-    const known = severityOf(text);
-    if (known === '' && text !== '') report('bad-severity', notSeverity(text));
-    else if (known !== text) report('bad-severity-case', otherCase(text));
-    return known;
-  },
+  cell: readSeverity,
 };
+
+/** The severity that a text is, whatever its case; a text that is none is reported. */
+export function readSeverity(text: string, report: (code: string, message: string) => void): ChecklistItem['severity'] {
+  const known = severityOf(text);
+  if (known === '' && text !== '') report('bad-severity', notSeverity(text));
+  else if (known !== text) report('bad-severity-case', otherCase(text));
+  return known;
+}
 
 const notNumber = (text: string): string => `The complexity must be a whole number from 1 to 1000, not ${quote(text)}`;
 

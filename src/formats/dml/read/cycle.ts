@@ -1,7 +1,11 @@
 import { grammar, type LabelNode, type MacroNode, type MentionNode } from '../../../../generated/dml.ts';
+import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
+import type { Part } from '../../../engine/index.ts';
 import { visit } from '../../../engine/visit.ts';
+import { type Document, type Segment, textOf } from '../model.ts';
 import { commandOf, isClosed } from '../nodes.ts';
+import { segmentAt, startsOf } from './places.ts';
 
 /** A part of an answer: what is after a label, up to the next one. */
 export interface CyclePart extends Range {
@@ -45,3 +49,47 @@ function kindOf({ thought, action, observation }: LabelNode): CyclePart['kind'] 
 }
 
 const OF_PROGRAMS: ReadonlySet<string> = new Set(['F', 'S', 'I']);
+
+/** Says what is wrong with an answer as a turn of the cycle of thought and action. `inside` is the text that counts. */
+export function reportCycle(document: Part<Document>, inside: Range): void {
+  if (!mayBeSaid(document.value)) return;
+  const starts = startsOf(document.value.segments);
+  const parts = cycleParts(textOf(document.value).slice(inside.start, inside.end));
+  const at = ({ start, end }: Range): { readonly range: Range; readonly path: Path } => {
+    const range = { start: start + inside.start, end: end + inside.start };
+    return { range, path: ['segments', segmentAt(starts, range.start)] };
+  };
+  for (const { kind, quoted, programs } of parts) {
+    if (kind === 'other' || kind === 'observation') continue;
+    for (const node of kind === 'action' ? quoted : []) {
+      if (commandOf(node.command) !== 'T') continue;
+      document.report('quoted-call', {
+        ...at(node),
+        message: 'The call is in backticks or in a code fence, so it is not run',
+      });
+    }
+    for (const node of programs) {
+      const message = `${commandOf(node.command)} macros are written by the program, not by the model`;
+      document.report('program-macro', { ...at(node), message });
+    }
+  }
+  const thought = parts.find(({ kind }) => kind === 'thought');
+  if (thought !== undefined && !parts.some(({ kind }) => kind === 'action'))
+    document.report('missing-action', { ...at(thought.label), message: 'The answer has a Thought but no Action' });
+}
+
+/** Labels are read only where something could be said: that takes several times as long as all the rest. */
+function mayBeSaid({ segments }: Document): boolean {
+  const hasLabel = (label: RegExp): boolean =>
+    segments.some((segment) => segment.kind === 'text' && label.test(segment.text));
+  return hasLabel(THOUGHT) || (segments.some(mayBeWrong) && hasLabel(ACTION));
+}
+
+/** A macro that an action should not have as it is: a quoted call, or one that programs write. */
+function mayBeWrong(segment: Segment): boolean {
+  if (segment.kind === 'text') return false;
+  return segment.command === 'T' ? segment.quoted : segment.closed;
+}
+
+const THOUGHT = /(?:thoughts?|思考|考え)(?:\*\*|__)?[:：]/i;
+const ACTION = /(?:actions?|行動|アクション)(?:\*\*|__)?[:：]/i;
