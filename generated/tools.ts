@@ -1219,7 +1219,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["@",1,["endsInside",129],["M","BadCutInnerFence",["[+","^"]]]]', // 465 readBadCutInnerFence
       '[0,["L",1]]', // 466 leaf
       '[1,["L",468]]', // 467 leaf
-      '[1,["N",21,["s",141,[":",0,["?",469]],["[*","\\t\\n\\r "],[":",1,470],[":",2,["?",473]],136],["s",141,["[*","\\t\\n\\r "],[":",1,470],[":",3,["|",0,null,true,413]],474,[":",4,["?",475]],["/",136,478]],["s",141,["[*","\\t\\n\\r "],[":",1,471],[":",5,479],136],["s",141,["[*","\\t\\n\\r "],[":",1,470],["[*","\\t\\n\\r "],[":",5,480]],["s",141,["[*","\\t\\n\\r "],[":",1,445],[":",5,481]],["s",[":",5,482],[":",1,471],["[*","\\t\\n\\r "],135,136],["s",[":",5,483],[":",1,471],["?",["[","\\"\'"]],[":",3,["|",0,null,true,413]],">"]]]', // 468 readParameterHead
+      '[1,["N",21,["s",141,[":",0,["?",469]],["[*","\\t\\n\\r "],[":",1,470],[":",2,["?",473]],136],["s",141,["[*","\\t\\n\\r "],[":",1,470],[":",3,["|",0,null,true,413]],474,[":",4,["?",475]],["/",136,478]],["s",141,["[*","\\t\\n\\r "],[":",1,471],[":",5,479],136],["s",141,["[*","\\t\\n\\r "],[":",1,470],["[*","\\t\\n\\r "],[":",5,480]],["s",141,["[*","\\t\\n\\r "],[":",1,["/",445,["@",1,["!",478],481]]],[":",5,482]],["s",[":",5,483],[":",1,471],["[*","\\t\\n\\r "],135,136],["s",[":",5,484],[":",1,471],["?",["[","\\"\'"]],[":",3,["|",0,null,true,413]],">"]]]', // 468 readParameterHead
       '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],141]]]]', // 469 readBadKeyOpenAgain
       '[0,["/",["@",0,117,135],["@",0,471,["[*","\\t\\n\\r "],135],["@",1,472,["$",["+",["s",["!",135],["[","^\\n\\r\\"<"]]]],135]]]', // 470 readClosedKey
       '[0,["$",["s",134,["*",["s",["[*","\\t "],134]]]]]', // 471 readParameterKey
@@ -1232,457 +1232,459 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","valueFollows",""]]', // 478 readValueFollows
       '[1,["M","MissingKeyEnd",""]]', // 479 readMissingKeyEnd
       '[1,["M","MissingValueOpen",["s",["!",478],["&",["[","^\\t\\n\\r <"]]]]]', // 480 readMissingValueOpen
-      '[1,["M","BadKeyEquals","="]]', // 481 readBadKeyEquals
-      '[1,["M","MissingKeyOpen",["&",["s",133,["[*","\\t\\n\\r "],135,136]]]]', // 482 readMissingKeyOpen
-      '[1,["M","BadParameterOpen",432,453,450]]', // 483 readBadParameterOpen
-      '[0,["L",485]]', // 484 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],486]]]', // 485 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 486 read_verbatimOpen
-      '[0,[[["s",["!",488],["!",490],["[","^"]],null,0,null,false]]]', // 487 text
-      '[0,["s",489,["&",["s",["[*","\\t\\n\\r "],["/",425,433]]]]]', // 488 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 489 read_verbatimClose
-      '[0,["q",491]]', // 490 skipCutVerbatim
-      '[0,["@",1,["endsInside",488],""]]', // 491 readCutVerbatim
-      '[1,["L",493]]', // 492 leaf
-      '[1,["/",494,243,495]]', // 493 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",489,["&",["s",["[*","\\t\\n\\r "],425]],["[*","\\t\\n\\r "]]]]', // 494 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 495 readMissingVerbatimClose
-      '[0,["L",427]]', // 496 leaf
-      '[1,["L",498]]', // 497 leaf
-      '[1,["M","BadQuotedClose",["s",["&",499],425]]]', // 498 readBadQuotedClose
-      '[0,["s",438,425,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]]]]],["&",431]]]', // 499 skipQuotesClose
-      '[1,["L",501]]', // 500 leaf
-      '[1,["@",1,["endsInside",502],["M","BadCutParameter",["[+","^"]]]]', // 501 readBadCutParameter
-      '[0,["/",["s",141,["?",503],["[*","\\t\\n\\r "],504,["?",505],136],["s",141,["[*","\\t\\n\\r "],504,["*",125],474,["?",506],["/",136,478]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],504,["[*","\\t\\n\\r "],507],["s",141,["[*","\\t\\n\\r "],445,"="],["s",508,133,["[*","\\t\\n\\r "],135,136],["s",509,133,["?",["[","\\"\'"]],["*",125],">"]]]', // 502 skipParameterHead
-      '[0,["+",["s",["[*","\\t\\n\\r "],141]]]', // 503 skipBadKeyOpenAgain
-      '[0,["/",["s",116,135],["s",133,["[*","\\t\\n\\r "],135],["s",472,["+",["s",["!",135],["[","^\\n\\r\\"<"]]],135]]]', // 504 skipClosedKey
-      '[0,["+",["s",["[*","\\t\\n\\r "],135]]]', // 505 skipBadKeyCloseAgain
-      '[0,["s",["[*","\\t\\n\\r "],476,["[*","^<"],477]]', // 506 skipValueType
-      '[0,["s",["!",478],["&",["[","^\\t\\n\\r <"]]]]', // 507 skipMissingValueOpen
-      '[0,["&",["s",133,["[*","\\t\\n\\r "],135,136]]]', // 508 skipMissingKeyOpen
-      '[0,["/",432,453,450]]', // 509 skipBadParameterOpen
-      '[0,["L",["&",["/",449,149]]]]', // 510 leaf
-      '[1,["L",512]]', // 511 leaf
-      '[1,["N",22,["s",[":",0,["?",513]],514,[":",1,515],">"],["s",449,514,[":",0,517],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 512 readElementHead
-      '[1,["M","BadKeyTag",149]]', // 513 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 514 readTagOpen
-      '[0,["/",445,["@",1,["!",446],516]]]', // 515 readElementKey
-      '[0,["@",1,["/",449,106],["$",["[+","^\\t\\n\\r /<>"]]]]', // 516 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 517 readBadNamedTag
-      '[0,["L",["?",519]]]', // 518 leaf
-      '[0,["N","ElementLayout",["s",520,24]]]', // 519 readElementLayout
-      '[0,["option","tagLayout",""]]', // 520 readTagLayout
-      '[0,["L",["&",["s",449,["[*","\\t\\n\\r "],514,["!",446],448,">"]]]]', // 521 leaf
-      '[0,[[["s",["!",523],["[","^"]],null,0,null,false]]]', // 522 text
-      '[0,["/",524,525,["s",520,["?",24],["/",531,532,538,541,542]]]]', // 523 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 524 readTagMarker
-      '[0,["s",449,526,["&",["s",["[*","\\t\\n\\r "],524]],["!",["s",["[*","\\t\\n\\r "],529]]]]', // 525 skipClosedUnmarked
-      '[0,["s","</",527,">"]]', // 526 skip_unmarkedClose
-      '[0,["q",528]]', // 527 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 528 readKeyAgain
-      '[0,["s",530,527,">"]]', // 529 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 530 readTagClose
-      '[0,["s",529,["/",["&",["s",["[*","\\t\\n\\r "],["/",529,443,532,["!",["[","^"]]]]],["!",537]]]]', // 531 skipElementCloses
-      '[0,["/",533,536,["s",146,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 532 skipElementsClose
-      '[0,["s","</",["&",162],534,">"]]', // 533 skip_toolClose
-      '[0,["q",535]]', // 534 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 535 readToolAgain
-      '[0,["s",106,"</parameters>"]]', // 536 skip_argumentsClose
-      '[0,["s",["*",["s",["!",529],["!",532],["!",538],["[","^"]]],529]]', // 537 skipElementClosesLater
-      '[0,["s","<",["!",527],445,">",["!",539]]]', // 538 skipOtherParameter
-      '[0,["s",["|",0,4096,false,["s",["!",529],["!",532],["!",540],["[","^"]]],529]]', // 539 skipElementClosesBehind
-      '[0,["s","<",527,">"]]', // 540 skipElementOpensAgain
-      '[0,["s",149,20,["!",539]]]', // 541 skipMarksBehind
-      '[0,["q",543]]', // 542 skipCutElement
-      '[0,["@",1,["endsInside",529],""]]', // 543 readCutElement
-      '[1,["L",545]]', // 544 leaf
-      '[1,["/",546,548,549,243,550]]', // 545 readElementEnd
-      '[0,["N","ElementClose",547]]', // 546 readElementClose
-      '[0,["s",["?",["s",520,24]],529]]', // 547 skipElementEnding
-      '[1,["M","BadElementClose",["s",449,["/",["s",530,["!",446],448,">"],526]]]]', // 548 readBadElementClose
-      '[1,["@",1,["endsInside",547],["M","BadCutElementClose",["[+","^"]]]]', // 549 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 550 readMissingElementClose
-      '[1,["L",["?",552]]]', // 551 leaf
-      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],529]]]]', // 552 readBadElementCloseAgain
-      '[1,["L",554]]', // 553 leaf
-      '[1,["N",23,["s",449,555,"<",[":",0,556],">"]]]', // 554 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 555 readBadUnmarkedTag
-      '[0,["@",1,["!",446],["$",["[+","^\\t\\n\\r /<>"]]]]', // 556 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",558,">"]]],"\\t\\n\\r <"]', // 557 leaf
-      '[0,["s",["!",446],["[+","^\\t\\n\\r /<>"]]]', // 558 skipUnmarkedKey
-      '[0,[[["s",["!",560],["[","^"]],null,0,null,false]]]', // 559 text
-      '[0,["/",524,526,["s",20,["!",561]]]]', // 560 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",526],["[","^"]]],526],"^"]', // 561 skipUnmarkedClosesLater
-      '[1,["L",563]]', // 562 leaf
-      '[1,["/",564,243,550]]', // 563 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",526]]', // 564 readUnmarkedClose
-      '[1,["L",566]]', // 565 leaf
-      '[1,["@",1,["endsInside",567],["M","BadCutElement",["[+","^"]]]]', // 566 readBadCutElement
-      '[0,["/",["s",["?",568],514,444,">"],["s",449,514,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 567 skipElementHead
-      '[0,149]', // 568 skipBadKeyTag
-      '[1,["L",["/",570,571,376,382]]]', // 569 leaf
-      '[1,["M","BadLoneKey",["s",141,["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135]]]', // 570 readBadLoneKey
-      '[1,["M","BadParameter",["s",["/",141,432],["*",["s",["!",425],["!",141],["!",432],["!",20],["[","^"]]],["?",425]]]]', // 571 readBadParameter
-      '[0,["L",["&",131]]]', // 572 leaf
-      '[1,["L",["/",383,574,384]]]', // 573 leaf
-      '[1,["M","BadJunk",["s",["!",128],["!",146],["!",148],["!",101],["!",107],["s",["?",524],["+",["s",["!",20],["!",146],["!",390],["!",141],["!",524],["!",442],["!",["[","[{"]],["[","^"]]]]]]]', // 574 readBadJunk
-      '[1,["L",576]]', // 575 leaf
-      '[1,["/",577,578,580,581,582,584,585]]', // 576 readCallEnd
-      '[0,["N","CallClose",146]]', // 577 readCallClose
-      '[1,["M","BadCallClose",579]]', // 578 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 579 readWrongCallClose
-      '[1,["@",1,["endsInside",392],["M","BadCutClose",["[+","^"]]]]', // 580 readBadCutClose
-      '[0,["N","CallOver",["s",128,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 581 readCallOver
-      '[0,["N","CallOverAtEnd",["s",128,583,["!",["[","^"]]]]]', // 582 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 583 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 584 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 585 readMissingCallClose
-      '[0,["L",587]]', // 586 leaf
-      '[0,["N",24,["s",106,107,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,411],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 587 readElementCallHead
+      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 481 readWordKey
+      '[1,["M","BadKeyEquals","="]]', // 482 readBadKeyEquals
+      '[1,["M","MissingKeyOpen",["&",["s",133,["[*","\\t\\n\\r "],135,136]]]]', // 483 readMissingKeyOpen
+      '[1,["M","BadParameterOpen",432,453,450]]', // 484 readBadParameterOpen
+      '[0,["L",486]]', // 485 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],487]]]', // 486 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 487 read_verbatimOpen
+      '[0,[[["s",["!",489],["!",491],["[","^"]],null,0,null,false]]]', // 488 text
+      '[0,["s",490,["&",["s",["[*","\\t\\n\\r "],["/",425,433]]]]]', // 489 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 490 read_verbatimClose
+      '[0,["q",492]]', // 491 skipCutVerbatim
+      '[0,["@",1,["endsInside",489],""]]', // 492 readCutVerbatim
+      '[1,["L",494]]', // 493 leaf
+      '[1,["/",495,243,496]]', // 494 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",490,["&",["s",["[*","\\t\\n\\r "],425]],["[*","\\t\\n\\r "]]]]', // 495 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 496 readMissingVerbatimClose
+      '[0,["L",427]]', // 497 leaf
+      '[1,["L",499]]', // 498 leaf
+      '[1,["M","BadQuotedClose",["s",["&",500],425]]]', // 499 readBadQuotedClose
+      '[0,["s",438,425,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]]]]],["&",431]]]', // 500 skipQuotesClose
+      '[1,["L",502]]', // 501 leaf
+      '[1,["@",1,["endsInside",503],["M","BadCutParameter",["[+","^"]]]]', // 502 readBadCutParameter
+      '[0,["/",["s",141,["?",504],["[*","\\t\\n\\r "],505,["?",506],136],["s",141,["[*","\\t\\n\\r "],505,["*",125],474,["?",507],["/",136,478]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],505,["[*","\\t\\n\\r "],508],["s",141,["[*","\\t\\n\\r "],["/",445,["s",["!",478],509]],"="],["s",510,133,["[*","\\t\\n\\r "],135,136],["s",511,133,["?",["[","\\"\'"]],["*",125],">"]]]', // 503 skipParameterHead
+      '[0,["+",["s",["[*","\\t\\n\\r "],141]]]', // 504 skipBadKeyOpenAgain
+      '[0,["/",["s",116,135],["s",133,["[*","\\t\\n\\r "],135],["s",472,["+",["s",["!",135],["[","^\\n\\r\\"<"]]],135]]]', // 505 skipClosedKey
+      '[0,["+",["s",["[*","\\t\\n\\r "],135]]]', // 506 skipBadKeyCloseAgain
+      '[0,["s",["[*","\\t\\n\\r "],476,["[*","^<"],477]]', // 507 skipValueType
+      '[0,["s",["!",478],["&",["[","^\\t\\n\\r <"]]]]', // 508 skipMissingValueOpen
+      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 509 skipWordKey
+      '[0,["&",["s",133,["[*","\\t\\n\\r "],135,136]]]', // 510 skipMissingKeyOpen
+      '[0,["/",432,453,450]]', // 511 skipBadParameterOpen
+      '[0,["L",["&",["/",449,149]]]]', // 512 leaf
+      '[1,["L",514]]', // 513 leaf
+      '[1,["N",22,["s",[":",0,["?",515]],516,[":",1,517],">"],["s",449,516,[":",0,519],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 514 readElementHead
+      '[1,["M","BadKeyTag",149]]', // 515 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 516 readTagOpen
+      '[0,["/",445,["@",1,["!",446],518]]]', // 517 readElementKey
+      '[0,["@",1,["/",449,106],["$",["[+","^\\t\\n\\r /<>"]]]]', // 518 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 519 readBadNamedTag
+      '[0,["L",["?",521]]]', // 520 leaf
+      '[0,["N","ElementLayout",["s",522,24]]]', // 521 readElementLayout
+      '[0,["option","tagLayout",""]]', // 522 readTagLayout
+      '[0,["L",["&",["s",449,["[*","\\t\\n\\r "],516,["!",446],448,">"]]]]', // 523 leaf
+      '[0,[[["s",["!",525],["[","^"]],null,0,null,false]]]', // 524 text
+      '[0,["/",526,527,["s",522,["?",24],["/",533,534,540,543,544]]]]', // 525 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 526 readTagMarker
+      '[0,["s",449,528,["&",["s",["[*","\\t\\n\\r "],526]],["!",["s",["[*","\\t\\n\\r "],531]]]]', // 527 skipClosedUnmarked
+      '[0,["s","</",529,">"]]', // 528 skip_unmarkedClose
+      '[0,["q",530]]', // 529 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 530 readKeyAgain
+      '[0,["s",532,529,">"]]', // 531 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 532 readTagClose
+      '[0,["s",531,["/",["&",["s",["[*","\\t\\n\\r "],["/",531,443,534,["!",["[","^"]]]]],["!",539]]]]', // 533 skipElementCloses
+      '[0,["/",535,538,["s",146,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 534 skipElementsClose
+      '[0,["s","</",["&",162],536,">"]]', // 535 skip_toolClose
+      '[0,["q",537]]', // 536 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 537 readToolAgain
+      '[0,["s",106,"</parameters>"]]', // 538 skip_argumentsClose
+      '[0,["s",["*",["s",["!",531],["!",534],["!",540],["[","^"]]],531]]', // 539 skipElementClosesLater
+      '[0,["s","<",["!",529],445,">",["!",541]]]', // 540 skipOtherParameter
+      '[0,["s",["|",0,4096,false,["s",["!",531],["!",534],["!",542],["[","^"]]],531]]', // 541 skipElementClosesBehind
+      '[0,["s","<",529,">"]]', // 542 skipElementOpensAgain
+      '[0,["s",149,20,["!",541]]]', // 543 skipMarksBehind
+      '[0,["q",545]]', // 544 skipCutElement
+      '[0,["@",1,["endsInside",531],""]]', // 545 readCutElement
+      '[1,["L",547]]', // 546 leaf
+      '[1,["/",548,550,551,243,552]]', // 547 readElementEnd
+      '[0,["N","ElementClose",549]]', // 548 readElementClose
+      '[0,["s",["?",["s",522,24]],531]]', // 549 skipElementEnding
+      '[1,["M","BadElementClose",["s",449,["/",["s",532,["!",446],448,">"],528]]]]', // 550 readBadElementClose
+      '[1,["@",1,["endsInside",549],["M","BadCutElementClose",["[+","^"]]]]', // 551 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 552 readMissingElementClose
+      '[1,["L",["?",554]]]', // 553 leaf
+      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],531]]]]', // 554 readBadElementCloseAgain
+      '[1,["L",556]]', // 555 leaf
+      '[1,["N",23,["s",449,557,"<",[":",0,558],">"]]]', // 556 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 557 readBadUnmarkedTag
+      '[0,["@",1,["!",446],["$",["[+","^\\t\\n\\r /<>"]]]]', // 558 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",560,">"]]],"\\t\\n\\r <"]', // 559 leaf
+      '[0,["s",["!",446],["[+","^\\t\\n\\r /<>"]]]', // 560 skipUnmarkedKey
+      '[0,[[["s",["!",562],["[","^"]],null,0,null,false]]]', // 561 text
+      '[0,["/",526,528,["s",20,["!",563]]]]', // 562 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",528],["[","^"]]],528],"^"]', // 563 skipUnmarkedClosesLater
+      '[1,["L",565]]', // 564 leaf
+      '[1,["/",566,243,552]]', // 565 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",528]]', // 566 readUnmarkedClose
+      '[1,["L",568]]', // 567 leaf
+      '[1,["@",1,["endsInside",569],["M","BadCutElement",["[+","^"]]]]', // 568 readBadCutElement
+      '[0,["/",["s",["?",570],516,444,">"],["s",449,516,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 569 skipElementHead
+      '[0,149]', // 570 skipBadKeyTag
+      '[1,["L",["/",572,573,376,382]]]', // 571 leaf
+      '[1,["M","BadLoneKey",["s",141,["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135]]]', // 572 readBadLoneKey
+      '[1,["M","BadParameter",["s",["/",141,432],["*",["s",["!",425],["!",141],["!",432],["!",20],["[","^"]]],["?",425]]]]', // 573 readBadParameter
+      '[0,["L",["&",131]]]', // 574 leaf
+      '[1,["L",["/",383,576,384]]]', // 575 leaf
+      '[1,["M","BadJunk",["s",["!",128],["!",146],["!",148],["!",101],["!",107],["s",["?",526],["+",["s",["!",20],["!",146],["!",390],["!",141],["!",526],["!",442],["!",["[","[{"]],["[","^"]]]]]]]', // 576 readBadJunk
+      '[1,["L",578]]', // 577 leaf
+      '[1,["/",579,580,582,583,584,586,587]]', // 578 readCallEnd
+      '[0,["N","CallClose",146]]', // 579 readCallClose
+      '[1,["M","BadCallClose",581]]', // 580 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 581 readWrongCallClose
+      '[1,["@",1,["endsInside",392],["M","BadCutClose",["[+","^"]]]]', // 582 readBadCutClose
+      '[0,["N","CallOver",["s",128,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 583 readCallOver
+      '[0,["N","CallOverAtEnd",["s",128,585,["!",["[","^"]]]]]', // 584 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 585 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 586 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 587 readMissingCallClose
       '[0,["L",589]]', // 588 leaf
-      '[0,["N","ArgumentsOpen",590]]', // 589 readArgumentsOpen
-      '[0,["s",106,"<parameters>"]]', // 590 skip_argumentsOpen
-      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 591 leaf
-      '[1,["L",["/",566,593]]]', // 592 leaf
-      '[1,["M","BadToolWords",["+",["s",["!",594],["!",161],["!",20],["!",595],["[","^"]]]]]', // 593 readBadToolWords
-      '[0,["/",532,590,443]]', // 594 skipToolTag
-      '[0,["q",596]]', // 595 skipCutToolTag
-      '[0,["@",1,["endsInside",594],""]]', // 596 readCutToolTag
-      '[1,["L",598]]', // 597 leaf
-      '[1,["/",599,600,243,601]]', // 598 readArgumentsEnd
-      '[0,["N","ArgumentsClose",536]]', // 599 readArgumentsClose
-      '[1,["@",1,["endsInside",536],["M","BadCutArgumentsClose",["[+","^"]]]]', // 600 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 601 readMissingArgumentsClose
-      '[1,["L",603]]', // 602 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 603 readMissingArgumentsOpen
+      '[0,["N",24,["s",106,107,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,411],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 589 readElementCallHead
+      '[0,["L",591]]', // 590 leaf
+      '[0,["N","ArgumentsOpen",592]]', // 591 readArgumentsOpen
+      '[0,["s",106,"<parameters>"]]', // 592 skip_argumentsOpen
+      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 593 leaf
+      '[1,["L",["/",568,595]]]', // 594 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",596],["!",161],["!",20],["!",597],["[","^"]]]]]', // 595 readBadToolWords
+      '[0,["/",534,592,443]]', // 596 skipToolTag
+      '[0,["q",598]]', // 597 skipCutToolTag
+      '[0,["@",1,["endsInside",596],""]]', // 598 readCutToolTag
+      '[1,["L",600]]', // 599 leaf
+      '[1,["/",601,602,243,603]]', // 600 readArgumentsEnd
+      '[0,["N","ArgumentsClose",538]]', // 601 readArgumentsClose
+      '[1,["@",1,["endsInside",538],["M","BadCutArgumentsClose",["[+","^"]]]]', // 602 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 603 readMissingArgumentsClose
       '[1,["L",605]]', // 604 leaf
-      '[1,["@",1,["endsInside",108],["M","BadCutCall",["[+","^"]]]]', // 605 readBadCutCall
-      '[1,["L",["/",1,607,610,376,382]]]', // 606 leaf
-      '[0,["N","Separator",["s",608,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",609],["!",["[","^"]]]]]]]]]', // 607 readSeparator
-      '[0,["option","separator",";"]]', // 608 read_separator
-      '[0,["+",["s",264,["[*","\\t\\n\\r "]]]]', // 609 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",52,";"]],["&",["s",["[*","\\t\\n\\r "],["/",152,["s",52,160,"("]]]]]]]', // 610 readBadSeparator
-      '[0,["L",612]]', // 611 leaf
-      '[0,["N","PyOpen",["s",["&",158],"["]]]', // 612 readPyOpen
+      '[1,["M","MissingArgumentsOpen",""]]', // 605 readMissingArgumentsOpen
+      '[1,["L",607]]', // 606 leaf
+      '[1,["@",1,["endsInside",108],["M","BadCutCall",["[+","^"]]]]', // 607 readBadCutCall
+      '[1,["L",["/",1,609,612,376,382]]]', // 608 leaf
+      '[0,["N","Separator",["s",610,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",611],["!",["[","^"]]]]]]]]]', // 609 readSeparator
+      '[0,["option","separator",";"]]', // 610 read_separator
+      '[0,["+",["s",264,["[*","\\t\\n\\r "]]]]', // 611 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",52,";"]],["&",["s",["[*","\\t\\n\\r "],["/",152,["s",52,160,"("]]]]]]]', // 612 readBadSeparator
       '[0,["L",614]]', // 613 leaf
-      '[0,["N",25,["s",[":",0,615],"("]]]', // 614 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 615 readPyName
-      '[1,["L",["?",617]]]', // 616 leaf
-      '[1,["M","BadFirstComma",","]]', // 617 readBadFirstComma
-      '[1,["L",["/",208,1,265]]]', // 618 leaf
-      '[1,["L",620]]', // 619 leaf
-      '[1,["/",621,584,312]]', // 620 readPyEnd
-      '[0,["N","PyClose","]"]]', // 621 readPyClose
-      '[1,["L",623]]', // 622 leaf
-      '[1,["M","BadLineList",["s",52,"[",["&",["s",["[*","\\t\\n\\r "],160,"("]]]]]', // 623 readBadLineList
-      '[0,["L",["/",625,1]],"\\t\\n\\r ,"]', // 624 leaf
-      '[0,["N","LineComma",","]]', // 625 readLineComma
-      '[0,["L",["?",627]]]', // 626 leaf
-      '[0,["N","LineListEnd","]"]]', // 627 readLineListEnd
-      '[0,["L",["&",52]]]', // 628 leaf
-      '[0,["L",["s",["&",630],["!",20]]]]', // 629 leaf
-      '[0,["option","json",""]]', // 630 readJson
-      '[1,["L",["/",383,384,632]]]', // 631 leaf
-      '[1,["M","BadCallCloseAgain",["s",["!",148],146,["&",["s",["[*","\\t\\n\\r "],["/",148,100]]]]]]', // 632 readBadCallCloseAgain
-      '[0,["L",["&",["/",101,["s",51,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 633 leaf
-      '[1,["L",["/",635,636]]]', // 634 leaf
-      '[1,["M","BadNameless",["s",["/",107,16],["*",["s",["!",146],["!",148],["!",100],["[","^"]]],["?",146]]]]', // 635 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",637],["+",["s",["!",385],["!",["s",["/",630,52],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",638,639]],["+",["s",["!",385],["[","^\\n\\r[{"]]]]]]', // 636 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 637 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 638 read_sectionOver
-      '[0,["q",640]]', // 639 skipStrayToList
-      '[0,["scan",["s",["!",385],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 640 readStrayToList
-      '[1,["L",642]]', // 641 leaf
-      '[1,["/",643,580,644,645,646,584,647]]', // 642 readSectionEnd
-      '[0,["N","SectionClose",148]]', // 643 readSectionClose
-      '[1,["M","BadSectionClose",386,387]]', // 644 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",638,["!",["[","^"]]]]]', // 645 readSectionOverAtEnd
-      '[0,["N","SectionOver",638]]', // 646 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 647 readMissingSectionClose
-      '[1,["L",["?",649]]]', // 648 leaf
-      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",264],148,["!",49]]]]]', // 649 readBadSectionCloseAgain
-      '[1,["L",651]]', // 650 leaf
-      '[1,["M","BadNoFence",["s",652,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 651 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 652 readUnfencedOpen
-      '[0,["L",654]]', // 653 leaf
-      '[0,["N","WordedListOpen",["s",["&",92],93]]]', // 654 readWordedListOpen
-      '[0,["L",["&",656]]]', // 655 leaf
-      '[0,["s",657,100]]', // 656 skipBareCall
-      '[0,["option","bare",""]]', // 657 readBare
-      '[1,["L",["/",1,635]]]', // 658 leaf
-      '[0,["L",["?",660]]]', // 659 leaf
-      '[0,["N","LateClose",148]]', // 660 readLateClose
-      '[1,["L",662]]', // 661 leaf
-      '[1,["N",26,["s",[":",0,663],[":",1,615],["&","{"]]]]', // 662 readLoneCallHead
-      '[1,["M","BadLoneOpen",664]]', // 663 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 664 readLoneOpen
-      '[0,["L",666]]', // 665 leaf
-      '[0,["N","LoneCallEnd",["?",146]]]', // 666 readLoneCallEnd
-      '[0,["L",["&",152]]]', // 667 leaf
-      '[1,["L",["/",1,607,610,383,384]]]', // 668 leaf
-      '[0,["L",["&",158]]]', // 669 leaf
-      '[1,["L",671]]', // 670 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 671 readBadBracket
+      '[0,["N","PyOpen",["s",["&",158],"["]]]', // 614 readPyOpen
+      '[0,["L",616]]', // 615 leaf
+      '[0,["N",25,["s",[":",0,617],"("]]]', // 616 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 617 readPyName
+      '[1,["L",["?",619]]]', // 618 leaf
+      '[1,["M","BadFirstComma",","]]', // 619 readBadFirstComma
+      '[1,["L",["/",208,1,265]]]', // 620 leaf
+      '[1,["L",622]]', // 621 leaf
+      '[1,["/",623,586,312]]', // 622 readPyEnd
+      '[0,["N","PyClose","]"]]', // 623 readPyClose
+      '[1,["L",625]]', // 624 leaf
+      '[1,["M","BadLineList",["s",52,"[",["&",["s",["[*","\\t\\n\\r "],160,"("]]]]]', // 625 readBadLineList
+      '[0,["L",["/",627,1]],"\\t\\n\\r ,"]', // 626 leaf
+      '[0,["N","LineComma",","]]', // 627 readLineComma
+      '[0,["L",["?",629]]]', // 628 leaf
+      '[0,["N","LineListEnd","]"]]', // 629 readLineListEnd
+      '[0,["L",["&",52]]]', // 630 leaf
+      '[0,["L",["s",["&",632],["!",20]]]]', // 631 leaf
+      '[0,["option","json",""]]', // 632 readJson
+      '[1,["L",["/",383,384,634]]]', // 633 leaf
+      '[1,["M","BadCallCloseAgain",["s",["!",148],146,["&",["s",["[*","\\t\\n\\r "],["/",148,100]]]]]]', // 634 readBadCallCloseAgain
+      '[0,["L",["&",["/",101,["s",51,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 635 leaf
+      '[1,["L",["/",637,638]]]', // 636 leaf
+      '[1,["M","BadNameless",["s",["/",107,16],["*",["s",["!",146],["!",148],["!",100],["[","^"]]],["?",146]]]]', // 637 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",639],["+",["s",["!",385],["!",["s",["/",632,52],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",640,641]],["+",["s",["!",385],["[","^\\n\\r[{"]]]]]]', // 638 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 639 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 640 read_sectionOver
+      '[0,["q",642]]', // 641 skipStrayToList
+      '[0,["scan",["s",["!",385],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 642 readStrayToList
+      '[1,["L",644]]', // 643 leaf
+      '[1,["/",645,582,646,647,648,586,649]]', // 644 readSectionEnd
+      '[0,["N","SectionClose",148]]', // 645 readSectionClose
+      '[1,["M","BadSectionClose",386,387]]', // 646 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",640,["!",["[","^"]]]]]', // 647 readSectionOverAtEnd
+      '[0,["N","SectionOver",640]]', // 648 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 649 readMissingSectionClose
+      '[1,["L",["?",651]]]', // 650 leaf
+      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",264],148,["!",49]]]]]', // 651 readBadSectionCloseAgain
+      '[1,["L",653]]', // 652 leaf
+      '[1,["M","BadNoFence",["s",654,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 653 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 654 readUnfencedOpen
+      '[0,["L",656]]', // 655 leaf
+      '[0,["N","WordedListOpen",["s",["&",92],93]]]', // 656 readWordedListOpen
+      '[0,["L",["&",658]]]', // 657 leaf
+      '[0,["s",659,100]]', // 658 skipBareCall
+      '[0,["option","bare",""]]', // 659 readBare
+      '[1,["L",["/",1,637]]]', // 660 leaf
+      '[0,["L",["?",662]]]', // 661 leaf
+      '[0,["N","LateClose",148]]', // 662 readLateClose
+      '[1,["L",664]]', // 663 leaf
+      '[1,["N",26,["s",[":",0,665],[":",1,617],["&","{"]]]]', // 664 readLoneCallHead
+      '[1,["M","BadLoneOpen",666]]', // 665 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 666 readLoneOpen
+      '[0,["L",668]]', // 667 leaf
+      '[0,["N","LoneCallEnd",["?",146]]]', // 668 readLoneCallEnd
+      '[0,["L",["&",152]]]', // 669 leaf
+      '[1,["L",["/",1,609,612,383,384]]]', // 670 leaf
+      '[0,["L",["&",158]]]', // 671 leaf
       '[1,["L",673]]', // 672 leaf
-      '[1,["N",27,["s","<",[":",0,162],[":",1,407]]]]', // 673 readEmptyTool
+      '[1,["M","BadBracket",["[",")]"]]]', // 673 readBadBracket
       '[1,["L",675]]', // 674 leaf
-      '[1,["N",28,["s","<",[":",0,162],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],163,">"]],676]]]]', // 675 readToolHead
-      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 676 readBadToolObject
-      '[1,["L",678]]', // 677 leaf
-      '[1,["/",679,680,243,681]]', // 678 readToolEnd
-      '[0,["N","ToolClose",533]]', // 679 readToolClose
-      '[1,["@",1,["endsInside",533],["M","BadCutToolClose",["[+","^"]]]]', // 680 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 681 readMissingToolClose
-      '[0,["L",683]]', // 682 leaf
-      '[0,["N","ThoughtBehindOpen",59]]', // 683 readThoughtBehindOpen
-      '[1,["L",["/",685,698,699,700]]]', // 684 leaf
-      '[0,["N",29,["s",[":",0,["$",24]],["&",686],["&",691],[":",1,["|",1,null,true,697]],696]]]', // 685 readLineCalls
-      '[0,["q",687]]', // 686 skipCallBehind
-      '[0,["scan",["[","\\t\\n\\r "],688],"\\t\\n\\r {"]', // 687 readCallBehind
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["?",["/",98,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],689,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],690,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],","]],"{"]', // 688 skipDeclaredCall
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 689 skipLikeString
-      '[0,["/",156,"tool_name","tool","action"],"afinpt"]', // 690 skipLikeKey
-      '[0,["q",692]]', // 691 skipAllLone
-      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",688],693],696]]', // 692 readAllLone
-      '[0,["deep",["s","{",["*",["/",["[+","^\\n\\r\\"{}"],694,695,693]],"}"]]]', // 693 skipBraces
-      '[0,["s",["!",["s",24,686]],24],"\\n\\r"]', // 694 skipBracesLine
-      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],694]],"\\""]]', // 695 skipBracesText
-      '[0,["s",["[*","\\t\\n\\r "],["?",45],325]]', // 696 skipLonely
-      '[0,["{",82,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",688],[":",1,["$",693]]]],"\\t\\n\\r ,;{"]', // 697 readLoneObject
-      '[1,["M","BadLastClose",["s",45,["&",325]]]]', // 698 readBadLastClose
-      '[1,["M","BadStrayClose",45]]', // 699 readBadStrayClose
-      '[0,["N",30,[":",0,["$",85]]]]', // 700 readInlineCode
-      '[0,["L",702]]', // 701 leaf
-      '[0,["N",31,["s",["!",703],[":",0,705],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,706],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 702 readFenceOpen
-      '[0,["s",704,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 703 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 704 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 705 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 706 readTildes
-      '[0,["L",["?",708]]]', // 707 leaf
-      '[0,["N","ShownCall",["&",["/",686,["s",["[*","\\t\\n\\r "],["?","print("],104,"("]]]]]', // 708 readShownCall
-      '[0,["L",["s",["!",710],["!",714]]]]', // 709 leaf
-      '[0,["s",711,["&",["s",["[*","\\t "],["/",713,88,188,7,355]]]]]', // 710 skipFenceEnd
-      '[0,["q",712]]', // 711 skipClosingRun
-      '[0,["closes",0,["/",705,706]],"`~"]', // 712 readClosingRun
-      '[0,["/",24,714,["!",["[","^"]]]]', // 713 skipFenceOver
-      '[0,["s",["/",264,355],325]]', // 714 skipEndsReply
-      '[0,["L","```"]]', // 715 leaf
-      '[0,[["`",null,0,null,false]]]', // 716 text
-      '[0,["L","~~~"]]', // 717 leaf
-      '[0,[["~",null,0,null,false]]]', // 718 text
-      '[0,["L",["[","^"]]]', // 719 leaf
-      '[1,["L",["/",721,722]]]', // 720 leaf
-      '[0,["N",32,[":",0,["$",710]]]]', // 721 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 722 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",392],["!",724],["!",726],["!",751],["!",["s",24,["/",59,686]]],["[","^`"]],null,0,null,false]]]', // 723 text
-      '[0,["q",725]]', // 724 skipCutStop
-      '[0,["@",1,["endsInside",392],""]]', // 725 readCutStop
-      '[0,["/",66,727,731,328]]', // 726 skipDialectStop
-      '[0,["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],728]]', // 727 skipDialectCut
-      '[0,["q",729]]', // 728 skipCutDialect
-      '[0,["@",1,["endsInside",730],""]]', // 729 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",77,">"],["s","<function name=",["[","\\"\'"],77,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 730 skipDialectStart
-      '[0,["/",732,733,735,739,740,744,748,749,750,40]]', // 731 skip_likeCall
-      '[0,["s",51,19,["[*","\\t\\n\\r "],"{"]]', // 732 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",98],["[","\\"\'"],690,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],734,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",98],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 733 skipLikeObject
-      '[0,["option","knownTool","ping"]]', // 734 readKnownTool
-      '[0,["/",["s",["!",159],"[",["[*","\\t\\n\\r "],734,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",159],"[",["[*","\\t\\n\\r "],736,"(",["[*","\\t\\n\\r "],737,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],737]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],736,"("],"]"]],["s",65,["!",159],"[",736,"(",689,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 735 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 736 skipLikeName
-      '[0,["s",736,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],738]]', // 737 skipLikeArgument
-      '[0,["/",689,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 738 skipLikeLiteral
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",65,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 739 skipLikeTag
-      '[0,["/",["s",741,["[*","\\t "],["?",742],734,["[*","\\t "],743,43,["/",["[","<{"],741]],["s","<",734,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",734,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],734,["[*","\\t\\n\\r "],"</"]],"&<\\\\\\\\"]', // 740 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 741 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 742 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 743 skipLikeClose
-      '[0,["s",741,["|",0,32,false,745],746,["|",0,64,false,["s",["!",743],["[","^\\n\\r&<>"]]],743,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],741]]]', // 744 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",746],["!",743],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 745 skipLikeLead
-      '[0,["/",["s",["i","tool"],747,["i","call"]],["s",["i","function"],747,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],747,["i","prefix"]],["s",["i","start"],747,["i","action"]],["s",["i","content"],747,["i","invoke"]],["s",["i","python"],747,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 746 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 747 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],747,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 748 skipLikeList
-      '[0,["s",741,["[*","\\t "],["i","|open|"],["[*","\\t "],743,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 749 skipLikeOpenCall
-      '[0,["s",741,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],743,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],741,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 750 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 751 skipTildesAhead
-      '[1,["L",["/",753,754,756,757,758,760,761,762]]]', // 752 leaf
-      '[1,["@",1,["endsInside",392],["M","BadCutMarker",["[+","^"]]]]', // 753 readBadCutMarker
-      '[1,["@",1,["endsInside",755],["M","BadCutOpening",["[+","^"]]]]', // 754 readBadCutOpening
-      '[0,["/",["s",["?",90],13],158,92,656,152,161,["s",188,189,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 755 skipOpening
-      '[1,["@",1,["endsInside",85],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",88],["[","^\\n\\r`"]]],88]],["[+","^"]]]]]', // 756 readBadCutCode
-      '[0,["N",33,[":",0,67]]]', // 757 readDialect
-      '[1,["@",1,["endsInside",759],["M","BadCutLone",["s",["&",688],["[+","^"]]]]]', // 758 readBadCutLone
-      '[0,["q",697]]', // 759 skipLoneObject
-      '[0,["N",34,[":",0,["$",731]]]]', // 760 readLikeCall
-      '[1,["@",1,["endsInside",730],["M","BadCutDialect",["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 761 readBadCutDialect
-      '[0,["N",35,[":",0,["$",["/",609,["s",24,["&",726]],392,["[+","`"],["[","^"]]]]]]', // 762 readLoneText
-      '[1,["L",764]]', // 763 leaf
-      '[1,["/",765,196,766]]', // 764 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 765 readRegionClose
-      '[0,["N","RegionOver",""]]', // 766 readRegionOver
-      '[1,["L",768]]', // 767 leaf
-      '[1,["M","BadRegionMarker",769,7]]', // 768 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 769 readTurnOpen
-      '[0,["L",771]]', // 770 leaf
-      '[0,["N","ThoughtOpen",46]]', // 771 readThoughtOpen
-      '[1,["L",["/",773,324,774]]]', // 772 leaf
-      '[0,["N","EmptyThought",47]]', // 773 readEmptyThought
-      '[0,["N",36,[":",0,["$",["s",11,49]]]]]', // 774 readNamedOpening
-      '[1,["L",["/",327,698,753,754,776,757,781,758,782]]]', // 775 leaf
-      '[0,["N",37,["s",[":",0,["$",""]],["!",["s",65,777]],["&",686],["&",691],[":",1,["|",1,null,true,697]],696]]]', // 776 readLoneCalls
-      '[0,["q",778]]', // 777 skip_bareDialect
-      '[0,["/",["{",83,["s","{",["[*","\\t\\n\\r "],["?",70],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",84,["s","{",["[*","\\t\\n\\r "],["?",70],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",85,["s","<answer>",24]],["{",86,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",87,["s",["!",779],"[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",")",["s",77,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",88,["s","[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",71,780],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",89,["s",["?"," "],"to=",77,"<|message|>"]],["{",90,["s",["?"," "],"to=",77," <|channel|> "]],["{",91,["s",["?"," "],"to=",77,["[*"," "],["[*","a-z"],"<|"]],["{",92,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,80]],["[","^"]]],24,80]]]," *<T[t{"]', // 778 read_bareDialect
-      '[0,["s","[",77,"()]",["[","(["]]]', // 779 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 780 skipMarkSingle
-      '[0,["N",38,[":",0,778]]]', // 781 readBareDialect
-      '[0,["N",39,[":",0,["$",["s",734,"(",["[*","\\t\\n\\r "],["/",")",["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 782 readLikeLine
-      '[1,["L",784]]', // 783 leaf
-      '[1,["M","BadFence",["s",["&",785],["/",704,789],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",89,791]]]],"`~"]', // 784 readBadFence
-      '[0,["/",["s",704,["[*","^\\n\\r`"],24,["*",["/",786,["s",["!",788],["/",704,["[","^"]]]]],["/",["s",704,325],["!",["[","^"]]]],["s",789,["[*","^\\n\\r"],24,["*",["s",["!",790],["/",789,["[","^"]]]],["/",["s",789,325],["!",["[","^"]]]]],"`~"]', // 785 skipWholeFence
-      '[0,["s",704,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",787],["/",704,["[","^"]]]],["/",787,["!",["[","^"]]]]]', // 786 skipShownFence
-      '[0,["/",["s",["&","```"],146],788],"`"]', // 787 skipShownEnd
-      '[0,["s",704,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 788 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 789 skipTildes
-      '[0,["s",789,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 790 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",104,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 791 skip_fencedObject
-      '[0,["L",["&",791]],"{"]', // 792 leaf
-      '[1,["L",["?",["/",794,795]]]]', // 793 leaf
-      '[0,["N","WrappingEnd",["s",["/",704,789],["&",["s",["[*","\\t "],713]]]],"`~"]', // 794 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 795 readMissingFenceEnd
-      '[0,["L",797]]', // 796 leaf
-      '[0,["N",40,["s",65,["&",785],["/",704,789],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",67,778]]]]]', // 797 readWrappedDialect
-      '[0,["L",["?",799]]]', // 798 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 799 readEnd
-      '[1,["L",["?",801]]]', // 800 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 801 readBadThoughtAgain
-      '[0,["L",803]]', // 802 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 803 readThoughtGoesOn
+      '[1,["N",27,["s","<",[":",0,162],[":",1,407]]]]', // 675 readEmptyTool
+      '[1,["L",677]]', // 676 leaf
+      '[1,["N",28,["s","<",[":",0,162],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],163,">"]],678]]]]', // 677 readToolHead
+      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 678 readBadToolObject
+      '[1,["L",680]]', // 679 leaf
+      '[1,["/",681,682,243,683]]', // 680 readToolEnd
+      '[0,["N","ToolClose",535]]', // 681 readToolClose
+      '[1,["@",1,["endsInside",535],["M","BadCutToolClose",["[+","^"]]]]', // 682 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 683 readMissingToolClose
+      '[0,["L",685]]', // 684 leaf
+      '[0,["N","ThoughtBehindOpen",59]]', // 685 readThoughtBehindOpen
+      '[1,["L",["/",687,700,701,702]]]', // 686 leaf
+      '[0,["N",29,["s",[":",0,["$",24]],["&",688],["&",693],[":",1,["|",1,null,true,699]],698]]]', // 687 readLineCalls
+      '[0,["q",689]]', // 688 skipCallBehind
+      '[0,["scan",["[","\\t\\n\\r "],690],"\\t\\n\\r {"]', // 689 readCallBehind
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["?",["/",98,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],691,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],692,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],","]],"{"]', // 690 skipDeclaredCall
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 691 skipLikeString
+      '[0,["/",156,"tool_name","tool","action"],"afinpt"]', // 692 skipLikeKey
+      '[0,["q",694]]', // 693 skipAllLone
+      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",690],695],698]]', // 694 readAllLone
+      '[0,["deep",["s","{",["*",["/",["[+","^\\n\\r\\"{}"],696,697,695]],"}"]]]', // 695 skipBraces
+      '[0,["s",["!",["s",24,688]],24],"\\n\\r"]', // 696 skipBracesLine
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],696]],"\\""]]', // 697 skipBracesText
+      '[0,["s",["[*","\\t\\n\\r "],["?",45],325]]', // 698 skipLonely
+      '[0,["{",82,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",690],[":",1,["$",695]]]],"\\t\\n\\r ,;{"]', // 699 readLoneObject
+      '[1,["M","BadLastClose",["s",45,["&",325]]]]', // 700 readBadLastClose
+      '[1,["M","BadStrayClose",45]]', // 701 readBadStrayClose
+      '[0,["N",30,[":",0,["$",85]]]]', // 702 readInlineCode
+      '[0,["L",704]]', // 703 leaf
+      '[0,["N",31,["s",["!",705],[":",0,707],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,708],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 704 readFenceOpen
+      '[0,["s",706,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 705 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 706 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 707 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 708 readTildes
+      '[0,["L",["?",710]]]', // 709 leaf
+      '[0,["N","ShownCall",["&",["/",688,["s",["[*","\\t\\n\\r "],["?","print("],104,"("]]]]]', // 710 readShownCall
+      '[0,["L",["s",["!",712],["!",716]]]]', // 711 leaf
+      '[0,["s",713,["&",["s",["[*","\\t "],["/",715,88,188,7,355]]]]]', // 712 skipFenceEnd
+      '[0,["q",714]]', // 713 skipClosingRun
+      '[0,["closes",0,["/",707,708]],"`~"]', // 714 readClosingRun
+      '[0,["/",24,716,["!",["[","^"]]]]', // 715 skipFenceOver
+      '[0,["s",["/",264,355],325]]', // 716 skipEndsReply
+      '[0,["L","```"]]', // 717 leaf
+      '[0,[["`",null,0,null,false]]]', // 718 text
+      '[0,["L","~~~"]]', // 719 leaf
+      '[0,[["~",null,0,null,false]]]', // 720 text
+      '[0,["L",["[","^"]]]', // 721 leaf
+      '[1,["L",["/",723,724]]]', // 722 leaf
+      '[0,["N",32,[":",0,["$",712]]]]', // 723 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 724 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",392],["!",726],["!",728],["!",753],["!",["s",24,["/",59,688]]],["[","^`"]],null,0,null,false]]]', // 725 text
+      '[0,["q",727]]', // 726 skipCutStop
+      '[0,["@",1,["endsInside",392],""]]', // 727 readCutStop
+      '[0,["/",66,729,733,328]]', // 728 skipDialectStop
+      '[0,["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],730]]', // 729 skipDialectCut
+      '[0,["q",731]]', // 730 skipCutDialect
+      '[0,["@",1,["endsInside",732],""]]', // 731 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",77,">"],["s","<function name=",["[","\\"\'"],77,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 732 skipDialectStart
+      '[0,["/",734,735,737,741,742,746,750,751,752,40]]', // 733 skip_likeCall
+      '[0,["s",51,19,["[*","\\t\\n\\r "],"{"]]', // 734 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",98],["[","\\"\'"],692,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],736,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",98],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 735 skipLikeObject
+      '[0,["option","knownTool","ping"]]', // 736 readKnownTool
+      '[0,["/",["s",["!",159],"[",["[*","\\t\\n\\r "],736,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",159],"[",["[*","\\t\\n\\r "],738,"(",["[*","\\t\\n\\r "],739,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],739]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],738,"("],"]"]],["s",65,["!",159],"[",738,"(",691,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 737 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 738 skipLikeName
+      '[0,["s",738,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],740]]', // 739 skipLikeArgument
+      '[0,["/",691,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 740 skipLikeLiteral
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",65,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 741 skipLikeTag
+      '[0,["/",["s",743,["[*","\\t "],["?",744],736,["[*","\\t "],745,43,["/",["[","<{"],743]],["s","<",736,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",736,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],736,["[*","\\t\\n\\r "],"</"]],"&<\\\\\\\\"]', // 742 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 743 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 744 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 745 skipLikeClose
+      '[0,["s",743,["|",0,32,false,747],748,["|",0,64,false,["s",["!",745],["[","^\\n\\r&<>"]]],745,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],743]]]', // 746 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",748],["!",745],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 747 skipLikeLead
+      '[0,["/",["s",["i","tool"],749,["i","call"]],["s",["i","function"],749,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],749,["i","prefix"]],["s",["i","start"],749,["i","action"]],["s",["i","content"],749,["i","invoke"]],["s",["i","python"],749,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 748 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 749 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],749,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 750 skipLikeList
+      '[0,["s",743,["[*","\\t "],["i","|open|"],["[*","\\t "],745,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 751 skipLikeOpenCall
+      '[0,["s",743,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],745,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],743,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 752 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 753 skipTildesAhead
+      '[1,["L",["/",755,756,758,759,760,762,763,764]]]', // 754 leaf
+      '[1,["@",1,["endsInside",392],["M","BadCutMarker",["[+","^"]]]]', // 755 readBadCutMarker
+      '[1,["@",1,["endsInside",757],["M","BadCutOpening",["[+","^"]]]]', // 756 readBadCutOpening
+      '[0,["/",["s",["?",90],13],158,92,658,152,161,["s",188,189,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 757 skipOpening
+      '[1,["@",1,["endsInside",85],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",88],["[","^\\n\\r`"]]],88]],["[+","^"]]]]]', // 758 readBadCutCode
+      '[0,["N",33,[":",0,67]]]', // 759 readDialect
+      '[1,["@",1,["endsInside",761],["M","BadCutLone",["s",["&",690],["[+","^"]]]]]', // 760 readBadCutLone
+      '[0,["q",699]]', // 761 skipLoneObject
+      '[0,["N",34,[":",0,["$",733]]]]', // 762 readLikeCall
+      '[1,["@",1,["endsInside",732],["M","BadCutDialect",["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 763 readBadCutDialect
+      '[0,["N",35,[":",0,["$",["/",611,["s",24,["&",728]],392,["[+","`"],["[","^"]]]]]]', // 764 readLoneText
+      '[1,["L",766]]', // 765 leaf
+      '[1,["/",767,196,768]]', // 766 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 767 readRegionClose
+      '[0,["N","RegionOver",""]]', // 768 readRegionOver
+      '[1,["L",770]]', // 769 leaf
+      '[1,["M","BadRegionMarker",771,7]]', // 770 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 771 readTurnOpen
+      '[0,["L",773]]', // 772 leaf
+      '[0,["N","ThoughtOpen",46]]', // 773 readThoughtOpen
+      '[1,["L",["/",775,324,776]]]', // 774 leaf
+      '[0,["N","EmptyThought",47]]', // 775 readEmptyThought
+      '[0,["N",36,[":",0,["$",["s",11,49]]]]]', // 776 readNamedOpening
+      '[1,["L",["/",327,700,755,756,778,759,783,760,784]]]', // 777 leaf
+      '[0,["N",37,["s",[":",0,["$",""]],["!",["s",65,779]],["&",688],["&",693],[":",1,["|",1,null,true,699]],698]]]', // 778 readLoneCalls
+      '[0,["q",780]]', // 779 skip_bareDialect
+      '[0,["/",["{",83,["s","{",["[*","\\t\\n\\r "],["?",70],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",84,["s","{",["[*","\\t\\n\\r "],["?",70],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",85,["s","<answer>",24]],["{",86,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",87,["s",["!",781],"[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",")",["s",77,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",88,["s","[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",71,782],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",89,["s",["?"," "],"to=",77,"<|message|>"]],["{",90,["s",["?"," "],"to=",77," <|channel|> "]],["{",91,["s",["?"," "],"to=",77,["[*"," "],["[*","a-z"],"<|"]],["{",92,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,80]],["[","^"]]],24,80]]]," *<T[t{"]', // 780 read_bareDialect
+      '[0,["s","[",77,"()]",["[","(["]]]', // 781 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 782 skipMarkSingle
+      '[0,["N",38,[":",0,780]]]', // 783 readBareDialect
+      '[0,["N",39,[":",0,["$",["s",736,"(",["[*","\\t\\n\\r "],["/",")",["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 784 readLikeLine
+      '[1,["L",786]]', // 785 leaf
+      '[1,["M","BadFence",["s",["&",787],["/",706,791],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",89,793]]]],"`~"]', // 786 readBadFence
+      '[0,["/",["s",706,["[*","^\\n\\r`"],24,["*",["/",788,["s",["!",790],["/",706,["[","^"]]]]],["/",["s",706,325],["!",["[","^"]]]],["s",791,["[*","^\\n\\r"],24,["*",["s",["!",792],["/",791,["[","^"]]]],["/",["s",791,325],["!",["[","^"]]]]],"`~"]', // 787 skipWholeFence
+      '[0,["s",706,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",789],["/",706,["[","^"]]]],["/",789,["!",["[","^"]]]]]', // 788 skipShownFence
+      '[0,["/",["s",["&","```"],146],790],"`"]', // 789 skipShownEnd
+      '[0,["s",706,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 790 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 791 skipTildes
+      '[0,["s",791,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 792 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",104,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 793 skip_fencedObject
+      '[0,["L",["&",793]],"{"]', // 794 leaf
+      '[1,["L",["?",["/",796,797]]]]', // 795 leaf
+      '[0,["N","WrappingEnd",["s",["/",706,791],["&",["s",["[*","\\t "],715]]]],"`~"]', // 796 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 797 readMissingFenceEnd
+      '[0,["L",799]]', // 798 leaf
+      '[0,["N",40,["s",65,["&",787],["/",706,791],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",67,780]]]]]', // 799 readWrappedDialect
+      '[0,["L",["?",801]]]', // 800 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 801 readEnd
+      '[1,["L",["?",803]]]', // 802 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 803 readBadThoughtAgain
       '[0,["L",805]]', // 804 leaf
-      '[0,["N","FirstThoughtHead",["s",806,183]]]', // 805 readFirstThoughtHead
-      '[0,["s",807,"self",["!",179]]]', // 806 skipToSelf
-      '[0,["option","addressed",""]]', // 807 readAddressed
-      '[0,[[["s",["!",354],["[","^"]],null,0,null,false]]]', // 808 text
-      '[1,["L",810]]', // 809 leaf
-      '[1,["/",363,196,365,367]]', // 810 readThoughtMessageEnd
-      '[0,["L",812]]', // 811 leaf
-      '[0,["N","FirstCallsHead",["s",813,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 812 readFirstCallsHead
-      '[0,["s",807,177]]', // 813 skipToTool
-      '[1,["L",["/",376,382,815]]]', // 814 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",354],["!",["s",264,325]],["!",89],["!",390],["[","^"]]]]]', // 815 readBadBesideCalls
-      '[0,["L",817]]', // 816 leaf
-      '[0,["N","FirstUserHead",["s",807,178,["!",179],183]]]', // 817 readFirstUserHead
-      '[0,[[["s",807,["!",354],["[","^"]],null,0,null,false]]]', // 818 text
-      '[0,["L",["!",354]]]', // 819 leaf
-      '[0,["L",821]]', // 820 leaf
-      '[0,["N","FirstTextHead",["s",370,822]]]', // 821 readFirstTextHead
-      '[0,["s",["&",823],24]]', // 822 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 823 readRecipientOpenIsUsed
-      '[1,["L",825]]', // 824 leaf
-      '[1,["N","FirstCodeHead",["s",352,["!",179],["*",349],183],["s",352,822]]]', // 825 readFirstCodeHead
+      '[0,["N","ThoughtGoesOn",""]]', // 805 readThoughtGoesOn
+      '[0,["L",807]]', // 806 leaf
+      '[0,["N","FirstThoughtHead",["s",808,183]]]', // 807 readFirstThoughtHead
+      '[0,["s",809,"self",["!",179]]]', // 808 skipToSelf
+      '[0,["option","addressed",""]]', // 809 readAddressed
+      '[0,[[["s",["!",354],["[","^"]],null,0,null,false]]]', // 810 text
+      '[1,["L",812]]', // 811 leaf
+      '[1,["/",363,196,365,367]]', // 812 readThoughtMessageEnd
+      '[0,["L",814]]', // 813 leaf
+      '[0,["N","FirstCallsHead",["s",815,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 814 readFirstCallsHead
+      '[0,["s",809,177]]', // 815 skipToTool
+      '[1,["L",["/",376,382,817]]]', // 816 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",354],["!",["s",264,325]],["!",89],["!",390],["[","^"]]]]]', // 817 readBadBesideCalls
+      '[0,["L",819]]', // 818 leaf
+      '[0,["N","FirstUserHead",["s",809,178,["!",179],183]]]', // 819 readFirstUserHead
+      '[0,[[["s",809,["!",354],["[","^"]],null,0,null,false]]]', // 820 text
+      '[0,["L",["!",354]]]', // 821 leaf
+      '[0,["L",823]]', // 822 leaf
+      '[0,["N","FirstTextHead",["s",370,824]]]', // 823 readFirstTextHead
+      '[0,["s",["&",825],24]]', // 824 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 825 readRecipientOpenIsUsed
       '[1,["L",827]]', // 826 leaf
-      '[1,["N",41,["s",[":",0,373],["*",349],183],["s",[":",0,374],822]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 827 readFirstToolHead
+      '[1,["N","FirstCodeHead",["s",352,["!",179],["*",349],183],["s",352,824]]]', // 827 readFirstCodeHead
       '[1,["L",829]]', // 828 leaf
-      '[1,["M","BadMessagesFence",["s",130,["&",785],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",167]]]]', // 829 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 830 leaf
-      '[1,["L",832]]', // 831 leaf
-      '[1,["N",42,["s",["&",167],[":",0,348],["*",["s",["!",833],349]],834,183],["s",["&",167],[":",0,348],176,806,183]]]', // 832 readThoughtHead
-      '[0,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],172]],["&",183]]]', // 833 skipLastAnalysis
-      '[1,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],349]],["&",183]]]', // 834 noteLastAnalysis
-      '[0,["L",836]]', // 835 leaf
-      '[0,["N",43,["s",["&",167],[":",0,348],176,["!",806],813,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 836 readCallsHead
-      '[1,["L",["/",838,324,1,839]]]', // 837 leaf
-      '[1,["M","BadMessageMarker",355]]', // 838 readBadMessageMarker
-      '[1,["@",1,["endsInside",359],["M","BadCutHead",["[+","^"]]]]', // 839 readBadCutHead
-      '[0,["L",["!",841]]]', // 840 leaf
-      '[0,["s",130,169,["/",178,177],["*",172],183]]', // 841 skipFirstHead
-      '[0,["L",776]]', // 842 leaf
-      '[1,["L",844]]', // 843 leaf
-      '[1,["M","BadOutside",""]]', // 844 readBadOutside
-      '[1,["L",["?",["/",846,795]]]]', // 845 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",264,["!",["[","^"]]]]]]]', // 846 readMessagesFenceEnd
-      '[1,["L",848]]', // 847 leaf
-      '[1,["@",1,["endsInside",841],["M","BadCutFirst",["[+","^"]]]]', // 848 readBadCutFirst
-      '[1,["L",["/",850,844]]]', // 849 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 850 readMissingMessages
-      '[1,["L",852]]', // 851 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 852 readBadStepsFence
-      '[0,["L",["/",685,1]],"\\t\\n\\r "]', // 853 leaf
-      '[0,["L",855]]', // 854 leaf
-      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 855 readObjectActionHead
+      '[1,["N",41,["s",[":",0,373],["*",349],183],["s",[":",0,374],824]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 829 readFirstToolHead
+      '[1,["L",831]]', // 830 leaf
+      '[1,["M","BadMessagesFence",["s",130,["&",787],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",167]]]]', // 831 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 832 leaf
+      '[1,["L",834]]', // 833 leaf
+      '[1,["N",42,["s",["&",167],[":",0,348],["*",["s",["!",835],349]],836,183],["s",["&",167],[":",0,348],176,808,183]]]', // 834 readThoughtHead
+      '[0,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],172]],["&",183]]]', // 835 skipLastAnalysis
+      '[1,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],349]],["&",183]]]', // 836 noteLastAnalysis
+      '[0,["L",838]]', // 837 leaf
+      '[0,["N",43,["s",["&",167],[":",0,348],176,["!",808],815,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 838 readCallsHead
+      '[1,["L",["/",840,324,1,841]]]', // 839 leaf
+      '[1,["M","BadMessageMarker",355]]', // 840 readBadMessageMarker
+      '[1,["@",1,["endsInside",359],["M","BadCutHead",["[+","^"]]]]', // 841 readBadCutHead
+      '[0,["L",["!",843]]]', // 842 leaf
+      '[0,["s",130,169,["/",178,177],["*",172],183]]', // 843 skipFirstHead
+      '[0,["L",778]]', // 844 leaf
+      '[1,["L",846]]', // 845 leaf
+      '[1,["M","BadOutside",""]]', // 846 readBadOutside
+      '[1,["L",["?",["/",848,797]]]]', // 847 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",264,["!",["[","^"]]]]]]]', // 848 readMessagesFenceEnd
+      '[1,["L",850]]', // 849 leaf
+      '[1,["@",1,["endsInside",843],["M","BadCutFirst",["[+","^"]]]]', // 850 readBadCutFirst
+      '[1,["L",["/",852,846]]]', // 851 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 852 readMissingMessages
+      '[1,["L",854]]', // 853 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 854 readBadStepsFence
+      '[0,["L",["/",687,1]],"\\t\\n\\r "]', // 855 leaf
       '[0,["L",857]]', // 856 leaf
-      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 857 readInputFence
-      '[1,["L",["/",859,860,861]]]', // 858 leaf
-      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 859 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 860 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 861 readMissingInputFence
-      '[0,["L",863]]', // 862 leaf
-      '[0,["N",44,[":",0,["$",40]]]]', // 863 readLikeStep
+      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 857 readObjectActionHead
+      '[0,["L",859]]', // 858 leaf
+      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 859 readInputFence
+      '[1,["L",["/",861,862,863]]]', // 860 leaf
+      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 861 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 862 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 863 readMissingInputFence
       '[0,["L",865]]', // 864 leaf
-      '[0,["N",45,["s",35,36,[":",0,866],36,["[*","\\t "],24]]]', // 865 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 866 readActionName
-      '[0,["L",868]]', // 867 leaf
-      '[0,["N","InputHead",31]]', // 868 readInputHead
-      '[1,["L",["?",870]]]', // 869 leaf
-      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",871],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",872,["[*","\\t\\n\\r "],"{"]]]]]', // 870 readBadInputWords
-      '[0,["/",["s",47,["!",49]],714]]', // 871 skip_textEnd
-      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 872 skipInputFence
-      '[0,["L",["&",["/","{",874]]],"\\"\'{"]', // 873 leaf
-      '[0,["s",875,876]]', // 874 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 875 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",714,["!",["[","^"]]]]]', // 876 skipInputOver
-      '[0,["L",878]]', // 877 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",876]]],"Nn"]', // 878 readEmptyInput
-      '[0,["L",["s",["!",27],["!",880],882]]]', // 879 leaf
-      '[0,["q",881]]', // 880 skipCutStep
-      '[0,["@",1,["endsInside",27],""]]', // 881 readCutStep
-      '[0,["s",["!",871],["[","^\\n\\r"]]]', // 882 skipTextStart
-      '[0,[[["s",["!",871],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,714,880,"```","~~~",["!",["[","^"]],["s",46,["!",49]],688]]],null,0,null,false]]]', // 883 text
-      '[1,["L",["/",859,885,861]]]', // 884 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 885 readInputAtEnd
-      '[1,["L",887]]', // 886 leaf
-      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 887 readBadCutInput
+      '[0,["N",44,[":",0,["$",40]]]]', // 865 readLikeStep
+      '[0,["L",867]]', // 866 leaf
+      '[0,["N",45,["s",35,36,[":",0,868],36,["[*","\\t "],24]]]', // 867 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 868 readActionName
+      '[0,["L",870]]', // 869 leaf
+      '[0,["N","InputHead",31]]', // 870 readInputHead
+      '[1,["L",["?",872]]]', // 871 leaf
+      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",873],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",874,["[*","\\t\\n\\r "],"{"]]]]]', // 872 readBadInputWords
+      '[0,["/",["s",47,["!",49]],716]]', // 873 skip_textEnd
+      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 874 skipInputFence
+      '[0,["L",["&",["/","{",876]]],"\\"\'{"]', // 875 leaf
+      '[0,["s",877,878]]', // 876 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 877 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",716,["!",["[","^"]]]]]', // 878 skipInputOver
+      '[0,["L",880]]', // 879 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",878]]],"Nn"]', // 880 readEmptyInput
+      '[0,["L",["s",["!",27],["!",882],884]]]', // 881 leaf
+      '[0,["q",883]]', // 882 skipCutStep
+      '[0,["@",1,["endsInside",27],""]]', // 883 readCutStep
+      '[0,["s",["!",873],["[","^\\n\\r"]]]', // 884 skipTextStart
+      '[0,[[["s",["!",873],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,716,882,"```","~~~",["!",["[","^"]],["s",46,["!",49]],690]]],null,0,null,false]]]', // 885 text
+      '[1,["L",["/",861,887,863]]]', // 886 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 887 readInputAtEnd
       '[1,["L",889]]', // 888 leaf
-      '[1,["/",1,890,383,384,891]]', // 889 readActionRest
-      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 890 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",714],["+",["/",["+",["s",["!",871],["!",892],["[","^\\n\\r"]]],893]]]]]', // 891 readBadStepWords
-      '[0,["/",["s",["!","Action"],726],40]]', // 892 skipStepStop
-      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,714,880,"```","~~~",["!",["[","^"]],["s",46,["!",49]],688]]]]', // 893 skipLineGoesOn
-      '[0,["L",895]]', // 894 leaf
-      '[0,["/",896,897]]', // 895 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 896 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 897 readActionOver
-      '[1,["L",899]]', // 898 leaf
-      '[1,["N",46,["s",35,[":",0,866],900,"(",["&",901]]]]', // 899 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 900 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",737,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],737]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,714,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 901 skipNamedArguments
-      '[1,["L",903]]', // 902 leaf
-      '[1,["N",47,["s",35,[":",0,866],["&",["s",["[*","\\t "],["[","([{"]]],900]]]', // 903 readInlineHead
-      '[0,["L",["?",905]]]', // 904 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 905 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 906 leaf
-      '[0,[[["s",["!",["/",908,871]],["[","^\\n\\r"]],null,0,null,false]]]', // 907 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,714,["!",["[","^"]]]]]]', // 908 skipInlineClose
-      '[0,["L",["?",910]]]', // 909 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,714,["!",["[","^"]]]]]]]', // 910 readInlineClose
-      '[0,["L",912]]', // 911 leaf
-      '[0,["N","ThoughtLabel",28]]', // 912 readThoughtLabel
-      '[0,["L",["!",27]]]', // 913 leaf
-      '[0,["L",882]]', // 914 leaf
-      '[0,["L",["!",880]]]', // 915 leaf
-      '[1,["L",917]]', // 916 leaf
-      '[1,["/",196,918]]', // 917 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 918 readStepOver
-      '[0,["L",920]]', // 919 leaf
-      '[0,["N","AnswerLabel",33]]', // 920 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 921 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],85]],"A`cf"]', // 922 leaf
-      '[0,["L",["s",["!",871],["!",892],["[","^\\n\\r`"]]]]', // 923 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[86,null,0,null,false],[null,"`",1,null,false],[["s",["!",871],["!",892],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,714,880,"```","~~~",["!",["[","^"]],["s",46,["!",49]],688]]],null,0,null,false]]]', // 924 text
-      '[1,["L",926]]', // 925 leaf
-      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 926 readBadLoneInput
-      '[1,["L",890]]', // 927 leaf
-      '[1,["L",["/",757,760,761,762]]]', // 928 leaf
-      '[1,["L",["?",["/",930,795]]]]', // 929 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 930 readStepsFenceEnd
-      '[0,["L",["?",776]]]', // 931 leaf
+      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 889 readBadCutInput
+      '[1,["L",891]]', // 890 leaf
+      '[1,["/",1,892,383,384,893]]', // 891 readActionRest
+      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 892 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",716],["+",["/",["+",["s",["!",873],["!",894],["[","^\\n\\r"]]],895]]]]]', // 893 readBadStepWords
+      '[0,["/",["s",["!","Action"],728],40]]', // 894 skipStepStop
+      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,716,882,"```","~~~",["!",["[","^"]],["s",46,["!",49]],690]]]]', // 895 skipLineGoesOn
+      '[0,["L",897]]', // 896 leaf
+      '[0,["/",898,899]]', // 897 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 898 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 899 readActionOver
+      '[1,["L",901]]', // 900 leaf
+      '[1,["N",46,["s",35,[":",0,868],902,"(",["&",903]]]]', // 901 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 902 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",739,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],739]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,716,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 903 skipNamedArguments
+      '[1,["L",905]]', // 904 leaf
+      '[1,["N",47,["s",35,[":",0,868],["&",["s",["[*","\\t "],["[","([{"]]],902]]]', // 905 readInlineHead
+      '[0,["L",["?",907]]]', // 906 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 907 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 908 leaf
+      '[0,[[["s",["!",["/",910,873]],["[","^\\n\\r"]],null,0,null,false]]]', // 909 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,716,["!",["[","^"]]]]]]', // 910 skipInlineClose
+      '[0,["L",["?",912]]]', // 911 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,716,["!",["[","^"]]]]]]]', // 912 readInlineClose
+      '[0,["L",914]]', // 913 leaf
+      '[0,["N","ThoughtLabel",28]]', // 914 readThoughtLabel
+      '[0,["L",["!",27]]]', // 915 leaf
+      '[0,["L",884]]', // 916 leaf
+      '[0,["L",["!",882]]]', // 917 leaf
+      '[1,["L",919]]', // 918 leaf
+      '[1,["/",196,920]]', // 919 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 920 readStepOver
+      '[0,["L",922]]', // 921 leaf
+      '[0,["N","AnswerLabel",33]]', // 922 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 923 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],85]],"A`cf"]', // 924 leaf
+      '[0,["L",["s",["!",873],["!",894],["[","^\\n\\r`"]]]]', // 925 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[86,null,0,null,false],[null,"`",1,null,false],[["s",["!",873],["!",894],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,716,882,"```","~~~",["!",["[","^"]],["s",46,["!",49]],690]]],null,0,null,false]]]', // 926 text
+      '[1,["L",928]]', // 927 leaf
+      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 928 readBadLoneInput
+      '[1,["L",892]]', // 929 leaf
+      '[1,["L",["/",759,762,763,764]]]', // 930 leaf
+      '[1,["L",["?",["/",932,797]]]]', // 931 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 932 readStepsFenceEnd
+      '[0,["L",["?",778]]]', // 933 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, scan: ofScan, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, same: ofSame, endsInside: ofEndsInside, inside: ofInside, closes: ofCloses } });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(81) }] } }, { op: 'leaf', read: rules.at(193) }] };
@@ -1694,42 +1696,42 @@ function makeRules(fixed: Options): GrammarRules {
   const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(377), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
   const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(521), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(557), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(565) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(510), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(572), body: stepvalue }] };
-  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(591), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(592) }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(523), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(559), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(567) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(512), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(574), body: stepvalue }] };
+  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(593), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(594) }] };
   const stepanyCall: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(404) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(604) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(622) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(624) }] } }, { op: 'leaf', read: rules.at(626) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(628), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(606) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(624) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(626) }] } }, { op: 'leaf', read: rules.at(628) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(630), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(629), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(633), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(606) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(631) }, stepnextCall, { op: 'leaf', read: rules.at(634) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(667), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(342) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(368) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(672) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(198) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(323) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(684) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(752) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(631), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(635), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(608) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(633) }, stepnextCall, { op: 'leaf', read: rules.at(636) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(669), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(342) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(368) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(674) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(198) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(323) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(686) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(754) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(767) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(772) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(775) }] };
-  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(767) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(814) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(819), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(769) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(774) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(777) }] };
+  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(769) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(816) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(821), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(820) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(842) }, stepoutsidePart] };
-  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(837) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(873), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(830), body: { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(877) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(906), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(913), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(915), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(853) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(323) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(862) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(925) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(927) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(928) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(830), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(796) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(798) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(763) }] } };
+  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(822) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(844) }, stepoutsidePart] };
+  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(839) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(875), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(832), body: { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(879) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(908), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(915), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(917), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(855) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(323) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(864) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(927) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(929) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(930) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(832), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(798) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(800) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(765) }] } };
   const stepLineThought: Step = { op: 'rule', name: 'LineThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(57) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(61), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(203), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
@@ -1751,73 +1753,73 @@ function makeRules(fixed: Options): GrammarRules {
   const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(353), isSome: true } };
   const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(371) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
   const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(378), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(397) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(641) }, { op: 'leaf', read: rules.at(648) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(408) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(464) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(500) }, stepelementOfCall, { op: 'leaf', read: rules.at(569) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(573) }] } }, { op: 'leaf', read: rules.at(575) }] } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(397) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(643) }, { op: 'leaf', read: rules.at(650) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(408) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(464) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(501) }, stepelementOfCall, { op: 'leaf', read: rules.at(571) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(575) }] } }, { op: 'leaf', read: rules.at(577) }] } };
   const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(421) }, { op: 'leaf', read: rules.at(426) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(455) }, { op: 'leaf', read: rules.at(462) }] } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(429), isSome: true } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(467) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(496) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(497) }] } }, { op: 'leaf', read: rules.at(455) }, { op: 'leaf', read: rules.at(462) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(484) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(492) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(487), isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(511) }, { op: 'leaf', read: rules.at(518) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(544) }, { op: 'leaf', read: rules.at(551) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(522), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(553) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(562) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(559), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(586) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(500) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(592) }] } }, { op: 'leaf', read: rules.at(575) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(588) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(597) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(602) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(597) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(611) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(618) }] } }, { op: 'leaf', read: rules.at(619) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(613) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(616) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(650) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(653) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(655), body: stepanyCall }, { op: 'loop', body: { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(658) }] } }, { op: 'leaf', read: rules.at(659) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(661) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(665) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(667), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(668) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(669), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(670) } }, { op: 'leaf', read: rules.at(659) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(674) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(677) }] } };
-  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(682) }, stepthoughtRest] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(701) }, { op: 'leaf', read: rules.at(707) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(720) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(709), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(715) }, { op: 'text', read: rules.text(716) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(717) }, { op: 'text', read: rules.text(718) }] }, { op: 'leaf', read: rules.at(719) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(709), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(715) }, { op: 'text', read: rules.text(716) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(717) }, { op: 'text', read: rules.text(718) }] }, { op: 'leaf', read: rules.at(719) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(723), isSome: true } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(770) }, stepthoughtRest] } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(783) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(793) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(792), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(800) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(796) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(798) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(802) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(796) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(798) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(804) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(809) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(808), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(811) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(816) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(818), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(824) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(360) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(826) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(847) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(798) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(828) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(830), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(845) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(831) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(809) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(835) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(467) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(497) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(498) }] } }, { op: 'leaf', read: rules.at(455) }, { op: 'leaf', read: rules.at(462) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(485) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(493) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(488), isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(513) }, { op: 'leaf', read: rules.at(520) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(546) }, { op: 'leaf', read: rules.at(553) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(524), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(555) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(564) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(561), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(588) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(501) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(594) }] } }, { op: 'leaf', read: rules.at(577) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(590) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(599) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(604) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(599) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(613) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(620) }] } }, { op: 'leaf', read: rules.at(621) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(615) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(618) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(652) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(655) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(657), body: stepanyCall }, { op: 'loop', body: { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(660) }] } }, { op: 'leaf', read: rules.at(661) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(663) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(667) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(669), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(670) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(671), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(672) } }, { op: 'leaf', read: rules.at(661) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(676) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(679) }] } };
+  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(684) }, stepthoughtRest] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(703) }, { op: 'leaf', read: rules.at(709) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(722) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(711), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(717) }, { op: 'text', read: rules.text(718) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(719) }, { op: 'text', read: rules.text(720) }] }, { op: 'leaf', read: rules.at(721) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(711), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(717) }, { op: 'text', read: rules.text(718) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(719) }, { op: 'text', read: rules.text(720) }] }, { op: 'leaf', read: rules.at(721) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(725), isSome: true } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(772) }, stepthoughtRest] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(785) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(795) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(794), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(802) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(798) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(800) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(804) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(798) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(800) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(806) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(811) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(810), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(813) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(818) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(820), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(826) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(360) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(828) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(849) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(800) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(830) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(832), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(847) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(833) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(811) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(837) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
   const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(368) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(840), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(843) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(840), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(849) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(798) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(802) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(809) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(798) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(931) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(798) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(851) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(929) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(854) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(856) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(858) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(864) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(886) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(888) } }, { op: 'leaf', read: rules.at(894) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(867) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(869) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(877) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(856) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(884) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(879) }, { op: 'text', read: rules.text(883) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(898) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }, { op: 'loop', body: { op: 'leaf', read: rules.at(888) } }, { op: 'leaf', read: rules.at(894) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(902) }, { op: 'leaf', read: rules.at(904) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(909) }, { op: 'loop', body: { op: 'leaf', read: rules.at(888) } }, { op: 'leaf', read: rules.at(894) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(907), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(911) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(916) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(914) }, { op: 'text', read: rules.text(883) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(919) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(921), isSome: true }, { op: 'leaf', read: rules.at(922) }, { op: 'text', read: rules.text(716), isSome: true }, { op: 'leaf', read: rules.at(923) }] }, { op: 'text', read: rules.text(924) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(798) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(802) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(916) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(842), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(845) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(842), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(851) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(800) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(804) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(811) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(800) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(933) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(800) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(853) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(931) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(856) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(858) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(860) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(866) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(888) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(890) } }, { op: 'leaf', read: rules.at(896) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(869) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(871) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(879) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(858) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(886) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(881) }, { op: 'text', read: rules.text(885) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(900) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }, { op: 'loop', body: { op: 'leaf', read: rules.at(890) } }, { op: 'leaf', read: rules.at(896) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(904) }, { op: 'leaf', read: rules.at(906) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(911) }, { op: 'loop', body: { op: 'leaf', read: rules.at(890) } }, { op: 'leaf', read: rules.at(896) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(909), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(913) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(918) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(916) }, { op: 'text', read: rules.text(885) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(921) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(923), isSome: true }, { op: 'leaf', read: rules.at(924) }, { op: 'text', read: rules.text(718), isSome: true }, { op: 'leaf', read: rules.at(925) }] }, { op: 'text', read: rules.text(926) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(800) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(804) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(918) }] } };
 
   return {
     machine: m,
