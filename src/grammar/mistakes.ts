@@ -42,13 +42,14 @@ export interface MistakeDocs {
  * `@example` may go on over the next lines; `\r`, `\t`, `\\`, `\xNN` and `\uNNNN` stand for characters that cannot be
  * seen. `@code name` gives the mistake another code; a comment that holds nothing but `@code a, b` says that the rule
  * gives codes that other comments explain, and `@code none` that it gives none. A comment with both `@code` and `@severity` may be anywhere.
+ * Right before a recovery rule, a comment without `@severity` and `@code` explains an error.
  */
 export function mistakesOf(sources: readonly GrammarSource[]): MistakeDocs {
   const comments = sources.flatMap(commentsIn);
-  const mistakes = comments.flatMap((comment) => (comment.tags.has('severity') ? [mistakeOf(comment)] : []));
+  const mistakes = comments.filter(explainsMistake).map(mistakeOf);
   const codes = new Set(mistakes.map((mistake) => mistake.code));
   const documented = new Set(
-    comments.filter(({ tags }) => tags.has('severity') || tags.has('code')).map((comment) => comment.rule),
+    comments.filter((one) => one.tags.has('code') || explainsMistake(one)).map((comment) => comment.rule),
   );
   const missing = sources.flatMap((file) =>
     recoveryRules(file)
@@ -98,22 +99,20 @@ interface Comment extends Pick<DocComment, 'rule' | 'place'> {
 }
 
 function commentsIn(file: GrammarSource): Comment[] {
-  return docComments(file).flatMap(({ about, tags, rule, place }) =>
-    tags.length === 0
-      ? []
-      : [
-          {
-            text: oneLine(about),
-            tags: new Map(tags.map(({ tag, rest }) => [tag, rest.replace(/^[ \t]*\n?/, '')])),
-            rule,
-            place,
-          },
-        ],
-  );
+  return docComments(file).map(({ about, tags, rule, place }) => ({
+    text: oneLine(about),
+    tags: new Map(tags.map(({ tag, rest }) => [tag, rest.replace(/^[ \t]*\n?/, '')])),
+    rule,
+    place,
+  }));
+}
+
+function explainsMistake({ text, tags, rule }: Comment): boolean {
+  return tags.has('severity') || (text !== '' && !tags.has('code') && isRecoveryName(rule));
 }
 
 function mistakeOf({ text, tags, rule, place }: Comment): Mistake {
-  const severity = oneLine(tags.get('severity') ?? '');
+  const severity = oneLine(tags.get('severity') ?? 'error');
   return {
     code: namesOf(tags.get('code') ?? '')[0] ?? codeOfRule(rule),
     severity: isSeverity(severity) ? severity : 'warning',

@@ -12,6 +12,15 @@ function flaws(text: string): readonly string[] {
 const tags = ' * @severity error\n * @example y\n * @hint Write z.\n */\n';
 
 describe('the comments of recovery rules', () => {
+  it('explain an error where they say no severity', () => {
+    const text =
+      '/** Never closed. */\nMissingEnd = ""\n/** No mistake. */\nEnd = "x"\n/** @code none */\nBadEnd = "y"\n';
+    const { mistakes } = mistakesOf([{ source: 'x.peggy', text }]);
+    expect(mistakes.map(({ code, severity, meaning }) => [code, severity, meaning])).toEqual([
+      ['missing-end', 'error', 'Never closed.'],
+    ]);
+  });
+
   it('become a table', () => {
     const text = readFileSync(new URL('settings.peggy', import.meta.url), 'utf8');
     expect(mistakesOf([{ source: 'settings.peggy', text }])).toEqual({
