@@ -125,8 +125,9 @@ function question(): Text {
 /** What a link holds, and what is kept over a reload. */
 function shown(): Shared {
   const { format, text } = state;
-  if (format === OWN) return { format, text, grammar: own.grammar, adapter: own.adapter };
-  return { format, text, ...(format === TYPED && { schema: schema.text }) };
+  const { shown: view } = tabs;
+  if (format === OWN) return { format, text, view, grammar: own.grammar, adapter: own.adapter };
+  return { format, text, view, ...(format === TYPED && { schema: schema.text }) };
 }
 
 async function readOwn(): Promise<Reading | undefined> {
@@ -298,6 +299,7 @@ async function open(): Promise<void> {
   isTrusted = shared?.grammar === undefined && shared?.adapter === undefined;
   await choose(isKnown ? state.format : DETECT);
   if (!isKnown) return take(first());
+  if (state.view !== undefined) tabs.choose(state.view);
   editor.text = state.text;
   if (state.format === OWN && !isTrusted) askToRun();
 }

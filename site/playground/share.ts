@@ -6,6 +6,8 @@ export interface Shared {
   readonly adapter?: string;
   /** The JSON Schema that an answer is read by. */
   readonly schema?: string;
+  /** Which view is shown. */
+  readonly view?: string;
 }
 
 /** The state as the hash of a link: packed, and never sent to a server. */
@@ -50,7 +52,7 @@ export function isShared(state: unknown): state is Shared {
     state !== null &&
     isText(state, 'format') &&
     isText(state, 'text') &&
-    ['grammar', 'adapter', 'schema'].every((name) => !(name in state) || isText(state, name))
+    ['grammar', 'adapter', 'schema', 'view'].every((name) => !(name in state) || isText(state, name))
   );
 }
 

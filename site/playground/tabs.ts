@@ -30,6 +30,11 @@ export class Tabs {
     });
   }
 
+  /** The view that is shown. */
+  get shown(): string {
+    return this.#shown;
+  }
+
   /** Which views there are. */
   set(tabs: readonly Tab[]): void {
     this.#tabs = tabs;
@@ -52,7 +57,9 @@ export class Tabs {
     this.choose(tabs.some(({ id }) => id === this.#shown) ? this.#shown : (tabs[0]?.id ?? ''));
   }
 
+  /** Shows a view, if there is one of that name. */
   choose(id: string): void {
+    if (this.#tabs.length > 0 && !this.#tabs.some((tab) => tab.id === id)) return;
     if (id !== this.#shown) this.#tabs.find((tab) => tab.id === this.#shown)?.hide?.();
     this.#shown = id;
     for (const tab of this.#tabs) {

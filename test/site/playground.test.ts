@@ -253,15 +253,18 @@ describe("a format of one's own", () => {
 });
 
 describe('a link', () => {
-  it('holds the text, and nothing is sent', async () => {
+  it('holds the text and the view, and nothing is sent', async () => {
     const { page } = await playground();
     await write(page, '[REASONING]\nShared.\n\n[MOOD] 0.8\n');
     await panel(page).getByText('Shared.').first().waitFor();
+    await tab(page, 'Tree').click();
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.waitForURL(/#./);
     const hash = new URL(page.url()).hash;
     await page.close();
     const { page: other, notes } = await playground({}, hash);
+    expect(await tab(other, 'Tree').getAttribute('aria-selected')).toBe('true');
+    await tab(other, 'Value and events').click();
     expect(await panel(other).innerText()).toContain('Shared.');
     expect(notes).toEqual([]);
     await other.close();
