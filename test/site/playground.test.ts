@@ -207,7 +207,9 @@ describe('every format', () => {
       await tab(page, 'Grammar').click();
       const here = panel(page).locator('.rule.here h2');
       await here.waitFor();
-      await expect.poll(async () => (await here.boundingBox())?.y ?? -1).toSatisfy((y) => y > 100 && y < 844);
+      await expect
+        .poll(async () => (await here.boundingBox())?.y ?? -1, { timeout: 20_000 })
+        .toSatisfy((y) => y > 100 && y < 844);
     }
     expect(notes).toEqual([]);
     await page.close();
