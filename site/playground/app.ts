@@ -125,9 +125,8 @@ function question(): Text {
 /** What a link holds, and what is kept over a reload. */
 function shown(): Shared {
   const { format, text } = state;
-  const { shown: view } = tabs;
-  if (format === OWN) return { format, text, view, grammar: own.grammar, adapter: own.adapter };
-  return { format, text, view, ...(format === TYPED && { schema: schema.text }) };
+  if (format === OWN) return { format, text, grammar: own.grammar, adapter: own.adapter };
+  return { format, text, ...(format === TYPED && { schema: schema.text }) };
 }
 
 async function readOwn(): Promise<Reading | undefined> {
@@ -276,7 +275,7 @@ function first(): string {
 const share = byId('share', HTMLButtonElement);
 share.addEventListener('click', async () => {
   linked = state.text;
-  history.replaceState(null, '', `#${await packed(shown())}`);
+  history.replaceState(null, '', `#${await packed({ ...shown(), view: tabs.shown })}`);
   // Where the clipboard is closed to pages, the address holds the link all the same.
   const isCopied = await navigator.clipboard?.writeText(location.href).then(
     () => true,
