@@ -58,8 +58,11 @@ export function typedOf(
   const isStrict = options.strict === true;
   const isInThought = !read.complete && read.diagnostics.some(({ code }) => code === 'json/missing-thought-end');
   const find = (): readonly Diagnostic<TypedCode>[] => {
+    // A mark of thoughts may stand inside the value: nothing that is wrong there was before it.
     const isOf = ({ code, severity, range }: Diagnostic<JsonCode>): boolean =>
-      isBare ? OF_BARE.has(code) : fit === undefined || severity !== 'error' || range.start >= start;
+      isBare
+        ? OF_BARE.has(code)
+        : fit === undefined || severity !== 'error' || range.start >= start || range.start >= rangeOf(fit.node).start;
     const findings = new Findings(read.diagnostics.filter(isOf));
     if (fit !== undefined) {
       findings.takeFit(fit);
