@@ -146,4 +146,25 @@ describe('what has no sign of an object is none', () => {
     const law = fc.property(texts, (text) => assert(!format.parse(text).ok, text));
     fc.assert(law, runs(1000));
   });
+
+  const open = typed({ type: 'object' });
+  const tags = typed({
+    type: 'object',
+    properties: { tags: { type: 'array', items: { type: 'string' } } },
+    required: ['tags'],
+  });
+  const words = fc.array(fc.constantFrom('sun', 'city', 'tags', 'and rain', 'Rome'), { minLength: 1, maxLength: 3 });
+  const lines = fc.array(
+    fc.tuple(words, fc.constantFrom(', ', '; ')).map(([some, comma]) => some.join(comma)),
+    { minLength: 2, maxLength: 4 },
+  );
+  it.each([one, word, open, tags])('lines of words with commas are no table without a head of fields', (format) => {
+    const law = fc.property(lines, (some) => {
+      const [first = ''] = some;
+      fc.pre(!/^(?:city|tags)$/.test(first));
+      assert(!format.parse(some.join('\n')).ok, some.join('\n'));
+    });
+    const refusal = ['Sorry, I cannot', 'Please, try again'];
+    fc.assert(law, { ...runs(1000), examples: [[refusal], [[...refusal, 'Oh, no']]] });
+  });
 });

@@ -123,12 +123,29 @@ function formFit(fitter: TypeFitter, type: PlainType, bare: Node): FormFit | und
   const objects = membersOf(type).filter((member) => member.kind === 'object');
   const isField = (name: string): boolean => objects.some((object) => typeof fieldSpelled(object, name) === 'string');
   const form = formOf(bare, isField, listOf(type) !== undefined);
+  if (form?.head !== undefined && !isHead(type, form.head)) return undefined;
   const fit = form && fitter.fit(type, form.node);
   const isNamed = form !== undefined && namesFields(type, form.node.value, form.isHeaded ? 1 : 2);
   if (form === undefined || fit === undefined || (fit.cost >= COST.lost && !isNamed)) return undefined;
   const { node, isCut, hasMore } = form;
   const read = noted(fit, form.hasProse ? 'form among words' : 'form', node);
   return { fit: hasMore ? noted(read, 'more of form', node) : read, isNamed, isCut };
+}
+
+/**
+ * Whether a line is the head of a table: two of its names are those of fields; without blanks, one is, or the type names
+ * none. `Sorry, I cannot` above `Please, try again` is none. Rows may be in a field of an object.
+ */
+function isHead(type: Type, head: string, depth = 1): boolean {
+  const isTight = /^[\w-]+(?:[,;\t][\w-]+)+$/.test(head);
+  return membersOf(type).some((member) => {
+    if (member.kind === 'any') return isTight;
+    if (member.kind === 'list') return depth >= 0 && isHead(member.rest ?? ANY, head, depth - 1);
+    if (member.kind !== 'object') return false;
+    const known = head.split(/[,;\t"]+/).filter((name) => typeof fieldSpelled(member, name.trim()) === 'string').length;
+    if (known > 1 || (isTight && (known > 0 || member.order.length === 0))) return true;
+    return depth > 0 && member.order.some(([, field]) => isHead(field.type, head, depth - 1));
+  });
 }
 
 interface FormFit {

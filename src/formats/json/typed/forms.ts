@@ -51,6 +51,8 @@ export interface Form {
   readonly isHeaded: boolean;
   /** The text ends inside one of its values, or in what can only be the beginning of one. */
   readonly isCut: boolean;
+  /** The first line of a table that nothing but commas makes one: it may be a line of a sentence. */
+  readonly head: string | undefined;
 }
 
 /**
@@ -67,8 +69,9 @@ export function formOf(bare: Node, isField: (name: string) => boolean, isList: b
   const { start, end } = form;
   const hasProse = text.slice(0, start).trim() !== '' || text.slice(end).trim() !== '';
   const isCut = readNode(grammar, text.slice(start), 'CutForm') !== undefined;
-  const hasMore = !isCut && isItemized(form) && goesOn(form, text.slice(end));
-  return { node: nodeOf(part, bare), hasProse, hasMore, isHeaded: form.type === 'Headings', isCut };
+  const hasMore = !isCut && ITEMIZED.has(form.type) && goesOn(form, text.slice(end));
+  const head = form.type === 'Grid' ? text.slice(form.head.start, form.head.end) : undefined;
+  return { node: nodeOf(part, bare), hasProse, hasMore, isHeaded: form.type === 'Headings', isCut, head };
 }
 
 function goesOn({ type }: AnyForm, rest: string): boolean {
@@ -76,16 +79,15 @@ function goesOn({ type }: AnyForm, rest: string): boolean {
   return lost !== undefined || formIn(rest)?.type === type;
 }
 
-function isItemized({ type }: AnyForm): boolean {
-  return (
-    type === 'Bullets' ||
-    type === 'Table' ||
-    type === 'Grid' ||
-    type === 'Records' ||
-    type === 'PairRecords' ||
-    type === 'Tags'
-  );
-}
+/** The forms that have items. */
+const ITEMIZED: ReadonlySet<string> = new Set<AnyForm['type']>([
+  'Bullets',
+  'Table',
+  'Grid',
+  'Records',
+  'PairRecords',
+  'Tags',
+]);
 
 function withoutIntroduction(form: AnyForm | undefined, isField: (name: string) => boolean): AnyForm | undefined {
   if (form?.type !== 'Fields' || form.opening === null || isField(form.opening.name)) return form;
