@@ -10,7 +10,7 @@ import { COST } from './fit/cost.ts';
 import { cheapest, exact, type Fit, isUnnamed, listed, noted } from './fit/fit.ts';
 import { fieldNames, fieldSpelled } from './fit/names.ts';
 import { TypeFitter } from './fit/type-fitter.ts';
-import { conclusionsIn, endsInFence, formOf } from './forms.ts';
+import { conclusionsIn, endsInFence, formOf, type Head } from './forms.ts';
 import { type Node, partsOf, plainSource, rangeOf, rootNode } from './node.ts';
 import { hasTwins, isSame } from './schema/validate.ts';
 import { ANY, type ListType, membersOf, type PlainType, plainType, type Type, takes } from './type.ts';
@@ -133,17 +133,16 @@ function formFit(fitter: TypeFitter, type: PlainType, bare: Node): FormFit | und
 }
 
 /**
- * Whether a line is the head of a table: two of its names are those of fields; without blanks, one is, or the type names
- * none. `Sorry, I cannot` above `Please, try again` is none. Rows may be in a field of an object.
+ * Whether names are the head of a table: two of them are those of fields; without blanks, one is, or the type names none.
+ * `Sorry, I cannot` above `Please, try again` is none. Rows may be in a field of an object.
  */
-function isHead(type: Type, head: string, depth = 1): boolean {
-  const isTight = /^[\w-]+(?:[,;\t][\w-]+)+$/.test(head);
+function isHead(type: Type, head: Head, depth = 1): boolean {
   return membersOf(type).some((member) => {
-    if (member.kind === 'any') return isTight;
+    if (member.kind === 'any') return head.isTight;
     if (member.kind === 'list') return depth >= 0 && isHead(member.rest ?? ANY, head, depth - 1);
     if (member.kind !== 'object') return false;
-    const known = head.split(/[,;\t"]+/).filter((name) => typeof fieldSpelled(member, name.trim()) === 'string').length;
-    if (known > 1 || (isTight && (known > 0 || member.order.length === 0))) return true;
+    const known = head.names.filter((name) => typeof fieldSpelled(member, name) === 'string').length;
+    if (known > 1 || (head.isTight && (known > 0 || member.order.length === 0))) return true;
     return depth > 0 && member.order.some(([, field]) => isHead(field.type, head, depth - 1));
   });
 }

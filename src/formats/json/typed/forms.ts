@@ -4,6 +4,7 @@ import {
   type BulletsNode,
   type FieldNode,
   type FormNode,
+  type GridNode,
   grammar,
   type HeadingNode,
   type InnermostTagNode,
@@ -14,6 +15,7 @@ import {
   type ProseNode,
   type RecordNode,
   type SectionNode,
+  type TableNode,
   type TagNode,
 } from '../../../../generated/answer.ts';
 import type { Path } from '../../../core/path.ts';
@@ -51,8 +53,15 @@ export interface Form {
   readonly isHeaded: boolean;
   /** The text ends inside one of its values, or in what can only be the beginning of one. */
   readonly isCut: boolean;
-  /** The first line of a table that nothing but commas makes one: it may be a line of a sentence. */
-  readonly head: string | undefined;
+  /** The names of a table that nothing but commas makes one: they may be a line of a sentence. */
+  readonly head: Head | undefined;
+}
+
+/** The first line of a table. */
+export interface Head {
+  readonly names: readonly string[];
+  /** There are no blanks between them, and none in them. */
+  readonly isTight: boolean;
 }
 
 /**
@@ -70,7 +79,7 @@ export function formOf(bare: Node, isField: (name: string) => boolean, isList: b
   const hasProse = text.slice(0, start).trim() !== '' || text.slice(end).trim() !== '';
   const isCut = readNode(grammar, text.slice(start), 'CutForm') !== undefined;
   const hasMore = !isCut && ITEMIZED.has(form.type) && goesOn(form, text.slice(end));
-  const head = form.type === 'Grid' ? text.slice(form.head.start, form.head.end) : undefined;
+  const head = form.type === 'Grid' ? { names: namesOf(form), isTight: form.tight !== null } : undefined;
   return { node: nodeOf(part, bare), hasProse, hasMore, isHeaded: form.type === 'Headings', isCut, head };
 }
 
@@ -149,11 +158,15 @@ function rangeIn({ range, parts, outside }: Part, [step, ...rest]: Path): Range 
   return inner && outside ? { start: outside(inner.start), end: outside(inner.end) } : inner;
 }
 
+function namesOf({ head }: TableNode | GridNode): readonly string[] {
+  return head.cells.map(({ text }) => text);
+}
+
 function partOfForm(form: AnyForm): Part | undefined {
   switch (form.type) {
     case 'Table':
     case 'Grid': {
-      const names = form.head.cells.map(({ text }) => text);
+      const names = namesOf(form);
       if (form.rows.some(({ cells }) => cells.length !== names.length)) return undefined;
       const rows = form.rows.map((row) =>
         object(
