@@ -1,4 +1,4 @@
-import type { grammar, Mistakes, Nodes } from '../../../generated/acor.ts';
+import type { grammar, ListHeadNode, Mistakes } from '../../../generated/acor.ts';
 import { isLineEndUnit } from '../../core/blank.ts';
 import { counted } from '../../core/counted.ts';
 import type { Path } from '../../core/path.ts';
@@ -6,7 +6,7 @@ import type { Range } from '../../core/range.ts';
 import type { Adapting, Detail, HandlersOf, Part, RecoveryNode, TextPiece } from '../../engine/index.ts';
 import type { StreamOptions, Transcript } from './model.ts';
 import { type HeaderNode, type ReadHeader, readHeader } from './read/header.ts';
-import { type CodeItem, EntryItem, FieldItem, type GrowingItems } from './read/items.ts';
+import { blockOf, deepBlockOf, endBlock, entryOf, fieldOf, type Item } from './read/items.ts';
 import { Sections } from './read/sections.ts';
 import { noiseIn, Source } from './read/source.ts';
 
@@ -75,45 +75,31 @@ export function adapt(
 
   // ── The parts of bodies ─────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Takes a part that is there as a whole, or a line that what is open goes on with. */
-  const add = (node: Nodes['Gap'] | Mistakes['MissingFenceRun']): void => {
-    sections.begin(node.start);
-    sections.items.add(node);
+  const begin = (part: Item): void => sections.begin(part);
+  const last = (): Item | undefined => sections.items.at(-1);
+  /** The marker before the fence of a block in a list. */
+  let marker: ListHeadNode | null = null;
+  const closeBlock = (node: Parameters<typeof endBlock>[1]): void => {
+    const block = last();
     sections.flow(node.end);
-  };
-  /** Begins a part whose first line is there. */
-  const begin = (part: Parameters<GrowingItems['begin']>[0]): void => {
-    sections.begin(part.start);
-    sections.items.begin(part);
-    sections.flow(part.end);
-  };
-  const beginProse = (start: number, end = start): void => begin({ type: 'Prose', start, end });
-  const openBlock = (node: Parameters<GrowingItems['open']>[0]): void => {
-    if (node.type !== 'ListFenceHead') sections.begin(node.start);
-    sections.items.open(node);
-    if (node.type !== 'ListHead') sections.flow(node.end);
-  };
-  const closeBlock = (node: Parameters<GrowingItems['close']>[0]): CodeItem | null => {
-    sections.flow(node.end);
-    return sections.items.close(node);
+    if (block?.type === 'Code') endBlock(block, node);
   };
   /** What is said of a block that no fence ends. */
   const unclosed = (node: Mistakes['MissingFenceEnd'] | Mistakes['BadFenceEnd']): Detail => {
-    const block = closeBlock(node) ?? sections.items.lastBlock;
+    closeBlock(node);
     if (node.type === 'MissingFenceEnd') reading.cut();
-    if (block === null) return {};
+    const part = last();
+    const block = part?.type === 'Entry' ? part.blocks.at(-1) : part;
+    if (block?.type !== 'Code') return {};
     const { start, head, column } = block;
     const by = column > 0 ? `, indented by ${counted(column, 'space')}` : '';
     const hint = `Close the block with a line ${head.run}${by}`;
     return { range: { start, end: head.end }, hint, ...sections.where };
   };
-  const openAside = ({ start }: Range): void => {
-    sections.begin(start);
-    sections.items.begin({ type: 'Comment', start, end: start });
-  };
+  const openAside = ({ start }: Range): void => begin({ type: 'Comment', start, end: start });
   const closeAside = ({ end }: Range): void => sections.flow(end);
   const odd = ({ start, end }: Range, detail: Detail): Detail => {
-    beginProse(start, end);
+    begin({ type: 'Prose', start, end });
     return { ...detail, ...sections.where };
   };
   const addText = (piece: TextPiece): void => sections.piece(piece);
@@ -153,39 +139,46 @@ export function adapt(
       sections.noteReturn(start);
       return false;
     },
-    Gap: add,
+    Gap: begin,
     BadNoiseLines: (node) => {
-      sections.begin(node.start);
-      sections.items.add(node);
-      sections.hold(node.raw, node.end);
+      begin(node);
       return sections.where;
     },
     MissingFenceRun: (node) => {
-      add(node);
+      begin(node);
       reading.cut();
       return sections.where;
     },
 
-    ProseText: { enter: (_, at) => beginProse(at), piece: addText },
-    FieldLine: (node) => begin(new FieldItem(node)),
-    EntryLine: (node) => begin(new EntryItem(node)),
+    ProseText: { enter: (_, start) => begin({ type: 'Prose', start, end: start }), piece: addText },
+    FieldLine: (node) => begin(fieldOf(node)),
+    EntryLine: (node) => begin(entryOf(node)),
     // A node, so that the engine knows that the text before it could have gone on.
     TextEnd: () => {},
-    MoreCode: (node) => sections.items.moreCode(node),
+    MoreCode: ({ code }) => {
+      const entry = last();
+      if (entry?.type === 'Entry') entry.moreCode = code;
+    },
     MoreText: (piece) => {
-      sections.items.more(piece);
+      const part = last();
+      if (part?.type === 'Field' || part?.type === 'Entry') part.more = goneOn(part.more, piece);
       sections.piece(piece);
     },
     DeepBlock: (node) => {
-      sections.items.deepBlock(node);
+      const entry = last();
+      if (entry?.type === 'Entry') entry.blocks.push(deepBlockOf(node));
       sections.flow(node.end);
     },
 
-    BlockHead: openBlock,
+    BlockHead: (head) => begin(blockOf(head, head)),
     BlockText: addText,
     BlockEnd: closeBlock,
-    ListHead: openBlock,
-    ListFenceHead: openBlock,
+    ListHead: (node) => {
+      marker = node;
+    },
+    ListFenceHead: (head) => {
+      if (marker !== null) begin(blockOf(marker, head));
+    },
     ListText: addText,
     ListEnd: closeBlock,
     BadFenceEnd: unclosed,
@@ -196,7 +189,7 @@ export function adapt(
     CommentEnd: closeAside,
     MissingCommentEnd: (node) => {
       closeAside(node);
-      return { range: { start: sections.items.lastStart, end: node.end }, ...sections.where };
+      return { range: { start: last()?.start ?? 0, end: node.end }, ...sections.where };
     },
     // A thought of a tool's writer is kept in the body as a comment is: no header in it counts.
     BadThought: (node) => {
@@ -221,6 +214,11 @@ const MESSAGES: Path = ['messages'];
 
 /** What is wrong with how a header is written, not with what it says. */
 const REPAIRED: ReadonlySet<string> = new Set(['bad-header-case', 'bad-percent-sign', 'bad-state-case']);
+
+/** A stretch that goes on with more of it: an empty one begins there. */
+function goneOn(stretch: Range, { start, end }: Range): Range {
+  return { start: stretch.start === stretch.end ? start : stretch.start, end };
+}
 
 /** Where a line is, without its end. */
 function lineOf({ all, offset }: Source): Range {

@@ -8,7 +8,7 @@ import type { Detail, Part } from '../../../engine/index.ts';
 import { readNode } from '../../../engine/read-node.ts';
 import type { Block, Message } from '../model.ts';
 import type { ReadData } from './data.ts';
-import type { CodeItem, EntryItem, FieldItem, Item } from './items.ts';
+import { bulletOf, type CodeItem, columnOf, type EntryItem, type FieldItem, type Item } from './items.ts';
 import { joined, type Source, withoutNoise } from './source.ts';
 
 /** A labelled part of a body. */
@@ -161,8 +161,9 @@ export class Body {
   }
 
   #labelledEntry(node: EntryItem, reach: Reach): Labelled | undefined {
-    const { before, after, last } = node;
-    if (node.separator?.type !== 'Colon' || before.start === before.end) return undefined;
+    const { before, after, separator } = node.text;
+    const { last } = after;
+    if (separator?.type !== 'Colon' || before.start === before.end) return undefined;
     const name = labelWords(this.text(before));
     const inline = this.text(last?.start === after.start ? last.code : after);
     const more = this.#more(node, inline === '' ? null : node.text.start - node.start);
@@ -175,9 +176,10 @@ export class Body {
   }
 
   #labelledLine(node: FieldItem, reach: Reach): Labelled {
-    const name = this.text(node.name);
-    const { code } = node;
-    if (code !== null && node.more.isEmpty) return { node, name, value: this.text(code), range: node, place: code };
+    const name = this.text(node.name.name);
+    const { code } = node.value;
+    if (code !== null && node.more.start === node.more.end)
+      return { node, name, value: this.text(code), range: node, place: code };
     const value = this.text(node.value);
     const inline = joined(value, this.#more(node, value === '' ? null : indentOf(this.source.raw(node))));
     const follow = this.#following(inline, reach);
@@ -191,11 +193,12 @@ export class Body {
   }
 
   /** The items inside a list item, or the block; the walk goes on after them. */
-  #nested({ column }: EntryItem, own: string, { isField }: Reach): Follow {
+  #nested(node: EntryItem, own: string, { isField }: Reach): Follow {
+    const column = columnOf(node);
     const code = this.follower;
     if (code?.type === 'Code' && code.column >= column && (own === '' || own.endsWith(':')))
       return this.#followingCode(code, own);
-    return this.#list((entry) => entry.column > column && isField?.(entry) !== true);
+    return this.#list((entry) => columnOf(entry) > column && isField?.(entry) !== true);
   }
 
   /** What belongs to a label beyond its own lines; the walk goes on after it. */
@@ -233,7 +236,7 @@ export class Body {
       const entry = this.follower;
       if (entry?.type !== 'Entry' || !belongs(entry)) break;
       // After a blank line, another bullet begins another list.
-      if (this.#isApart && entry.column <= first.column && entry.bullet !== first.bullet) break;
+      if (this.#isApart && columnOf(entry) <= columnOf(first) && bulletOf(entry) !== bulletOf(first)) break;
       this.passFollower();
       last = entry;
     }

@@ -4,7 +4,7 @@ import type { Range } from '../../../core/range.ts';
 import { setOwn } from '../../../core/record.ts';
 import type { DirectiveMessage, ErrorMessage, OutputFile, Suggestion } from '../model.ts';
 import { type Body, type Labelled, labelWords } from './body.ts';
-import type { CodeItem, EntryItem, Item } from './items.ts';
+import { bulletOf, type CodeItem, columnOf, type EntryItem, type Item, wholeCodeOf } from './items.ts';
 import { joined } from './source.ts';
 
 /** The list of an Output Files message. */
@@ -13,7 +13,9 @@ export function filesOf(body: Body): OutputFile[] {
   let outer: EntryItem | undefined;
   for (const node of body.items) {
     if (node.type !== 'Entry') continue;
-    const { first, path: written } = node.before;
+    const { before, after } = node.text;
+    const { first, path: written } = before;
+    const wholeCode = wholeCodeOf(node);
     const last = files.at(-1);
     // An item inside the item of a file says more of the file, unless it is one of its own.
     if (last !== undefined && outer !== undefined && first === null && isInside(node, outer)) {
@@ -22,9 +24,9 @@ export function filesOf(body: Body): OutputFile[] {
     }
     const at = ['files', files.length];
     reportDot(node, at, body);
-    const path = first?.code ?? written ?? node.before;
+    const path = first?.code ?? written ?? before;
     // What is on the line of a path beyond it.
-    const rest = first === null || node.wholeCode !== null ? node.after : { start: first.end, end: node.text.end };
+    const rest = first === null || wholeCode !== null ? after : { start: first.end, end: node.text.end };
     const file = {
       path: body.text(path),
       description: joined(body.text(rest), body.text(node.moreCode), body.text(node.more)),
@@ -35,7 +37,7 @@ export function filesOf(body: Body): OutputFile[] {
     }
     if (first === null)
       body.report('plain-file', node, at, {
-        about: body.text(node.before),
+        about: body.text(before),
         hint: `Write - \`${file.path}\`${file.description === '' ? '' : ` - ${file.description}`}`,
       });
     body.place(at, node);
@@ -49,12 +51,13 @@ export function filesOf(body: Body): OutputFile[] {
 
 /** Whether an item is indented as far as another one's text: a longer number alone moves it by one column. */
 function isInside(node: EntryItem, outer: EntryItem): boolean {
-  return node.column >= outer.column + 2;
+  return columnOf(node) >= columnOf(outer) + 2;
 }
 
 /** Says so when an item begins with a dot. */
-function reportDot({ bullet, start, text }: EntryItem, path: Path, body: Body): void {
-  if (DOTS.has(bullet)) body.report('bad-bullet', { start, end: text.end }, path, { about: bullet });
+function reportDot(node: EntryItem, path: Path, body: Body): void {
+  const bullet = bulletOf(node);
+  if (DOTS.has(bullet)) body.report('bad-bullet', { start: node.start, end: node.text.end }, path, { about: bullet });
 }
 
 const DOTS: ReadonlySet<string> = new Set(['•', '◦', '▪', '●']);
@@ -66,12 +69,12 @@ export function errorFields(body: Body): Pick<ErrorMessage, 'details' | 'recover
     if (node.type !== 'Field' && node.type !== 'Entry') continue;
     const labelled = body.labelled(node, {
       isField: (entry) =>
-        entry.separator?.type === 'Colon' && errorField(labelWords(body.text(entry.before))) !== undefined,
+        entry.text.separator?.type === 'Colon' && errorField(labelWords(body.text(entry.text.before))) !== undefined,
       loose: true,
     });
     const name = errorField(labelled?.name ?? '');
     if (labelled === undefined || name === undefined) continue;
-    if (node.type === 'Field' && node.line.name.type === 'PlainName')
+    if (node.type === 'Field' && node.name.type === 'PlainName')
       body.report('plain-field', labelled.range, [name], {
         about: labelled.name,
         hint: `Write **${labelled.name}**:`,
@@ -129,8 +132,9 @@ export function directiveFields(body: Body): Pick<DirectiveMessage, 'items' | 'f
 
 /** A label is a few words; what is longer is a sentence with a colon in it. */
 function isName(node: EntryItem, body: Body): boolean {
-  const name = body.text(node.before);
-  return node.separator?.type === 'Colon' && name.length <= 40 && !name.includes('`') && name.split(/\s+/).length <= 4;
+  const { before, separator } = node.text;
+  const name = body.text(before);
+  return separator?.type === 'Colon' && name.length <= 40 && !name.includes('`') && name.split(/\s+/).length <= 4;
 }
 
 /** A suggestion, and where its parts are. */
@@ -177,9 +181,10 @@ export function suggestionsOf(body: Body): Suggestion[] {
       } else if (isShell(node)) add(node, { text: '', ...lead, command, commandRange: body.lines(node) });
       lead = undefined;
     } else if (node.type === 'Field') {
-      lead = { text: body.text(node.name), textRange: node.name };
-      if (node.code === null) continue;
-      add(node, { ...lead, command: body.text(node.code), commandRange: node.code });
+      const { code } = node.value;
+      lead = { text: body.text(node.name.name), textRange: node.name.name };
+      if (code === null) continue;
+      add(node, { ...lead, command: body.text(code), commandRange: code });
       lead = undefined;
     } else if (node.type === 'Prose') lead = { text: body.text(node).replace(/:$/, ''), textRange: node };
   }
@@ -187,7 +192,10 @@ export function suggestionsOf(body: Body): Suggestion[] {
 }
 
 function suggestionOf(node: EntryItem, body: Body): SuggestionRead {
-  const { wholeCode, last, after, before, moreCode, text: textRange } = node;
+  const { moreCode, text: textRange } = node;
+  const { before, separator, after } = textRange;
+  const { last } = after;
+  const wholeCode = wholeCodeOf(node);
   const more = body.text(node.more);
   const [block] = node.blocks;
   const inline = (said: Range, command: Range): SuggestionRead => {
@@ -195,7 +203,7 @@ function suggestionOf(node: EntryItem, body: Body): SuggestionRead {
     return { text, textRange: said, command: body.text(command), commandRange: command };
   };
   if (wholeCode !== null) return inline(after, wholeCode);
-  if (last !== null && node.separator !== null) {
+  if (last !== null && separator !== null) {
     const end = last.start === after.start ? before.end : last.start;
     return inline({ start: textRange.start, end }, last.code);
   }

@@ -8,7 +8,7 @@ import { placeholdersOf } from '../command.ts';
 import type { InputNeededMessage } from '../model.ts';
 import { type Body, labelWords, type PlacedText } from './body.ts';
 import { isShell } from './fields.ts';
-import type { CodeItem, EntryItem, FieldItem } from './items.ts';
+import { type CodeItem, type EntryItem, type FieldItem, wholeCodeOf } from './items.ts';
 import type { Inside } from './source.ts';
 import { ValidOptions } from './valid-options.ts';
 
@@ -114,16 +114,17 @@ class InputReader {
 
   #entry(node: EntryItem): void {
     const body = this.#body;
-    const { wholeCode } = node;
-    const code = node.last?.code ?? wholeCode ?? node.moreCode;
-    const name = labelWords(body.text(wholeCode === null ? node.before : node.after));
+    const { before, separator, after } = node.text;
+    const wholeCode = wholeCodeOf(node);
+    const code = after.last?.code ?? wholeCode ?? node.moreCode;
+    const name = labelWords(body.text(wholeCode === null ? before : after));
     const [block] = node.blocks;
     const meaning = meaningOf(name);
     if (this.#way.meaning === 'ValuesLabel' && meaning !== 'NamedLabel' && block === undefined) {
       this.#values.list(node, this.#way.label, this.#way.range?.start);
       return;
     }
-    const colon = node.separator?.type === 'Colon' && wholeCode === null;
+    const colon = separator?.type === 'Colon' && wholeCode === null;
     const found =
       code !== null
         ? [{ text: body.text(code), range: code }]
@@ -132,11 +133,11 @@ class InputReader {
           : [];
     // - **Option A**: the command follows, or is on this line.
     if ((meaning === 'NamedLabel' && (colon || found.length > 0)) || (meaning === 'ChoiceLabel' && found.length > 0)) {
-      this.#take(this.#begin(name, meaning, node.before, true), found, true);
+      this.#take(this.#begin(name, meaning, before, true), found, true);
       return;
     }
     if (found.length === 0) {
-      const text = body.text(node.after) + body.text(node.more);
+      const text = body.text(after) + body.text(node.more);
       if (colon && text === '' && name !== '' && !isOption(this.#way)) this.#open(name, meaning, node, true);
       return;
     }
@@ -147,17 +148,18 @@ class InputReader {
     if (block === undefined && !asked && !/\s/.test(found[0]?.text ?? '')) return;
     const own = block === undefined ? name : labelWords(body.text(node.text));
     if (isOption(way) || way.meaning === 'ExampleLabel' || own === '') this.#take(way, found, true);
-    else this.#take(this.#begin(own, meaning, node.before), found, true, isAsking(way) ? way : null);
+    else this.#take(this.#begin(own, meaning, before), found, true, isAsking(way) ? way : null);
   }
 
   #field(node: FieldItem): void {
     const body = this.#body;
-    const name = body.text(node.name);
+    const name = body.text(node.name.name);
     const meaning = meaningOf(name);
     const value = body.text(node.value);
-    if ((meaning === 'ExampleLabel' || meaning === 'ValuesLabel') && node.code !== null) {
-      const text = body.text(node.code);
-      const range = node.code;
+    const { code } = node.value;
+    if ((meaning === 'ExampleLabel' || meaning === 'ValuesLabel') && code !== null) {
+      const text = body.text(code);
+      const range = code;
       if (meaning === 'ExampleLabel') this.#exampleIs({ text, range });
       else this.#values.are(name, [{ text, range }], range);
       this.#asks('Asks', node.more);
@@ -168,10 +170,10 @@ class InputReader {
       const labelled = body.labelled(node);
       this.#values.read(name, body.source.insideWithoutNoise(labelled.place), labelled.range);
     } else {
-      this.#open(name, meaning, node.name, value === '');
-      if (node.code !== null) {
-        const range = node.code;
-        const text = body.text(node.code);
+      this.#open(name, meaning, node.name.name, value === '');
+      if (code !== null) {
+        const range = code;
+        const text = body.text(code);
         if (isAsking(this.#way) || /\s/.test(text)) this.#take(this.#way, [{ text, range }]);
         this.#asks('Asks', node.more);
       } else {

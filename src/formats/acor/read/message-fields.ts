@@ -59,7 +59,7 @@ function readerOf(message: Message, { items }: Body): FieldReader | undefined {
 /** Says so when the text of a status gives another one:  ## Status: Complete ⏎ **Status:** Failed */
 function reportOtherState(body: Body, state: string): Partial<Message> {
   for (const node of body.items) {
-    if (node.type !== 'Field' || body.text(node.name).toLowerCase() !== 'status') continue;
+    if (node.type !== 'Field' || body.text(node.name.name).toLowerCase() !== 'status') continue;
     const said = body.text(node.value);
     if (said === state || !isOneOf(STATES, said)) continue;
     const message = `The header says ${quote(state)}, the text below says ${quote(said)}; the header counts`;

@@ -5,7 +5,7 @@ import type { Message, StreamOptions, Transcript } from '../model.ts';
 import { notEnded, RunRules } from '../rules.ts';
 import { Body } from './body.ts';
 import { BodyText } from './body-text.ts';
-import { GrowingItems, type Item } from './items.ts';
+import type { Item } from './items.ts';
 import { readFields } from './message-fields.ts';
 import { noiseIn, Source } from './source.ts';
 
@@ -23,7 +23,7 @@ interface Section {
 /** The sections of a transcript, one after the other: what is told of each when it opens, grows and closes. */
 export class Sections {
   /** The parts of the open body so far. */
-  items: GrowingItems = new GrowingItems();
+  items: Item[] = [];
   readonly #transcript: Part<Transcript>;
   readonly #messages: List<Message>;
   readonly #preamble: Text;
@@ -69,20 +69,28 @@ export class Sections {
     this.#covered += text.length;
   }
 
-  /** Ends the part that came last, where the next one begins. */
-  begin(at: number): void {
-    this.flow(at);
-    this.items.endAt(at);
+  /** Takes a part of which as much is there as it says; it ends where the next one begins. */
+  begin(part: Item): void {
+    this.flow(part.start);
+    this.#endLast(part.start);
+    this.items.push(part);
+    if (part.type === 'BadNoiseLines') this.#hold(part.raw, part.end);
+    else this.flow(part.end);
+  }
+
+  /** Lines that are left out of the body unless text follows them. */
+  #hold(lines: string, end: number): void {
+    this.#section?.text.hold(lines);
+    this.#covered = end;
+  }
+
+  #endLast(at: number): void {
+    const last = this.items.at(-1);
+    if (last !== undefined) last.end = at;
   }
 
   /** The text before an offset was seen to: it is in no body. */
   pass(end: number): void {
-    this.#covered = end;
-  }
-
-  /** Lines that are left out of the body unless text follows them. */
-  hold(lines: string, end: number): void {
-    this.#section?.text.hold(lines);
     this.#covered = end;
   }
 
@@ -112,8 +120,9 @@ export class Sections {
   close(end: number, isLast: boolean): void {
     this.flow(end);
     const section = this.#section;
-    const items = this.items.whole(this.#covered);
-    this.items = new GrowingItems();
+    this.#endLast(this.#covered);
+    const { items } = this;
+    this.items = [];
     this.#section = null;
     if (section === null) return;
     section.text.finish();
