@@ -37,6 +37,19 @@ it('refuses what is too large, and takes what is not', () => {
   expect(told(text)).toEqual([`too-large 0-${text.length}: its aliases repeat more than 250000 characters`]);
 });
 
+it('refuses what aliases of aliases repeat, in little time', () => {
+  const doubled = (times: number): string =>
+    Array.from({ length: times }, (_, at) => `- &a${at + 1} [*a${at}, *a${at}]\n`).join('');
+  expect(told(`- &a0 [x]\n${doubled(10)}`)).toEqual([]);
+  const text = `- &a0 []\n${doubled(1000)}`;
+  expect(told(text)).toEqual([`too-large 0-${text.length}: its aliases repeat more than 250000 characters`]);
+});
+
+it('takes an alias that is used often', () => {
+  const { value, faults } = readYaml(`- &a 1\n${'- *a\n'.repeat(200)}`);
+  expect({ value, faults }).toEqual({ value: Array(201).fill(1), faults: [] });
+});
+
 it('stops where it nests too deep', () => {
   const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
   expect(told(nested(99))).toEqual([]);

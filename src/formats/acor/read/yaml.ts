@@ -1,8 +1,19 @@
-import { Composer, type Document, isMap, isNode, isScalar, isSeq, Lexer, type Node, Parser, visit } from 'yaml';
+import {
+  Composer,
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  Lexer,
+  type Node,
+  Parser,
+  visit,
+} from 'yaml';
 import { appendTo } from '../../../core/maps.ts';
 import type { Range } from '../../../core/range.ts';
 import { messageOf } from '../../../core/thrown.ts';
-import { aliasedLength } from './yaml-aliases.ts';
 
 /** The largest YAML text that is read, in UTF-16 units: the library takes up to 12 µs for each. */
 export const MOST_YAML = 250_000;
@@ -39,20 +50,35 @@ export function readYaml(text: string): ReadYaml {
     const documents = compose(text);
     if ('kind' in documents) return unread([documents]);
     const [document, another] = filled(documents);
-    if (document === undefined) return { value: null, faults: faultsOf(documents) };
+    const faults = documents.flatMap(faultsOf);
+    if (document === undefined) return { value: null, faults };
     if (another !== undefined) {
       const [start, end] = another.range;
       return unread([{ kind: 'broken', reason: 'it has several documents', range: { start, end } }]);
     }
-    const faults = [...faultsOf(documents), ...structureFaults(document)];
+    faults.push(...structureFaults(document));
     if (faults.some(({ kind }) => kind === 'broken')) return unread(faults);
-    if (aliasedLength(document) > MOST_YAML)
+    // What is repeated is one value in several places: its length is limited below, where it counts in each.
+    const value: unknown = document.toJS({ maxAliasCount: -1 });
+    if (lengthOf(value) - text.length > MOST_YAML)
       return unread([{ kind: 'too-large', reason: `its aliases repeat more than ${MOST_YAML} characters`, range }]);
-    return { value: document.toJS({ maxAliasCount: 100 }), faults, document };
+    return { value, faults, document };
   } catch (error) {
     const reason = messageOf(error);
     return unread([{ kind: 'broken', reason, range }]);
   }
+}
+
+/** How many characters a value has as a text, and one more for each of its items. */
+function lengthOf(value: unknown, known = new Map<object, number>()): number {
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? value.length : 0;
+  let length = known.get(value);
+  if (length !== undefined) return length;
+  length = 0;
+  for (const [key, item] of Object.entries(value))
+    length += 1 + (Array.isArray(value) ? 0 : key.length) + lengthOf(item, known);
+  known.set(value, length);
+  return length;
 }
 
 /** The documents of a text, from one pass that stops where it nests too deep. */
@@ -89,39 +115,30 @@ function filled(documents: readonly Document.Parsed[]): readonly Document.Parsed
   );
 }
 
-function faultsOf(documents: readonly Document.Parsed[]): YamlFault[] {
-  return documents.flatMap((document) => {
-    const open = openNodes(document);
-    return [...document.errors, ...document.warnings].map(({ code, message, name, pos: [start, end] }): YamlFault => {
-      const unclosed = code === 'BAD_INDENT' || code === 'MISSING_CHAR' ? open.get(start)?.pop() : undefined;
-      if (unclosed !== undefined)
-        return { kind: 'broken', reason: `this ${unclosed.what} is never closed`, range: unclosed.range };
-      const reason = code === 'NON_STRING_KEY' ? 'a key is a list or a map' : message;
-      return { kind: name === 'YAMLWarning' ? 'doubtful' : 'broken', reason, range: { start, end } };
-    });
+function faultsOf(document: Document.Parsed): YamlFault[] {
+  const { errors, warnings } = document;
+  const open = errors.length === 0 ? undefined : openNodes(document);
+  return [...errors, ...warnings].map(({ code, message, name, pos: [start, end] }): YamlFault => {
+    const unclosed = code === 'BAD_INDENT' || code === 'MISSING_CHAR' ? open?.get(start)?.pop() : undefined;
+    if (unclosed !== undefined) return { kind: 'broken', ...unclosed };
+    const reason = code === 'NON_STRING_KEY' ? 'a key is a list or a map' : message;
+    return { kind: name === 'YAMLWarning' ? 'doubtful' : 'broken', reason, range: { start, end } };
   });
 }
 
-/** Something that a sign opens: `[`, `{` or a quote. */
-interface Opened {
-  readonly what: 'list' | 'map' | 'quotation';
-  readonly range: Range;
-}
-
-/** What signs open, by where it ends, what is inside last: what is never closed has its error there. */
-function openNodes(document: Document.Parsed): Map<number, Opened[]> {
-  const byEnd = new Map<number, Opened[]>();
-  if (document.errors.length === 0) return byEnd;
+/** What `[`, `{` and quotes open, by where it ends, what is inside last: what is never closed has its error there. */
+function openNodes(document: Document.Parsed): Map<number, Omit<YamlFault, 'kind'>[]> {
+  const byEnd = new Map<number, Omit<YamlFault, 'kind'>[]>();
   visit(document, (_key, node) => {
     const what = openedBy(node);
     if (!isNode(node) || node.range == null || what === undefined) return;
     const [start, end] = node.range;
-    appendTo(byEnd, end, { what, range: { start, end: start + 1 } });
+    appendTo(byEnd, end, { reason: `this ${what} is never closed`, range: { start, end: start + 1 } });
   });
   return byEnd;
 }
 
-function openedBy(node: unknown): Opened['what'] | undefined {
+function openedBy(node: unknown): string | undefined {
   if (isSeq(node)) return node.flow === true ? 'list' : undefined;
   if (isMap(node)) return node.flow === true ? 'map' : undefined;
   return isScalar(node) && node.type?.startsWith('QUOTE') === true ? 'quotation' : undefined;
@@ -134,34 +151,31 @@ function openedBy(node: unknown): Opened['what'] | undefined {
 function structureFaults(document: Document.Parsed): YamlFault[] {
   const faults: YamlFault[] = [];
   const anchors = new Set<string>();
-  const note = (anchor: string | undefined): void => {
-    if (anchor !== undefined) anchors.add(anchor);
+  const tell = (kind: YamlFault['kind'], reason: string, node: Node): void => {
+    faults.push({ kind, reason, range: rangeOf(node) });
   };
-  visit(document, {
-    Seq: (_key, { anchor }) => note(anchor),
-    Map(_key, { items, anchor }) {
-      note(anchor);
+  visit(document, (_key, node, path) => {
+    if (isAlias(node)) {
+      const { source } = node;
+      if (path.some((outer) => isNode(outer) && 'anchor' in outer && outer.anchor === source))
+        tell('broken', `it repeats ${source} inside itself`, node);
+      else if (!anchors.has(source)) tell('broken', `nothing before it is called ${source}`, node);
+      return;
+    }
+    if (!isNode(node)) return;
+    if (node.anchor !== undefined) anchors.add(node.anchor);
+    if (isMap(node)) {
       const seen = new Set<string>();
-      for (const { key } of items) {
+      for (const { key } of node.items) {
         if (!isScalar(key)) continue;
         const name = String(key.value ?? '');
-        if (seen.has(name)) faults.push({ kind: 'broken', reason: `it gives ${name} twice`, range: rangeOf(key) });
+        if (seen.has(name)) tell('broken', `it gives ${name} twice`, key);
         seen.add(name);
       }
-    },
-    Scalar(_key, scalar) {
-      note(scalar.anchor);
-      if (typeof scalar.value !== 'number' || Number.isFinite(scalar.value)) return;
-      scalar.value = scalar.source;
-      faults.push({ kind: 'doubtful', reason: `${scalar.source} is no number of JSON`, range: rangeOf(scalar) });
-    },
-    Alias(_key, alias, path) {
-      const within = path.some((node) => isNode(node) && 'anchor' in node && node.anchor === alias.source);
-      const reason = within
-        ? `it repeats ${alias.source} inside itself`
-        : `nothing before it is called ${alias.source}`;
-      if (within || !anchors.has(alias.source)) faults.push({ kind: 'broken', reason, range: rangeOf(alias) });
-    },
+    } else if (isScalar(node) && typeof node.value === 'number' && !Number.isFinite(node.value)) {
+      node.value = node.source;
+      tell('doubtful', `${node.source} is no number of JSON`, node);
+    }
   });
   return faults;
 }
