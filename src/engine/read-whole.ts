@@ -1,4 +1,5 @@
 import { isLineEndUnit } from '../core/blank.ts';
+import { LazyParsed } from '../core/lazy-parsed.ts';
 import type { Parsed } from '../core/parsed.ts';
 import { Report } from '../core/report.ts';
 import { schemaFindings } from './check.ts';
@@ -21,18 +22,7 @@ export function readWhole<Model, Read extends ReadOptions, Code extends string>(
   const locate: Parsed<Model>['locate'] = (path) => again().locate(path);
   const quick = readQuickly(definition, text, options);
   if (quick?.isMended !== true) return { ...(quick?.read ?? byGrammar()), locate };
-  const { value, ok, complete, format, via } = quick.read;
-  return {
-    value,
-    get diagnostics() {
-      return again().diagnostics;
-    },
-    ok,
-    complete,
-    format,
-    via,
-    locate,
-  };
+  return new LazyParsed({ ...quick.read, locate }, () => again().diagnostics);
 }
 
 /** What a quick reader gives for a whole text. */

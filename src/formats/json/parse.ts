@@ -1,4 +1,5 @@
 import { requireObject, requireText } from '../../core/argument.ts';
+import { LazyParsed } from '../../core/lazy-parsed.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
@@ -66,19 +67,15 @@ export function parseQuickly(text: string, options: JsonOptions): Parsed<Json, C
   // A finding of its own says that whoever wrote it was stopped.
   if (read === undefined || (options.finished === false && !read.isCut)) return undefined;
   const { value, isCut, isDamaged } = read;
-  let found: Parsed<Json, Code>['diagnostics'] | undefined;
-  return {
+  const parsed = {
     value,
-    get diagnostics() {
-      found ??= parseByGrammar(text, options, 'repaired').diagnostics;
-      return found;
-    },
     ok: !isCut && !(isDamaged && options.strict === true),
     complete: !isCut,
     format: 'json',
     via: 'repaired',
     locate: lazyPlaces(text, options),
   };
+  return new LazyParsed(parsed, () => parseByGrammar(text, options, 'repaired').diagnostics);
 }
 
 /** Reads a text by the grammar: all mistakes, and all that is to be said of the value. */
@@ -96,16 +93,9 @@ export function parseByGrammar(text: string, options: JsonOptions, via: 'json' |
 const LONG = 65_536;
 
 /** Makes the fixes when the findings are looked at: most callers want the value, and whether it is ok. */
-export function mending<Read extends Parsed<Json, Code>>(read: Read, text: string, tokens: () => Tokens): Read {
-  const { diagnostics: found } = read;
-  if (found.length === 0) return read;
-  let withFixes: Parsed<Json, Code>['diagnostics'] | undefined;
-  return Object.defineProperty(read, 'diagnostics', {
-    get: () => {
-      withFixes ??= mended(found, text, tokens());
-      return withFixes;
-    },
-  });
+export function mending(read: Parsed<Json, Code>, text: string, tokens: () => Tokens): Parsed<Json, Code> {
+  const { diagnostics } = read;
+  return diagnostics.length === 0 ? read : new LazyParsed(read, () => mended(diagnostics, text, tokens()));
 }
 
 /** Finds the places of a text when the first one is asked for: most callers never ask. */

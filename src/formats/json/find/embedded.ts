@@ -1,7 +1,9 @@
 // For the formats of this package that hold JSON.
 
-import { type Diagnostic, moveDiagnostic } from '../../../core/diagnostic.ts';
+import { moveDiagnostic } from '../../../core/diagnostic.ts';
+import { LazyParsed } from '../../../core/lazy-parsed.ts';
 import type { Parsed } from '../../../core/parsed.ts';
+import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Json, JsonOptions } from '../model.ts';
 import { parse, parseByGrammar, parseQuickly } from '../parse.ts';
@@ -51,22 +53,11 @@ export function parseAlone(text: string, options: SliceOptions = {}): Parsed<Jso
 function embedded(read: Parsed<Json>, offset: number, format: string): Parsed<Json> {
   const { value, ok, complete, via } = read;
   const moved = ({ start, end }: Range): Range => ({ start: start + offset, end: end + offset });
-  let diagnostics: Diagnostic[] | undefined;
-  return {
-    value,
-    get diagnostics() {
-      diagnostics ??= read.diagnostics.map((found) =>
-        moveDiagnostic(found, moved, `${format}/${found.code.slice('json/'.length)}`),
-      );
-      return diagnostics;
-    },
-    ok,
-    complete,
-    format,
-    via,
-    locate: (path) => {
-      const range = read.locate(path);
-      return range && moved(range);
-    },
+  const locate = (path: Path): Range | undefined => {
+    const range = read.locate(path);
+    return range && moved(range);
   };
+  return new LazyParsed({ value, ok, complete, format, via, locate }, () =>
+    read.diagnostics.map((found) => moveDiagnostic(found, moved, `${format}/${found.code.slice('json/'.length)}`)),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../../core/diagnostic.ts';
+import { LazyParsed } from '../../../core/lazy-parsed.ts';
 import type { Parsed } from '../../../core/parsed.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
@@ -72,23 +73,19 @@ export function typedOf(
     if (isCut) findings.add('cut-off', 'The text ends inside the value', { start: text.length, end: text.length });
     return findings.all(isStrict);
   };
-  let found: readonly Diagnostic<TypedCode>[] | undefined;
   // What JSON finds may be settled by the type: then all findings are asked.
-  if (!read.ok || isStrict || isCut || fit === undefined) found = find();
+  const found = !read.ok || isStrict || isCut || fit === undefined ? find() : undefined;
   const ok = found ? found.every(({ severity }) => severity !== 'error') : !result?.issues && !(fit && isGuess(fit));
-  return {
+  const parsed = {
     value: isApplied ? result.value : value,
-    // Made when they are looked at: to find their places, the text is read once more.
-    get diagnostics() {
-      found ??= find();
-      return found;
-    },
     ok,
     complete: isBare ? !isCut && !isInThought && options.finished !== false : read.complete,
     format: 'typed',
     via: isBare ? 'text' : fit === undefined || isExact(fit) ? read.via : 'coerced',
-    locate: (path) => fit && placeOf(fit, path),
+    locate: (path: Path) => fit && placeOf(fit, path),
   };
+  // To find their places, the text is read once more.
+  return new LazyParsed(parsed, () => found ?? find());
 }
 
 /** What is wrong with any text, whatever it means. */

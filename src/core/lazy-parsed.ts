@@ -1,0 +1,40 @@
+import type { Diagnostic } from './diagnostic.ts';
+import type { Parsed } from './parsed.ts';
+
+/** What is known of a reading before its findings are made. */
+type Known<Model> = Omit<Parsed<Model>, 'diagnostics'>;
+
+/**
+ * A reading whose findings are made when somebody looks at them. All of them share one getter: V8 keeps what the getter of an
+ * object literal refers to until its next full collection.
+ */
+export class LazyParsed<Model, Code extends string> implements Parsed<Model, Code> {
+  readonly value: Model;
+  declare readonly diagnostics: readonly Diagnostic<Code>[];
+  readonly ok: boolean;
+  readonly complete: boolean;
+  readonly format: string;
+  readonly via: string;
+  readonly locate: Parsed<Model>['locate'];
+  readonly #find: () => readonly Diagnostic<Code>[];
+  #found: readonly Diagnostic<Code>[] | undefined;
+
+  constructor({ value, ok, complete, format, via, locate }: Known<Model>, find: () => readonly Diagnostic<Code>[]) {
+    this.value = value;
+    Object.defineProperty(this, 'diagnostics', LazyParsed.#shared);
+    this.ok = ok;
+    this.complete = complete;
+    this.format = format;
+    this.via = via;
+    this.locate = locate;
+    this.#find = find;
+  }
+
+  static readonly #shared = {
+    enumerable: true,
+    get(this: LazyParsed<unknown, string>): readonly Diagnostic[] {
+      this.#found ??= this.#find();
+      return this.#found;
+    },
+  };
+}
