@@ -2,27 +2,22 @@ import { raiseExitCode } from '../../cli/exit-code.ts';
 import { isLoopback, listen, reachOf } from '../../cli/listen.ts';
 import { Problem } from '../../cli/problem.ts';
 import { escapeControls } from '../../core/escape-controls.ts';
-import { nearest } from '../../core/nearest.ts';
 import type { OpenAiOptions } from '../../hosts/openai/index.ts';
-import { type DialectName, dialectNames, isDialect } from '../../tools/dialects/index.ts';
 import { readPaths, type UpstreamApi } from './apis/index.ts';
+import { type DialectOptions, dialectOf } from './dialect.ts';
 import { findUpstream, upstreamOf } from './find-upstream.ts';
 import type { LogName } from './log.ts';
-import { dialectOfFile, dialectOfTemplate, isProgram } from './own-dialect.ts';
 import { recorderOf } from './record.ts';
 import { createServing } from './server.ts';
-import { dialectOfServer } from './server-names.ts';
 import { tryOut } from './try.ts';
 
 /** The options of `peglot serve`. */
-interface ServeOptions {
+interface ServeOptions
+  extends DialectOptions,
+    Omit<OpenAiOptions, 'dialect' | 'maxLength' | 'onReply' | 'observe' | 'fetch'> {
   readonly upstream: string;
   /** Found out, if it is not given. */
   readonly api?: UpstreamApi;
-  /** The model's own, if it is not given. */
-  readonly dialect?: string;
-  /** The file of a response template. */
-  readonly template?: string;
   /** Only one question is asked. */
   readonly try?: boolean;
   readonly model?: string;
@@ -30,12 +25,7 @@ interface ServeOptions {
   readonly keyFrom?: string;
   /** The file that requests and answers are written into. */
   readonly record?: string;
-  readonly thoughts?: OpenAiOptions['thoughts'];
-  readonly calls?: OpenAiOptions['calls'];
-  readonly readThoughts?: boolean;
   readonly retry?: number;
-  readonly inject?: boolean;
-  readonly grammar?: OpenAiOptions['grammar'];
   readonly host: string;
   readonly port: number;
   readonly timeout: number;
@@ -54,22 +44,34 @@ export async function serve(options: ServeOptions): Promise<void> {
   const note = onceOnStderr();
   const { url: upstream, isOllama, speaks: found, note: said } = await findUpstream(given);
   const speaks = options.api ?? found ?? (isOllama === false ? 'chat' : undefined);
-  if (options.try === true) return tryOnce(options, upstream, dialect, speaks);
-  const recorder = options.record === undefined ? undefined : await recorderOf(options.record, options.maxReply, note);
+  const { thoughts, calls, readThoughts, inject, grammar, retry, log, maxReply } = options;
+  const reading: OpenAiOptions = {
+    ...(dialect !== undefined && { dialect }),
+    ...(thoughts !== undefined && { thoughts }),
+    ...(calls !== undefined && { calls }),
+    ...(grammar !== undefined && { grammar }),
+    ...(readThoughts !== undefined && { readThoughts }),
+    ...(inject !== undefined && { inject }),
+    maxLength: maxReply,
+  };
+  const timeout = options.timeout * 1000;
+  if (options.try === true) {
+    const { upstream: asGiven, model, keyFrom } = options;
+    const trial = { upstream, speaks, given: asGiven, model, key: keyIn(keyFrom), timeout, options: reading };
+    const { page, isGood } = await tryOut(trial);
+    process.stdout.write(page);
+    if (!isGood) raiseExitCode(1);
+    return;
+  }
+  const recorder = options.record === undefined ? undefined : await recorderOf(options.record, maxReply, note);
   const { server, close } = createServing({
     upstream,
-    dialect,
-    thoughts: options.thoughts,
-    calls: options.calls,
-    readThoughts: options.readThoughts === true,
-    ...(options.retry !== undefined && { retry: options.retry }),
-    inject: options.inject === true,
-    grammar: options.grammar,
+    reading,
+    ...(retry !== undefined && { retry }),
     isLocal: isLoopback(options.host),
-    timeout: options.timeout * 1000,
+    timeout,
     maxBody: options.maxBody * 1_000_000,
-    maxReply: options.maxReply,
-    log: options.log,
+    log,
     note,
     ...(recorder !== undefined && { record: recorder.record }),
     ...(speaks !== undefined && { speaks }),
@@ -111,59 +113,10 @@ async function ending(close: (grace: number) => Promise<void>): Promise<void> {
   process.exit(0);
 }
 
-/** Asks one question, writes what came of it, and says by the exit code whether that was a call. */
-async function tryOnce(
-  options: ServeOptions,
-  upstream: URL,
-  dialect: Dialect | undefined,
-  speaks: UpstreamApi | undefined,
-): Promise<void> {
-  const { thoughts, calls, readThoughts, inject, timeout } = options;
-  const { page, isGood } = await tryOut({
-    upstream,
-    speaks,
-    given: options.upstream,
-    model: options.model,
-    key: keyIn(options.keyFrom),
-    timeout: timeout * 1000,
-    options: {
-      ...(dialect !== undefined && { dialect }),
-      ...(thoughts !== undefined && { thoughts }),
-      ...(calls !== undefined && { calls }),
-      ...(readThoughts === true && { readThoughts }),
-      ...(inject === true && { inject }),
-    },
-  });
-  process.stdout.write(page);
-  if (!isGood) raiseExitCode(1);
-}
-
 /** A key in the arguments of a command is seen by everybody on the machine: it is in the environment. */
 function keyIn(variable: string | undefined): string | undefined {
   const key = variable === undefined ? undefined : process.env[variable];
   if (variable !== undefined && (key === undefined || key === ''))
     throw new Problem(`no environment variable ${variable} is set`, '--key-from names the one that has the key');
   return key;
-}
-
-type Dialect = NonNullable<OpenAiOptions['dialect']>;
-
-/** How the model writes its calls: undefined where its name says it. */
-async function dialectOf({ dialect: name, template }: ServeOptions): Promise<Dialect | undefined> {
-  if (template !== undefined && name !== undefined)
-    throw new Problem('both --template and --dialect say how the model writes its calls', 'give one of them');
-  if (template !== undefined) return dialectOfTemplate(template);
-  if (name === undefined) return undefined;
-  return isProgram(name) ? dialectOfFile(name) : dialectByName(name);
-}
-
-function dialectByName(name: string): DialectName | 'auto' {
-  if (name === 'auto' || isDialect(name)) return name;
-  const known = dialectOfServer(name);
-  if (known !== undefined) return known;
-  const meant = nearest(name, ['auto', ...dialectNames]);
-  throw new Problem(
-    `there are no tool calls in the dialect '${name}'`,
-    meant === undefined ? `it is auto, or one of ${dialectNames.join(', ')}` : `did you mean '${meant}'?`,
-  );
 }

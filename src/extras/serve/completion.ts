@@ -1,12 +1,13 @@
 import { isRecord } from '../../core/record.ts';
-import { ABOUT_BYTES, type ReadText, readText, tooLong, wayOf } from '../../hosts/openai/answer.ts';
+import { ABOUT_BYTES, tooLong } from '../../hosts/openai/answer.ts';
+import { readCompletion } from '../../hosts/openai/completion.ts';
 import { exchangeOf } from '../../hosts/openai/exchange.ts';
 import type { OpenAiOptions } from '../../hosts/openai/index.ts';
 import { jsonIn, written } from '../../hosts/openai/json-text.ts';
-import type { ErrorBody, Reading } from '../../hosts/openai/reading.ts';
-import { AS_CHUNKS, CHAT, EventReader } from '../../hosts/openai/stream.ts';
-import { type Answer, jsonAnswer, type PieceReader, passedOn } from './answer.ts';
-import type { AnswerWriter, Api, AskedApi, Fields, OwnServer, Place } from './apis/api.ts';
+import { type ErrorBody, type Reading, TOO_MANY_CHOICES } from '../../hosts/openai/reading.ts';
+import { AS_CHUNKS, type ChunkWriter, EventReader } from '../../hosts/openai/stream.ts';
+import { type Answer, type PieceReader, passedOn } from './answer.ts';
+import type { Api, ApiServer, AskedApi, Fields } from './apis/api.ts';
 import { chat } from './apis/chat.ts';
 import { askedApiOf, type UpstreamApi } from './apis/index.ts';
 import { asChunk, recordsOf } from './apis/parts.ts';
@@ -17,10 +18,10 @@ import { type UpstreamAnswer, unreadable } from './upstream.ts';
 export interface Turn {
   /** Undefined where it is sent as it came. */
   readonly sent: Fields | undefined;
-  /** Where it is sent; undefined where that is the path that it came to. */
-  readonly to: Place | undefined;
+  /** The API that it is sent in; undefined where it goes to the path that it came to. */
+  readonly to: AskedApi | undefined;
   /** The request of a conversation that goes on; undefined where none can. */
-  readonly goOn: OwnServer['goOn'];
+  readonly goOn: ApiServer['goOn'];
   /** @param retry - how the model is asked again where a call of its answer is of no use */
   readonly read: (given: UpstreamAnswer, retry?: Retry) => Promise<Answer>;
 }
@@ -28,156 +29,113 @@ export interface Turn {
 /**
  * What becomes of a request.
  *
- * @param api - the one of the client; undefined for chat completions
+ * @param api - the one of the client
  * @param speaks - what the upstream is asked in
  * @param leaveOut - hears what that has no place for
  */
 export function turnOf(
-  api: Api | undefined,
+  api: Api,
   speaks: UpstreamApi | undefined,
   request: Fields,
   options: OpenAiOptions,
   leaveOut: (what: string) => void,
 ): Turn {
   const asked = askedApiOf(speaks);
-  if (api === undefined)
-    return asked === undefined ? chatTurn(request, options) : translatedTurn(chat, asked, request, options, leaveOut);
-  const own = speaks === undefined ? api.own : api === asked ? asked.server : undefined;
-  return own === undefined
-    ? translatedTurn(api, asked, request, options, leaveOut)
-    : ownTurn(api, own, request, options);
-}
-
-function chatTurn(request: Fields, options: OpenAiOptions): Turn {
-  const { sent, reading } = exchangeOf(options, request);
-  return {
-    sent,
-    to: undefined,
-    goOn: chatGoesOn,
-    read: async (given, retry) => (reading.isRead ? readCompletion(given, reading, retry) : passedOn(given)),
-  };
-}
-
-const chatGoesOn: OwnServer['goOn'] = (request, more) =>
-  Array.isArray(request.messages) ? { ...request, messages: [...request.messages, ...more] } : undefined;
-
-function translatedTurn(
-  api: Api,
-  asked: AskedApi | undefined,
-  request: Fields,
-  options: OpenAiOptions,
-  leaveOut: (what: string) => void,
-): Turn {
+  if (speaks === undefined ? api.isAssumed : api === asked) return ownTurn(api, request, options);
   const completion = api.toCompletion(request, leaveOut);
   const { sent = completion, reading } = exchangeOf(options, completion);
+  const { server } = asked;
   return {
-    sent: asked === undefined ? sent : asked.fromCompletion(sent, leaveOut),
-    to: asked ?? chat,
-    goOn: asked?.server.goOn ?? chatGoesOn,
-    read: (given, retry) => translate(given, reading, api, request, asked?.server, reading.isRead ? retry : undefined),
+    sent: asked.fromCompletion(sent, leaveOut),
+    to: asked,
+    goOn: server.goOn,
+    read: (given, retry) =>
+      answerOf(given, { api, server, request, reading, retry: reading.isRead ? retry : undefined }),
   };
 }
 
 /** A request in an API that the upstream speaks, too. */
-function ownTurn(api: Api, own: OwnServer, request: Fields, options: OpenAiOptions): Turn {
+function ownTurn(api: Api, request: Fields, options: OpenAiOptions): Turn {
+  const { server } = api;
   const { sent, reading } = exchangeOf(
     options,
     api.toCompletion(request, () => {}),
   );
   return {
-    sent: sent && own.withMessages(request, recordsOf(sent.messages)),
+    sent: sent && server.withMessages(request, sent),
     to: undefined,
-    goOn: own.goOn,
+    goOn: server.goOn,
     read: async (given, retry) =>
-      reading.isRead && isGood(given) ? translate(given, reading, api, request, own, retry) : passedOn(given),
+      reading.isRead && isGood(given) ? answerOf(given, { api, server, request, reading, retry }) : passedOn(given),
   };
 }
 
-const UNUSABLE = { status: 502, statusText: '', headers: { 'content-type': 'application/json' } };
-
-/** An answer with the calls out of its text. */
-async function readCompletion(given: UpstreamAnswer, reading: Reading, retry?: Retry): Promise<Answer> {
-  const { status, statusText, body } = given;
-  const way = isGood(given) ? wayOf(typeOf(given)) : null;
-  if (way === null || body === null) return passedOn(given);
-  const headers = { ...given.headers };
-  for (const name of ABOUT_BYTES) delete headers[name];
-  if (way === 'events') return { status, statusText, headers, body: { of: body, reader: readerOf(reading, retry) } };
-  const text = await body.text(reading.maxLength);
-  if (text === undefined) return jsonAnswer(502, tooLong(reading));
-  const read = await readWhole(text, reading, retry);
-  if (read === undefined) throw unreadable('what came is no JSON');
-  return read.isGood ? { status, statusText, headers, body: read.text } : { ...UNUSABLE, body: read.text };
+/** How an answer is read. */
+interface Asked {
+  readonly api: Api;
+  readonly server: ApiServer;
+  readonly request: Fields;
+  readonly reading: Reading;
+  readonly retry: Retry | undefined;
 }
 
-/** A chat completion as an answer in another API. */
-async function translate(
-  given: UpstreamAnswer,
-  reading: Reading,
-  api: Api,
-  request: Fields,
-  own?: OwnServer,
-  retry?: Retry,
-): Promise<Answer> {
-  const { status, body } = given;
+/** What the upstream answered, with the calls out of its text, in the API of the client. */
+async function answerOf(given: UpstreamAnswer, asked: Asked): Promise<Answer> {
+  const { api, server, request, reading } = asked;
+  const { status, statusText, body } = given;
+  const type = given.headers['content-type']?.join() ?? '';
+  // What is not read of an answer that is in this API already stays as it came.
+  const isChat = api.server === server && api === chat;
+  const isStream = /event-stream|ndjson/.test(type);
+  if (isChat && !isStream && !type.includes('json')) return passedOn(given);
   const headers = { ...given.headers };
   for (const name of ABOUT_BYTES) delete headers[name];
-  const writer = api.writer(request);
-  const isStream = typeOf(given)?.includes('ndjson') || wayOf(typeOf(given)) === 'events';
-  if (isGood(given) && body !== null && isStream && api.streams(request)) {
-    headers['content-type'] = [api.streamType];
-    const reader = readerOf(reading, retry, writer, own?.wire());
-    return { status, statusText: '', headers, body: { of: body, reader } };
-  }
-  headers['content-type'] = ['application/json'];
+  const answer = (kind: string, text: Answer['body'], as = status): Answer => {
+    headers['content-type'] = [isChat ? type : kind];
+    return { status: as, statusText: as === status ? statusText : '', headers, body: text };
+  };
+  if (isGood(given) && body !== null && isStream && (isChat || api.streams(request)))
+    return answer(api.streamType, { of: body, reader: readerOf(asked, isChat ? AS_CHUNKS : api.writer(request)) });
   const failed = (as: number, { error }: ErrorBody): Answer => {
     const code = String(error.code ?? error.type ?? 'upstream_error');
     const told = api.errorBody(as, code, String(error.message ?? 'the upstream gave no reason'));
-    return { status: as, statusText: '', headers, body: written(told) };
+    return answer(JSON_TYPE, written(told), as);
   };
   const text = await body?.text(reading.maxLength);
   if (text === undefined) return failed(502, tooLong(reading));
   if (!isGood(given)) return failed(status, errorIn(text));
-  const read = await readWhole(text, reading, retry, own?.completionOf);
-  const completion = read && jsonIn(read.text);
-  if (!isRecord(completion)) throw unreadable('what came is no JSON');
-  if (isRecord(completion.error)) return failed(502, { error: completion.error });
-  return { status, statusText: '', headers, ...wholeAnswer(completion, writer, api, request) };
+  const read = await readWhole(text, asked);
+  if (read === TOO_MANY_CHOICES) return failed(502, TOO_MANY_CHOICES);
+  if (isChat && read !== undefined) return answer(type, written(read));
+  if (!isRecord(read)) throw unreadable('what came is no JSON');
+  if (isRecord(read.error)) return failed(502, { error: read.error });
+  // A stream is one where it was asked for, also of an upstream that knows none.
+  const writer = api.writer(request);
+  const streamed = writer.chunk(asChunk(read)) + writer.end('');
+  return api.streams(request) ? answer(api.streamType, streamed) : answer(JSON_TYPE, written(writer.whole()));
 }
 
+const JSON_TYPE = 'application/json';
+
 /** Reads a stream. */
-function readerOf(reading: Reading, retry: Retry | undefined, writer = AS_CHUNKS, wire = CHAT): PieceReader {
+function readerOf({ reading, retry, server }: Asked, writer: ChunkWriter): PieceReader {
+  const wire = server.wire();
   return retry === undefined
     ? new EventReader(reading, writer, wire)
     : new RetryingReader(reading, writer, wire, retry);
 }
 
-/** Reads a whole answer; undefined where it is no JSON. */
-async function readWhole(
-  text: string,
-  reading: Reading,
-  retry?: Retry,
-  completionOf?: OwnServer['completionOf'],
-): Promise<ReadText | undefined> {
-  const came = retry === undefined && completionOf === undefined ? undefined : jsonIn(text);
-  const completion = isRecord(came) ? (completionOf?.(came) ?? came) : undefined;
-  if (retry === undefined || recordsOf(completion?.choices).length !== 1)
-    return readText(completion === undefined ? text : written(completion), reading);
-  return { isGood: true, text: await readAgain(completion ?? {}, reading, retry, completionOf ?? ((same) => same)) };
-}
-
-/** A stream is one where it was asked for, also of an upstream that knows none. */
-function wholeAnswer(completion: Fields, writer: AnswerWriter, api: Api, request: Fields): Pick<Answer, 'body'> {
-  const streamed = writer.chunk(asChunk(completion)) + writer.end('');
-  return { body: api.streams(request) ? streamed : written(writer.whole()) };
+/** The completion that a whole answer is, read; undefined where it is no JSON. */
+async function readWhole(text: string, { reading, retry, server: { completionOf } }: Asked): Promise<unknown> {
+  const came = jsonIn(text);
+  const completion = isRecord(came) ? completionOf(came) : came;
+  if (retry === undefined || !isRecord(completion) || recordsOf(completion.choices).length !== 1)
+    return readCompletion(completion, reading);
+  return readAgain(completion, reading, retry, completionOf);
 }
 
 function isGood({ status }: UpstreamAnswer): boolean {
   return status >= 200 && status < 300;
-}
-
-function typeOf({ headers }: UpstreamAnswer): string | undefined {
-  return headers['content-type']?.join();
 }
 
 /** What a server says of a request that it refuses, in whichever shape. */

@@ -3,9 +3,9 @@ import { fileProblem } from '../../cli/problem.ts';
 import { isRecord } from '../../core/record.ts';
 import { messageOf } from '../../core/thrown.ts';
 import { jsonIn } from '../../hosts/openai/json-text.ts';
-import { CHAT, type Wire } from '../../hosts/openai/stream.ts';
-import type { Fields, OwnServer } from './apis/api.ts';
-import { ownServerAt } from './apis/index.ts';
+import type { Wire } from '../../hosts/openai/stream.ts';
+import type { ApiServer, Fields } from './apis/api.ts';
+import { apiAt } from './apis/index.ts';
 import { asChunk, recordsOf } from './apis/parts.ts';
 import { withoutSecrets } from './secrets.ts';
 import type { UpstreamAnswer } from './upstream.ts';
@@ -37,7 +37,7 @@ export async function recorderOf(file: string, most: number, note: (what: string
       const request = withoutSecrets(asked);
       const type = headers['content-type']?.join() ?? '';
       body?.listen(most, (answer) => {
-        const { text, stop_reason } = saidIn(answer, type, ownServerAt(path));
+        const { text, stop_reason } = saidIn(answer, type, apiAt(path).server);
         const line = { ...begun, model: asked.model, stop_reason, text, status, request, answer };
         last = last
           .then(() => write(`${JSON.stringify(line)}\n`))
@@ -49,9 +49,9 @@ export async function recorderOf(file: string, most: number, note: (what: string
 }
 
 /** What the model said, as it came: the text of the first choice. */
-function saidIn(answer: string, type: string, own: OwnServer | undefined): { text: string; stop_reason?: unknown } {
+function saidIn(answer: string, type: string, server: ApiServer): { text: string; stop_reason?: unknown } {
   const isStream = type.includes('ndjson') || type.includes('event-stream');
-  const chunks = isStream ? chunksIn(answer, own?.wire() ?? CHAT) : [wholeIn(answer, own)];
+  const chunks = isStream ? chunksIn(answer, server.wire()) : [wholeIn(answer, server)];
   let text = '';
   let reason: unknown;
   for (const chunk of chunks) {
@@ -71,8 +71,7 @@ function chunksIn(answer: string, { splitter, chunkOf }: Wire): Fields[] {
   });
 }
 
-function wholeIn(answer: string, own: OwnServer | undefined): Fields {
+function wholeIn(answer: string, { completionOf }: ApiServer): Fields {
   const body = jsonIn(answer);
-  if (!isRecord(body)) return {};
-  return asChunk(own === undefined ? body : own.completionOf(body));
+  return isRecord(body) ? asChunk(completionOf(body)) : {};
 }

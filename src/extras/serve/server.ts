@@ -6,8 +6,9 @@ import { written } from '../../hosts/openai/json-text.ts';
 import { type CompletionRequest, requestIn } from '../../hosts/openai/request.ts';
 import { observed } from '../../hosts/telemetry/index.ts';
 import { type Answer, answer, jsonAnswer, passedOn } from './answer.ts';
-import type { Api, Place } from './apis/api.ts';
-import { apiOf, olderApiOf, type UpstreamApi } from './apis/index.ts';
+import type { Api, AskedApi } from './apis/api.ts';
+import { chat } from './apis/chat.ts';
+import { apiOf, chatApiOf, type UpstreamApi } from './apis/index.ts';
 import { messages } from './apis/messages/index.ts';
 import { turnOf } from './completion.ts';
 import { countOf, isCount } from './count-tokens.ts';
@@ -20,23 +21,16 @@ import { ask, endToEnd, type Fields, type UpstreamAnswer, UpstreamError, type Up
 export interface ServeSettings {
   /** The base URL of the upstream's API: what is below `/v1` here is below it there. */
   readonly upstream: URL;
-  /** That of the model that a request names, if there is none. */
-  readonly dialect: OpenAiOptions['dialect'] | undefined;
-  readonly thoughts?: OpenAiOptions['thoughts'] | undefined;
-  readonly calls?: OpenAiOptions['calls'] | undefined;
-  readonly readThoughts?: boolean;
+  /** How answers are read, and requests told of tools. */
+  readonly reading: OpenAiOptions;
   /** How often a model whose call cannot be handed out is asked again. */
   readonly retry?: number;
-  readonly inject: boolean;
-  readonly grammar?: OpenAiOptions['grammar'] | undefined;
   /** Web pages of other machines are turned away. */
   readonly isLocal: boolean;
   /** How long the upstream may say nothing, in milliseconds. */
   readonly timeout: number;
   /** The largest request for a completion, in bytes. */
   readonly maxBody: number;
-  /** The longest answer that is read, in UTF-16 units. */
-  readonly maxReply: number;
   /**
    * The API that the upstream is asked in, whatever its clients speak.
    *
@@ -63,7 +57,7 @@ const SHUTDOWN = new UpstreamError('peglot serve is shutting down', 502, 'shutdo
 /** A server in front of another one, whose chat completions have the calls out of their text. */
 export function createServing(settings: ServeSettings): Serving {
   const open = new Set<AbortController>();
-  const options = optionsOf(settings);
+  const options = { ...settings.reading, observe: observed };
   requireUsable(options);
   const server = createServer((request, response) => {
     const stop = new AbortController();
@@ -89,28 +83,6 @@ export function createServing(settings: ServeSettings): Serving {
 /** How long clients have to take the last bytes, in milliseconds. */
 const LAST_WORDS = 1000;
 
-/** How the answers to all requests are read. */
-function optionsOf({
-  dialect,
-  thoughts,
-  calls,
-  readThoughts,
-  inject,
-  grammar,
-  maxReply,
-}: ServeSettings): OpenAiOptions {
-  return {
-    ...(dialect !== undefined && { dialect }),
-    ...(thoughts !== undefined && { thoughts }),
-    ...(calls !== undefined && { calls }),
-    ...(grammar !== undefined && { grammar }),
-    ...(readThoughts !== undefined && { readThoughts }),
-    observe: observed,
-    inject,
-    maxLength: maxReply,
-  };
-}
-
 /** What is known beside a request. */
 interface Around {
   readonly settings: ServeSettings;
@@ -119,7 +91,7 @@ interface Around {
   readonly stop: AbortController;
   /** How many are open. */
   readonly open: number;
-  /** The API that it is of; undefined where that is chat completions, or none that is read. */
+  /** The API that it is of; undefined where that is none that is read. */
   readonly api: Api | undefined;
   readonly entry: Entry;
 }
@@ -134,7 +106,7 @@ async function serve(
   const { method = 'GET', url = '/' } = request;
   const [path = '/'] = url.split('?');
   const entry = entryOf(method, path);
-  const around = { ...server, entry, api: apiOf(method, path) };
+  const around = { ...server, entry, api: apiOf(method, path) ?? (isCount(method, path) ? messages : undefined) };
   response.once('close', () => {
     if (!response.writableFinished) {
       entry.error ??= 'the client went';
@@ -173,9 +145,7 @@ async function answerTo(request: IncomingMessage, around: Around): Promise<Answe
     timeout: settings.timeout,
     onBroken: (reason: string) => noteError(entry, reason),
   };
-  if (api !== undefined || (method === 'POST' && entry.path.endsWith('/chat/completions')))
-    return answerOfModel(request, asked, around);
-  if (isCount(method, entry.path)) return countTokens(request, asked, around);
+  if (api !== undefined) return answerOfModel(request, asked, api, around);
   if (!SEEN_THROUGH.has(method)) settings.note?.(`passed on unread: ${method} ${entry.path}`);
   const target = targetOf(url, settings.upstream);
   return passedOn(await ask(target, { ...asked, ...framed(request, headers, coding !== undefined) }));
@@ -184,41 +154,27 @@ async function answerTo(request: IncomingMessage, around: Around): Promise<Answe
 /** Nobody wonders why these have no calls. */
 const SEEN_THROUGH: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** How long a request of Anthropic's API is. */
-async function countTokens(
-  request: IncomingMessage,
-  asked: Omit<UpstreamRequest, 'body'>,
-  { settings }: Around,
-): Promise<Answer> {
-  const body = await bodyOf(request, settings.maxBody);
-  if (body === undefined) return errorOf(messages, 413, 'request_too_large', tooLarge(settings));
-  const counted = requestIn(new TextDecoder().decode(body));
-  if (counted === undefined) return errorOf(messages, 400, 'no_json', 'the request is no JSON object');
-  const given = await ask(targetOf(request.url ?? '/', settings.upstream), withBody(asked, body));
-  return countOf(given, counted, (what) => settings.note?.(what));
-}
-
-function tooLarge({ maxBody }: ServeSettings): string {
-  return `the request has more than ${maxBody} bytes; see --max-body`;
-}
-
-/** A request for an answer of the model. */
+/** A request for an answer of the model, or for how long it is. */
 async function answerOfModel(
   request: IncomingMessage,
   asked: Omit<UpstreamRequest, 'body'>,
-  { settings, options, entry, api: byPath }: Around,
+  api: Api,
+  { settings, options, entry }: Around,
 ): Promise<Answer> {
-  const body = await bodyOf(request, settings.maxBody);
-  if (body === undefined) return errorOf(byPath, 413, 'request_too_large', tooLarge(settings));
+  const { maxBody, note } = settings;
+  const body = await bodyOf(request, maxBody);
+  if (body === undefined)
+    return errorOf(api, 413, 'request_too_large', `the request has more than ${maxBody} bytes; see --max-body`);
   const target = targetOf(request.url ?? '/', settings.upstream);
   const asking = requestIn(new TextDecoder().decode(body));
-  if (asking === undefined) {
-    if (byPath !== undefined) return errorOf(byPath, 400, 'no_json', 'the request is no JSON object');
-    return passedOn(await ask(target, withBody(asked, body)));
-  }
+  if (asking === undefined && api !== chat) return errorOf(api, 400, 'no_json', 'the request is no JSON object');
+  if (asking === undefined) return passedOn(await ask(target, withBody(asked, body)));
+  if (isCount(asked.method, entry.path))
+    return countOf(await ask(target, withBody(asked, body)), asking, (what) => note?.(what));
   const heard: OpenAiOptions = { ...options, onReply: (parsed, { model }) => addReply(entry, parsed, model) };
-  const leaveOut = (what: string): void => settings.note?.(`left out of ${entry.path}: ${what}`);
-  const { sent, to, goOn, read } = turnOf(byPath ?? olderApiOf(asking), settings.speaks, asking, heard, leaveOut);
+  const leaveOut = (what: string): void => note?.(`left out of ${entry.path}: ${what}`);
+  const of = api === chat ? chatApiOf(asking) : api;
+  const { sent, to, goOn, read } = turnOf(of, settings.speaks, asking, heard, leaveOut);
   const place = to === undefined ? target : targetOf(to.path, settings.upstream);
   const headers = to === undefined ? asked.headers : headersFor(to, asked.headers);
   const send = async (body: CompletionRequest, bytes?: Uint8Array): Promise<UpstreamAnswer> => {
@@ -242,7 +198,7 @@ function withBody(asked: Omit<UpstreamRequest, 'body'>, body: Uint8Array): Upstr
 }
 
 /** Keys are where clients of the upstream's API have them. */
-function headersFor({ headers }: Place, { 'x-api-key': keys, authorization, ...others }: Fields): Fields {
+function headersFor({ headers }: AskedApi, { 'x-api-key': keys, authorization, ...others }: Fields): Fields {
   const key = keys?.[0] ?? /^Bearer +(.+)$/i.exec(authorization?.[0] ?? '')?.[1];
   const told = Object.entries(headers(key)).map(([name, value]): [string, string[]] => [name, [value]]);
   const kept: Fields = authorization === undefined ? {} : { authorization };
@@ -307,6 +263,6 @@ function noteError(entry: Entry, reason: string): void {
 }
 
 function errorOf(api: Api | undefined, status: number, code: string, message: string): Answer {
-  const body = api?.errorBody(status, code, message);
+  const body = api === chat ? undefined : api?.errorBody(status, code, message);
   return jsonAnswer(status, body ?? { error: { message, type: 'peglot_error', param: null, code } });
 }

@@ -99,7 +99,7 @@ function pageOf(
 ): string {
   const { came, read, reason, dialect, findings } = tried;
   const named = typeof options.dialect === 'string' ? [`--dialect ${options.dialect}`] : [];
-  if (askedApiOf(speaks) !== undefined) named.unshift(`--api ${speaks}`);
+  if (askedApiOf(speaks) !== chat) named.unshift(`--api ${speaks}`);
   const command = ['npx peglot serve', `--upstream ${given}`, ...named, ...flags].join(' ');
   const advice = isNative
     ? 'The server tells of calls itself: a client needs nothing else. Where its parser misses one, this reads it:'
@@ -139,20 +139,10 @@ function indented(text: string): string[] {
 
 async function attempt(trial: Trial, asked: Fields, options: OpenAiOptions): Promise<Tried> {
   const { sent = asked } = exchangeOf(options, asked);
-  const api = askedApiOf(trial.speaks);
-  const answer =
-    api === undefined
-      ? await json(trial, 'chat/completions', sent)
-      : api.server.completionOf(
-          Object(
-            await json(
-              trial,
-              api.path.replace('/v1/', ''),
-              api.fromCompletion(sent, () => {}),
-            ),
-          ),
-        );
-  const [choice] = recordsOf(isRecord(answer) ? answer.choices : undefined);
+  const { path, server, fromCompletion } = askedApiOf(trial.speaks);
+  const asking = fromCompletion(sent, () => {});
+  const { choices } = server.completionOf(Object(await json(trial, path.replace('/v1/', ''), asking)));
+  const [choice] = recordsOf(choices);
   if (choice === undefined || !isRecord(choice.message))
     throw new Problem(
       'the upstream gave an answer without a message',
@@ -200,7 +190,7 @@ const REFUSALS: ReadonlySet<number> = new Set([401, 403]);
 
 async function json({ upstream, speaks, key, timeout }: Trial, path: string, body?: object): Promise<unknown> {
   const url = new URL(`${upstream.pathname.replace(/\/$/, '')}/${path}`, upstream);
-  const headers = { 'content-type': 'application/json', ...(askedApiOf(speaks) ?? chat).headers(key) };
+  const headers = { 'content-type': 'application/json', ...askedApiOf(speaks).headers(key) };
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   try {
     const response = await fetch(url, { ...sent, headers, signal: AbortSignal.timeout(timeout) });

@@ -1,11 +1,16 @@
 import { isRecord } from '../../core/record.ts';
 import { ChoiceReader, type Delta } from './choice.ts';
 import { written } from './json-text.ts';
-import { findingsOf, MOST_CHOICES, type Reading } from './reading.ts';
+import { findingsOf, MOST_CHOICES, type Reading, TOO_MANY_CHOICES } from './reading.ts';
 
-/** A whole chat completion with the calls out of its text; what has calls already stays as it is. */
+/**
+ * A whole chat completion with the calls out of its text, or `TOO_MANY_CHOICES` in its place; what has calls already stays as
+ * it is.
+ */
 export function readCompletion(completion: unknown, reading: Reading): unknown {
-  if (!reading.isRead || !isRecord(completion) || !Array.isArray(completion.choices)) return completion;
+  if (!isRecord(completion) || !Array.isArray(completion.choices)) return completion;
+  if (completion.choices.length > MOST_CHOICES) return TOO_MANY_CHOICES;
+  if (!reading.isRead) return completion;
   return { ...completion, choices: completion.choices.map((choice: unknown, at) => readChoice(choice, at, reading)) };
 }
 
@@ -43,11 +48,6 @@ function readChoice(choice: unknown, at: number, reading: Reading): unknown {
     finish_reason: finishReason,
     ...findingsOf(parsed),
   };
-}
-
-/** Whether a completion has more choices than are read. */
-export function hasTooMany(completion: unknown): boolean {
-  return isRecord(completion) && Array.isArray(completion.choices) && completion.choices.length > MOST_CHOICES;
 }
 
 /** Whether a message, or a delta of one, has calls of its own. */

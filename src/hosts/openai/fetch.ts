@@ -1,5 +1,6 @@
 import type { Fetch } from '../../core/web-types.ts';
-import { ABOUT_BYTES, readText, tooLong, wayOf } from './answer.ts';
+import { ABOUT_BYTES, tooLong, wayOf } from './answer.ts';
+import { readCompletion } from './completion.ts';
 import {
   exchangeOf,
   formatOf,
@@ -8,8 +9,8 @@ import {
   readingOf,
   requireUsable,
 } from './exchange.ts';
-import { written } from './json-text.ts';
-import type { Reading } from './reading.ts';
+import { jsonIn, written } from './json-text.ts';
+import { type Reading, TOO_MANY_CHOICES } from './reading.ts';
 import { type CompletionRequest, requestIn } from './request.ts';
 import { readStream } from './stream.ts';
 
@@ -95,9 +96,13 @@ async function readResponse(response: Response, reading: Reading): Promise<Respo
   if (way === 'events') return new Response(readStream(body, reading), { status, statusText, headers });
   const text = await textOf(body, reading.maxLength);
   if (text === undefined) return Response.json(tooLong(reading), { status: 502 });
-  const read = readText(text, reading);
-  if (read?.isGood === false) return new Response(read.text, { status: 502, headers });
-  return new Response(read?.text ?? text, { status, statusText, headers });
+  const completion = jsonIn(text);
+  if (completion === undefined) return new Response(text, { status, statusText, headers });
+  const read = readCompletion(completion, reading);
+  return new Response(
+    written(read),
+    read === TOO_MANY_CHOICES ? { status: 502, headers } : { status, statusText, headers },
+  );
 }
 
 /** The text of a body; undefined when it is longer than what is read. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dialectOfTemplate } from '../../../src/extras/serve/own-dialect.ts';
+import { dialectOfTemplate } from '../../../src/extras/serve/dialect.ts';
 import { templateDialect } from '../../../src/extras/serve/template-dialect.ts';
 import { openai } from '../../../src/hosts/openai/index.ts';
 import { formatFor } from '../../../src/hosts/tool-format.ts';

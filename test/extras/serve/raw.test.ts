@@ -180,7 +180,7 @@ describe('what nests deeper than the stack takes', () => {
 
   it('stays in a whole answer', async () => {
     const text = withDeep(completionOf(CALL));
-    const { url } = await raw(`${JSON_HEAD}content-length: ${text.length}\r\n\r\n${text}`, { maxReply: 1e6 });
+    const { url } = await raw(`${JSON_HEAD}content-length: ${text.length}\r\n\r\n${text}`, { maxLength: 1e6 });
     const response = await fetch(`${url}/chat/completions`, request({}, { stream: false }));
     const given = await response.text();
     expect(response.status, given.slice(0, 200)).toBe(200);
@@ -190,7 +190,7 @@ describe('what nests deeper than the stack takes', () => {
 
   it('stays in a stream', async () => {
     const text = `data: ${withDeep(chunkOf({ content: CALL }, {}, 'stop'))}\n\ndata: [DONE]\n\n`;
-    const { url } = await raw(`HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\n${text}`, { maxReply: 1e6 });
+    const { url } = await raw(`HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\n${text}`, { maxLength: 1e6 });
     const given = await (await fetch(`${url}/chat/completions`, request())).text();
     expect(given).toContain('"tool_calls"');
     expect(given).toContain(DEEP);
@@ -229,7 +229,7 @@ describe('more choices than a server can mean', () => {
   it('are no whole answer', async () => {
     const choices = Array.from({ length: MANY }, (_, index) => ({ index, message: { content: 'x' } }));
     const text = JSON.stringify({ choices });
-    const { url } = await raw(`${JSON_HEAD}content-length: ${text.length}\r\n\r\n${text}`, { maxReply: 1e7 });
+    const { url } = await raw(`${JSON_HEAD}content-length: ${text.length}\r\n\r\n${text}`, { maxLength: 1e7 });
     const response = await fetch(`${url}/chat/completions`, request({}, { stream: false }));
     expect([response.status, await response.text()]).toEqual([502, expect.stringContaining('too_many_choices')]);
   });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { sumOf } from '../../../src/extras/serve/retry/usage.ts';
+import { sumOf } from '../../../src/extras/serve/retry/attempts.ts';
 import { chunkOf, chunksOf, completionOf, eventsOf, isJson, jsonOf, readReply, request } from '../../openai/wire.ts';
 import { textOf } from './started.ts';
 import { type Pair, served } from './upstream.ts';

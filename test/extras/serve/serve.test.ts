@@ -148,7 +148,7 @@ it('stops asking the upstream while the client does not read', async () => {
         if (!response.write(piece)) await once(response, 'drain', gone).catch(() => {});
       }
     },
-    { maxReply: 1e9 },
+    { maxLength: 1e9 },
   );
   const client = createConnection(Number(url.port), '127.0.0.1');
   const { body } = request(ADD);
@@ -261,7 +261,7 @@ it('tells programs why there is no answer', async () => {
   const silent = await served(() => {}, { timeout: 150 });
   const long = await served(
     (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(`"${'x'.repeat(100)}"`),
-    { maxReply: 100 },
+    { maxLength: 100 },
   );
   const asked: [URL, RequestInit][] = [
     [url, request(ADD)],

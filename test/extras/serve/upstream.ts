@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServing, type ServeSettings } from '../../../src/extras/serve/server.ts';
+import type { OpenAiOptions } from '../../../src/hosts/openai/index.ts';
 import { toolCalls } from '../../../src/tools/index.ts';
 import { started } from './started.ts';
 
@@ -13,19 +14,20 @@ export interface Pair {
   readonly close: (grace: number) => Promise<void>;
 }
 
-export async function served(handler: Handler, settings: Partial<ServeSettings> = {}): Promise<Pair> {
+/** How the server is set up, and how it reads. */
+type Settings = Partial<ServeSettings> & OpenAiOptions;
+
+export async function served(handler: Handler, settings: Settings = {}): Promise<Pair> {
   return servedAt(await started(createServer((request, response) => void handler(request, response))), settings);
 }
 
-export async function servedAt(upstream: URL, settings: Partial<ServeSettings> = {}): Promise<Pair> {
+export async function servedAt(upstream: URL, settings: Settings = {}): Promise<Pair> {
   const { server, close } = createServing({
     upstream,
-    dialect: (tools) => toolCalls({ dialect: 'hermes', tools }),
-    inject: false,
+    reading: { dialect: (tools) => toolCalls({ dialect: 'hermes', tools }), maxLength: 100_000, ...settings },
     isLocal: true,
     timeout: 20_000,
     maxBody: 100_000,
-    maxReply: 100_000,
     log: 'none',
     ...settings,
   });

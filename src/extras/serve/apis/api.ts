@@ -23,32 +23,28 @@ export interface Api {
   /** Writes the answer to a request. */
   readonly writer: (request: Fields) => AnswerWriter;
   readonly errorBody: (status: number, code: string, message: string) => object;
-  /** How servers are asked and read that speak the API themselves, where nobody says what the upstream speaks. */
-  readonly own?: OwnServer;
+  /** How servers are asked and read that speak the API themselves. */
+  readonly server: ApiServer;
+  /** Whether the upstream is taken to speak it, where nobody says what it speaks. */
+  readonly isAssumed: boolean;
 }
 
 /** An upstream that speaks an API itself. */
-export interface OwnServer {
+export interface ApiServer {
   /** How it streams one answer. */
   readonly wire: () => Wire;
   /** A whole answer as a chat completion. */
   readonly completionOf: (answer: Fields) => Fields;
-  /** A request whose messages hold the tools as text. */
-  readonly withMessages: (request: Fields, messages: readonly Fields[]) => Fields;
+  /** A request as it is sent where a completion with the tools in its messages, as text, is sent in place of it. */
+  readonly withMessages: (request: Fields, sent: Fields) => Fields;
   /** The request of a conversation that goes on with these messages, which are texts; undefined where none can. */
   readonly goOn: (request: Fields, more: readonly Fields[]) => Fields | undefined;
 }
 
-/** Where a request is sent in another API than it came in. */
-export interface Place {
-  readonly path: string;
-  /** What is told beside it, with the key of the client where servers of the API look for it. */
-  readonly headers: (key: string | undefined) => Readonly<Record<string, string>>;
-}
-
 /** An API that an upstream may speak, for clients of any other. */
-export interface AskedApi extends Api, Place {
-  readonly server: OwnServer;
+export interface AskedApi extends Api {
+  /** What is told beside a request, with the key of the client where servers of the API look for it. */
+  readonly headers: (key: string | undefined) => Readonly<Record<string, string>>;
   /**
    * A request for a chat completion in this API.
    *

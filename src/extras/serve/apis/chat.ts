@@ -1,19 +1,28 @@
 import { isRecord } from '../../../core/record.ts';
 import { written } from '../../../hosts/openai/json-text.ts';
 import { errorBody } from '../../../hosts/openai/reading.ts';
-import { AS_CHUNKS, eventOf } from '../../../hosts/openai/stream.ts';
-import type { AnswerWriter, Api, Fields, Place } from './api.ts';
+import { AS_CHUNKS, CHAT, eventOf } from '../../../hosts/openai/stream.ts';
+import type { AnswerWriter, AskedApi, Fields } from './api.ts';
 import { recordsOf } from './parts.ts';
 import { WholeWriter } from './whole-writer.ts';
 
-/** Chat completions, for a client whose upstream speaks another API. */
-export const chat: Api & Place = {
+/** Chat completions. */
+export const chat: AskedApi = {
   path: '/v1/chat/completions',
   streamType: 'text/event-stream',
   streams: ({ stream }) => stream === true,
   toCompletion: (request) => request,
   writer: (request) => (request.stream === true ? streamWriter(request) : new WholeWriter()),
   errorBody: (_, code, message) => errorBody(code, message),
+  server: {
+    wire: () => CHAT,
+    completionOf: (answer) => answer,
+    withMessages: (_, sent) => sent,
+    goOn: (request, more) =>
+      Array.isArray(request.messages) ? { ...request, messages: [...request.messages, ...more] } : undefined,
+  },
+  isAssumed: true,
+  fromCompletion: (request) => request,
   headers: bearer,
 };
 

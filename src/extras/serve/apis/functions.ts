@@ -6,6 +6,7 @@ import { given, recordsOf } from './parts.ts';
 /** Chat completions with `functions` and `function_call`, which are tools under their older names, one call in an answer. */
 export const functions: Api = {
   ...chat,
+  isAssumed: false,
   toCompletion: ({ functions: offered, function_call: choice, messages, n, ...others }, leaveOut) => {
     if (typeof n === 'number' && n > 1) leaveOut('n');
     return {

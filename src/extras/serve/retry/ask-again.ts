@@ -1,6 +1,6 @@
 import { isRecord } from '../../../core/record.ts';
 import { ChunkReader } from '../../../hosts/openai/chunks.ts';
-import { jsonIn, written } from '../../../hosts/openai/json-text.ts';
+import { jsonIn } from '../../../hosts/openai/json-text.ts';
 import type { Reading } from '../../../hosts/openai/reading.ts';
 import { type ChunkWriter, EventReader, type Wire } from '../../../hosts/openai/stream.ts';
 import type { PieceReader } from '../answer.ts';
@@ -87,7 +87,7 @@ export async function readAgain(
   reading: Reading,
   retry: Retry,
   completionOf: (answer: Fields) => Fields,
-): Promise<string> {
+): Promise<Fields> {
   const writer = new WholeWriter();
   const attempts = new Attempts(reading, writer, retry.times, true);
   let next: Fields | undefined = completion;
@@ -102,7 +102,7 @@ export async function readAgain(
       next = completionOf(next);
     } else if (attempts.goesOn) attempts.giveUp();
   }
-  return written(writer.whole());
+  return writer.whole();
 }
 
 async function askWhole(attempts: Attempts, retry: Retry, most: number): Promise<Fields | undefined> {

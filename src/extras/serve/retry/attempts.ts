@@ -8,7 +8,6 @@ import type { ChunkWriter } from '../../../hosts/openai/stream.ts';
 import type { ToolReply } from '../../../hosts/tool-format.ts';
 import type { Fields } from '../apis/api.ts';
 import { recordsOf } from '../apis/parts.ts';
-import { sumOf } from './usage.ts';
 
 /** A call of the attempt that is being read. */
 interface Call {
@@ -224,4 +223,16 @@ export class Attempts implements ChunkWriter {
   #delta(delta: Fields): string {
     return this.#writer.chunk({ ...this.#head, choices: [{ index: 0, delta, finish_reason: null }] });
   }
+}
+
+/** What two answers took together; undefined where neither says it. */
+export function sumOf(one: Fields | undefined, other: Fields | undefined): Fields | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  const sum: Record<string, unknown> = { ...one, ...other };
+  for (const [name, more] of Object.entries(other)) {
+    const before = one[name];
+    if (typeof before === 'number' && typeof more === 'number') sum[name] = before + more;
+    else if (isRecord(before) && isRecord(more)) sum[name] = sumOf(before, more);
+  }
+  return sum;
 }

@@ -30,12 +30,13 @@ export const messages: AskedApi = {
   server: {
     wire,
     completionOf,
-    withMessages: ({ tools: _, tool_choice: __, system: ___, ...request }, messages) => ({
+    withMessages: ({ tools: _, tool_choice: __, system: ___, ...request }, { messages: told }) => ({
       ...request,
-      ...conversationOf(messages, () => {}),
+      ...conversationOf(told, () => {}),
     }),
     goOn: (request, more) => ({ ...request, messages: [...recordsOf(request.messages), ...more] }),
   },
+  isAssumed: false,
   fromCompletion,
   headers: (key) => ({ 'anthropic-version': '2023-06-01', ...(key !== undefined && { 'x-api-key': key }) }),
 };

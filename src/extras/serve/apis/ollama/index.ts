@@ -9,6 +9,7 @@ const shared = {
   streamType: 'application/x-ndjson',
   streams: ({ stream }: Fields) => stream !== false,
   errorBody: (_: number, code: string, message: string) => ({ error: `${message} (${code})` }),
+  isAssumed: true,
 } as const;
 
 /** Ollama's API of conversations. */
@@ -18,10 +19,10 @@ export const ollamaChat: Api = {
   toCompletion: (request, leaveOut) => toCompletion(request, recordsOf(request.messages), leaveOut),
   writer: (request) =>
     new LineWriter(request, (message) => ({ message: { role: 'assistant', content: '', ...message } })),
-  own: {
+  server: {
     wire: () => wire,
     completionOf,
-    withMessages: ({ tools: _, ...request }, messages) => ({ ...request, messages }),
+    withMessages: ({ tools: _, ...request }, { messages }) => ({ ...request, messages }),
     goOn: (request, more) => ({ ...request, messages: [...recordsOf(request.messages), ...more] }),
   },
 };
@@ -32,7 +33,7 @@ export const ollamaGenerate: Api = {
   path: '/api/generate',
   toCompletion: (request, leaveOut) => toCompletion(request, conversationOf(request), leaveOut),
   writer: (request) => new LineWriter(request, ({ content = '', ...message }) => ({ response: content, ...message })),
-  own: { wire: () => wire, completionOf, withMessages: withPrompt, goOn: () => undefined },
+  server: { wire: () => wire, completionOf, withMessages: withPrompt, goOn: () => undefined },
 };
 
 function conversationOf({ system, prompt, images }: Fields): Fields[] {
@@ -40,7 +41,7 @@ function conversationOf({ system, prompt, images }: Fields): Fields[] {
   return [...told, { role: 'user', content: prompt, images }];
 }
 
-function withPrompt({ tools: _, ...request }: Fields, messages: readonly Fields[]): Fields {
-  const system = messages.find(({ role }) => role === 'system');
+function withPrompt({ tools: _, ...request }: Fields, { messages }: Fields): Fields {
+  const system = recordsOf(messages).find(({ role }) => role === 'system');
   return isRecord(system) ? { ...request, system: system.content } : request;
 }

@@ -18,12 +18,13 @@ export const responses: AskedApi = {
   server: {
     wire,
     completionOf,
-    withMessages: ({ tools: _, tool_choice: __, instructions: ___, ...request }, messages) => ({
+    withMessages: ({ tools: _, tool_choice: __, instructions: ___, ...request }, { messages }) => ({
       ...request,
       input: itemsOf(messages, () => {}),
     }),
     goOn: ({ input, ...request }, more) => ({ ...request, input: [...inputOf(input), ...more] }),
   },
+  isAssumed: false,
   fromCompletion,
   headers: bearer,
 };
