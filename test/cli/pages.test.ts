@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { packageVersion } from '../../src/cli/version.ts';
-import type { ReadResult } from '../../src/extras/batch/read-result.ts';
+import type { ReadResult } from '../../src/extras/batch/result.ts';
 import { renderDesignPage } from '../../src/extras/design/page/page.ts';
 import { driftOf } from '../../src/extras/report/drift.ts';
 import { renderReportPage } from '../../src/extras/report/page.ts';

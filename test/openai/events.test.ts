@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EventSplitter } from '../../src/hosts/openai/events.ts';
+import { EventSplitter } from '../../src/hosts/openai/stream.ts';
 import { cut, places } from './wire.ts';
 
 function split(pieces: readonly string[]): { data: (string | undefined)[]; raw: string } {

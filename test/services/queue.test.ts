@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openQueue } from '../../src/extras/batch/queue/bullmq.ts';
+import { openQueue } from '../../src/extras/batch/queue/job-queue.ts';
 import { BAD, CLEAN, folderWith, REPAIRED, run, start as startCommand } from '../cli/run.ts';
 import { type Server, startPostgres, startRedis } from './servers.ts';
 

@@ -5,10 +5,10 @@ import { Problem } from '../../cli/problem.ts';
 import { Pool, type PoolOptions, type Task } from './pool.ts';
 import { duration, showProgress } from './progress.ts';
 import { readDocuments } from './read-documents.ts';
+import { number, type Tally, tallyInWords } from './result.ts';
 import { runBatch } from './run.ts';
 import { FileSink, StdoutSink } from './sink.ts';
 import { findBatchSources, refuseOwnInput, type Source, type SourceOptions } from './sources.ts';
-import { number, type Tally, tallyInWords } from './tally.ts';
 import type { FinishedResults, TableKind } from './write-table.ts';
 
 /** The options of `peglot batch`. */

@@ -5,11 +5,8 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { Format } from '../../core/format.ts';
 import { codeOf } from '../../core/thrown.ts';
 import { batchDiagnostic } from './codes.ts';
-import type { Document } from './document.ts';
-import { decodeUtf8, type InputRecord, readRecord } from './read-record.ts';
-import { type Result, resultLine } from './result.ts';
-import type { Settings } from './settings.ts';
-import { count, type Tally } from './tally.ts';
+import { type Document, decodeUtf8, type InputRecord, readRecord } from './read-record.ts';
+import { count, type Result, resultLine, type Tally } from './result.ts';
 
 /**
  * Reads one document, parses it, and counts what came out. Whatever it holds, and whatever a format of one's own does
@@ -107,4 +104,32 @@ function parseRecord(
 function detected(text: string): Format<unknown> | undefined {
   const name = detect(text);
   return name === undefined ? undefined : formatNamed(name);
+}
+
+/** What the threads have to know about a run; plain data, for it travels between threads and through queues. */
+export interface Settings {
+  /** The format of all documents; without it, each document's own is told from its text. */
+  readonly format?: string | undefined;
+  /** Count every warning as an error. */
+  readonly strict: boolean;
+  /** A document with more bytes than this is reported and not read. */
+  readonly maxBytes: number;
+  /** Whether results say how long their document took; without it, two runs write the same bytes. */
+  readonly times: boolean;
+  /** Whether results hold their values. */
+  readonly values: boolean;
+  /** Whether halves of surrogate pairs become U+FFFD: a table is UTF-8 and has no place for them. */
+  readonly wellFormed: boolean;
+  /** Which column of a record holds what. */
+  readonly columns: Columns;
+}
+
+/** The names of the columns of an input record. */
+export interface Columns {
+  readonly text: string;
+  readonly id: string;
+  readonly model: string;
+  readonly time: string;
+  /** Why the model stopped, in its provider's words. */
+  readonly stopReason: string;
 }

@@ -1,15 +1,10 @@
 import Tinypool from 'tinypool';
 import { codeOf } from '../../core/thrown.ts';
-import type { Batch, BatchAnswer, BatchResult } from './batch.ts';
 import { type BatchCode, batchDiagnostic } from './codes.ts';
-import { type Document, sizeOf } from './document.ts';
-import { failedResult } from './parse-document.ts';
-import { readRecord } from './read-record.ts';
-import { resultLine } from './result.ts';
-import type { Settings } from './settings.ts';
-import { add, count, emptyTally } from './tally.ts';
-import { TransferBuffer } from './transfer-buffer.ts';
-import { watch } from './watch.ts';
+import { failedResult, type Settings } from './parse-document.ts';
+import { type Document, readRecord, sizeOf } from './read-record.ts';
+import { add, count, emptyTally, resultLine, type Tally } from './result.ts';
+import { NOT_STARTED, TransferBuffer } from './transfer-buffer.ts';
 
 /** What the threads are. */
 export interface PoolOptions {
@@ -129,4 +124,49 @@ function joined(results: readonly BatchResult[]): BatchResult {
 /** The threads' code is beside the built command. */
 function workerFile(): URL {
   return new URL('./batch-worker.js', import.meta.url);
+}
+
+/** Some documents that a thread gets at once: one message for each would cost more than a short document itself. */
+export interface Batch {
+  readonly documents: readonly Document[];
+  readonly settings: Settings;
+  /** {@link TransferBuffer.state} */
+  readonly state: Int32Array;
+  /** {@link TransferBuffer.output} */
+  readonly output: Uint8Array;
+}
+
+/**
+ * What the thread answers: how many bytes of `Batch.output` are results, or the results, where they are too large for
+ * that. They are one line of NDJSON for each document, in their order.
+ */
+export type BatchAnswer = number | Uint8Array;
+
+/** What a thread made of a batch. */
+export interface BatchResult {
+  /** One line of NDJSON for each document, in their order. */
+  readonly lines: Uint8Array;
+  readonly tally: Tally;
+}
+
+/**
+ * Aborts the signal when a thread stays at one document for longer than the limit.
+ *
+ * @param current the number of the document that the thread is at, which the thread itself keeps
+ * @param limit in milliseconds
+ * @returns a function that ends the watch
+ */
+function watch(current: Int32Array, limit: number, abort: AbortController): () => void {
+  let seen = NOT_STARTED;
+  let since = performance.now();
+  const look = (): void => {
+    const now = performance.now();
+    const at = Atomics.load(current, 0);
+    if (at !== seen) {
+      seen = at;
+      since = now;
+    } else if (at !== NOT_STARTED && now - since >= limit) abort.abort();
+  };
+  const timer = setInterval(look, Math.min(Math.max(limit / 10, 5), 500));
+  return () => clearInterval(timer);
 }

@@ -1,5 +1,5 @@
 import { createLogUpdate } from 'log-update';
-import { number, type Tally } from './tally.ts';
+import { number, type Tally } from './result.ts';
 
 /** How far a run is. */
 export interface Progress {
@@ -37,7 +37,7 @@ export function showProgress(total: number | undefined, quiet: boolean): Progres
 }
 
 /** What was done since the first result: what an earlier run did, and the start of the threads, say nothing of it. */
-export interface Pace {
+interface Pace {
   readonly documents: number;
   readonly bytes: number;
   readonly seconds: number;

@@ -1,9 +1,9 @@
+import { open } from 'node:fs/promises';
 import { STDIN_NAME } from '../../cli/inputs.ts';
 import { fileProblem } from '../../cli/problem.ts';
 import { STDIN } from '../../cli/sources.ts';
-import { readChunks } from './chunks.ts';
-import type { Document, DocumentChunk, FileDocument } from './document.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './parse-document.ts';
+import type { Document, DocumentChunk, FileDocument } from './read-record.ts';
 import type { Source } from './sources.ts';
 import { LINE_FEED, type Piece, Splitter } from './splitter.ts';
 
@@ -32,7 +32,7 @@ function chunkOf(files: readonly FileDocument[]): DocumentChunk {
 }
 
 /** Some of the bytes of a source of records or texts. */
-export interface Stretch extends Pick<Source, 'path' | 'kind'> {
+interface Stretch extends Pick<Source, 'path' | 'kind'> {
   /** What ids call the source, where it is not its path. */
   readonly name?: string;
   /** The bytes from this one up to, and without, that one; without them, all. */
@@ -95,4 +95,32 @@ function withoutMark(bytes: Buffer): Buffer {
 /** A line of blanks is no record. */
 function isBlank(bytes: Buffer): boolean {
   return bytes.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d);
+}
+
+const CHUNK = 1024 * 1024;
+
+/**
+ * The bytes of a file, or of standard input, from one place up to, and without, another.
+ *
+ * @yields chunks of one piece of memory: each is gone when the next is asked for
+ */
+export async function* readChunks(path: string, start: number, end: number): AsyncGenerator<Buffer> {
+  if (path === STDIN) {
+    yield* process.stdin;
+    return;
+  }
+  const file = await open(path);
+  const buffer = Buffer.allocUnsafeSlow(CHUNK);
+  try {
+    for (let at = start; at < end; ) {
+      // A pipe has a name too, and no places in it.
+      const place = start === 0 ? null : at;
+      const { bytesRead } = await file.read(buffer, 0, Math.min(CHUNK, end - at), place);
+      if (bytesRead === 0) return;
+      at += bytesRead;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
 }

@@ -1,8 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { Problem } from '../../cli/problem.ts';
-import type { Document, DocumentChunk } from './document.ts';
 import { connect, databaseProblem, identifier, literal } from './duckdb.ts';
-import type { Columns, Settings } from './settings.ts';
+import type { Columns, Settings } from './parse-document.ts';
+import type { Document, DocumentChunk } from './read-record.ts';
 
 /** Some rows of a table. */
 export interface Rows {
@@ -12,7 +12,7 @@ export interface Rows {
 }
 
 /** A Parquet, CSV or JSON file. */
-export interface Table {
+interface Table {
   readonly path: string;
   /** What ids call it, where it is not its path. */
   readonly name?: string;

@@ -2,9 +2,8 @@ import { constants, createReadStream } from 'node:fs';
 import { type FileHandle, lstat, open, rename, rm } from 'node:fs/promises';
 import { fileProblem, Problem } from '../../cli/problem.ts';
 import { codeOf } from '../../core/thrown.ts';
-import { readResult } from './read-result.ts';
+import { count, emptyTally, readResult, type Tally } from './result.ts';
 import { LINE_FEED, Splitter } from './splitter.ts';
-import { count, emptyTally, type Tally } from './tally.ts';
 import type { FinishedResults } from './write-table.ts';
 
 const { O_APPEND, O_WRONLY, O_NOFOLLOW = 0 } = constants;
@@ -39,7 +38,7 @@ export class StdoutSink implements Sink {
 }
 
 /** What to do with all results once they are there. */
-export type Completion = (results: FinishedResults) => Promise<void>;
+type Completion = (results: FinishedResults) => Promise<void>;
 
 /**
  * Writes results to a file beside the wanted one, `results.ndjson.partial`, which only a finished run turns into it. A

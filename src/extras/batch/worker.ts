@@ -1,10 +1,10 @@
 // Runs in a thread of the pool, which calls it with one batch after the other.
 import Tinypool from 'tinypool';
 import { loadInheritedFormats } from '../../cli/load-formats.ts';
-import type { Batch } from './batch.ts';
-import { LineWriter } from './line-writer.ts';
 import { lineOf } from './parse-document.ts';
-import { emptyTally } from './tally.ts';
+import type { Batch } from './pool.ts';
+import { emptyTally } from './result.ts';
+import { LineWriter } from './transfer-buffer.ts';
 
 // A thread that a format of one's own ends tells nobody: its document would only be given up when its time is over.
 process.exit = () => {

@@ -1,8 +1,9 @@
 import { rename, rm } from 'node:fs/promises';
+import { jsonSchemaOf } from '../../cli/json-schema.ts';
 import { fileProblem } from '../../cli/problem.ts';
 import type { Format } from '../../core/format.ts';
+import { valueAt } from '../../core/path.ts';
 import { identifier, literal, withDuckDb } from './duckdb.ts';
-import { columnsOf } from './table-columns.ts';
 
 /** The kinds of table that results can become. */
 export type TableKind = 'parquet' | 'duckdb';
@@ -15,7 +16,7 @@ export interface FinishedResults {
 }
 
 /** The columns of the values: those of a format's model, one of JSON, or none. */
-export type ValueColumns = Format<unknown> | 'json' | 'none';
+type ValueColumns = Format<unknown> | 'json' | 'none';
 
 /**
  * Makes a table of results; the file is there whole or not at all.
@@ -93,4 +94,51 @@ function valueColumns(values: ValueColumns): string[] {
     return `from_json(value, ${literal(JSON.stringify(shape))}).${identifier(name)} AS ${column}`;
   });
   return [...typed, 'CASE WHEN ok THEN NULL ELSE value END AS value'];
+}
+
+/** A column of the table of values, and its type in DuckDB. */
+export interface Column {
+  readonly name: string;
+  readonly type: string;
+}
+
+/** The columns for a format's model, one for each of its fields. */
+export function columnsOf(format: Format<unknown>): Column[] {
+  // Rules that JSON Schema has no words for say nothing of a type.
+  const schema: unknown = jsonSchemaOf(format);
+  return Object.entries(objectAt(schema, 'properties')).map(([name, field]) => ({ name, type: typeOf(field) }));
+}
+
+/** The type for a JSON Schema: what has no type of its own, such as one of several, stays JSON. */
+function typeOf(schema: unknown): string {
+  switch (valueAt(schema, ['type'])) {
+    case 'string':
+      return 'VARCHAR';
+    case 'boolean':
+      return 'BOOLEAN';
+    case 'integer':
+      return 'BIGINT';
+    case 'number':
+      return 'DOUBLE';
+    case 'array':
+      return `${typeOf(valueAt(schema, ['items']))}[]`;
+    case 'object':
+      return objectType(schema);
+    default:
+      return 'JSON';
+  }
+}
+
+function objectType(schema: unknown): string {
+  const fields = Object.entries(objectAt(schema, 'properties'));
+  if (fields.length > 0) {
+    return `STRUCT(${fields.map(([name, field]) => `${identifier(name)} ${typeOf(field)}`).join(', ')})`;
+  }
+  const others = valueAt(schema, ['additionalProperties']);
+  return typeof others === 'object' ? `MAP(VARCHAR, ${typeOf(others)})` : 'JSON';
+}
+
+function objectAt(value: unknown, key: string): object {
+  const found = valueAt(value, [key]);
+  return typeof found === 'object' && found !== null ? found : {};
 }

@@ -6,11 +6,8 @@ import { formatPath } from '../../core/path.ts';
 import { definitionOf } from '../../engine/defined.ts';
 import { stretchesOf } from '../../engine/nodes.ts';
 import type { Analysis } from './analysis.ts';
-import { diagnosticOf, told } from './diagnostics.ts';
-import { code, plain } from './markdown.ts';
-import { type Part, partsOf } from './parts.ts';
-import { Ranges } from './ranges.ts';
-import { symbolsOf } from './symbols.ts';
+import { code, diagnosticOf, plain, Ranges, told } from './protocol.ts';
+import { type Part, partsOf, symbolsOf } from './symbols.ts';
 import { tokensOf } from './tokens.ts';
 
 /** What the editor shows of a text of a format. */

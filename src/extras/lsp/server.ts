@@ -12,15 +12,13 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { packageVersion } from '../../cli/version.ts';
 import { Workshop } from '../../cli/workshop.ts';
 import { type Analysis, type Answer, AT_START, onlyDiagnostics, type RuleIndex, type Task } from './analysis.ts';
-import { SEVERITIES, SOURCE } from './diagnostics.ts';
-import { answerRuleRequests } from './rule-requests.ts';
+import { SEVERITIES, SOURCE } from './protocol.ts';
+import { answerRuleRequests, answerTextRequests, FIX_ALL, fileOf, isGrammar, pathOf } from './requests.ts';
 import { Schedule } from './schedule.ts';
-import { fileOf, isGrammar, pathOf } from './session.ts';
-import { answerTextRequests, FIX_ALL } from './text-requests.ts';
 import { TOKEN_TYPES } from './tokens.ts';
 
 /** How the server is started. */
-export interface ServerSettings {
+interface ServerSettings {
   /** The format of all texts. */
   readonly format?: string;
   /** The file that starts the program, for its workers; the one that started this process by default. */

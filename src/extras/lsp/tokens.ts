@@ -1,8 +1,8 @@
 import { isBlankUnit } from '../../core/blank.ts';
 import type { Range } from '../../core/range.ts';
 import type { Stretch } from '../../engine/nodes.ts';
-import type { Part } from './parts.ts';
-import type { Ranges } from './ranges.ts';
+import type { Ranges } from './protocol.ts';
+import type { Part } from './symbols.ts';
 
 /** What the tokens are called: what a format writes around values, the values, and what is wrong. */
 export const TOKEN_TYPES = ['keyword', 'string', 'number', 'enumMember', 'mistake'] as const;

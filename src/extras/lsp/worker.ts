@@ -9,7 +9,7 @@ import type { Format } from '../../core/format.ts';
 import { shrinkEdits } from '../../core/text-edit.ts';
 import { analyseText } from './analyse-text.ts';
 import { type Answer, onlyDiagnostics, type Task } from './analysis.ts';
-import { Ranges } from './ranges.ts';
+import { Ranges } from './protocol.ts';
 
 /** Does what the server sends, one after the other, until the server goes. */
 export async function serveParent(): Promise<void> {

@@ -4,7 +4,7 @@ import { createMcpHandler, type McpServerFactory } from '@modelcontextprotocol/s
 import { isLoopback, listen } from '../../cli/listen.ts';
 
 /** Where to listen. */
-export interface HttpOptions {
+interface HttpOptions {
   readonly host: string;
   readonly port: number;
   /** The longest request, in bytes. */

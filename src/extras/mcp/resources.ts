@@ -3,7 +3,7 @@ import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import type { Format } from '../../core/format.ts';
 
 /** A text that clients can read. */
-export interface Resource {
+interface Resource {
   readonly name: string;
   readonly uri: string;
   readonly title: string;

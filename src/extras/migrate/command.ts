@@ -5,8 +5,7 @@ import { STDIN } from '../../cli/sources.ts';
 import { counted } from '../../core/counted.ts';
 import { escapeControls } from '../../core/escape-controls.ts';
 import { patchOf } from '../patch.ts';
-import { type Script, scriptsIn } from './directory.ts';
-import { loadScript, replaceScript } from './files.ts';
+import { loadScript, replaceScript, type Script, scriptsIn } from './files.ts';
 import { migrateScript } from './migrate.ts';
 import type { Change } from './rewrite.ts';
 

@@ -8,7 +8,7 @@ import {
 import { visit } from '../../engine/visit.ts';
 
 /** A part of the format of a printf: text, a directive, or a count of columns that is an argument. */
-export type FormatPart =
+type FormatPart =
   | { readonly type: 'Text'; readonly text: string }
   | {
       readonly type: 'Directive';

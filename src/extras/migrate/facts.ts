@@ -1,8 +1,16 @@
+import { grammar } from '../../../generated/skill.ts';
 import { LineIndex } from '../../core/line-index.ts';
-import { millisecondsOf } from '../../formats/skill/read/facts.ts';
+import type { Range } from '../../core/range.ts';
+import { visit } from '../../engine/visit.ts';
+import {
+  countOf,
+  factsOf,
+  type Fact as LegacyFact,
+  millisecondsOf,
+  verdictsOf,
+  type Written,
+} from '../../formats/skill/read/facts.ts';
 import { withoutNoise } from '../../formats/skill/read/scan.ts';
-import { type LineFact, lineFacts, type TimeAmount } from './line-facts.ts';
-import { StandIns } from './stand-ins.ts';
 import type { Piece } from './words.ts';
 
 /** What one printed line says, as a call of the collector. */
@@ -13,7 +21,7 @@ export interface Fact {
 }
 
 /** A line that a script prints, and the lines that belong together: those of one function. */
-export interface PrintedLine {
+interface PrintedLine {
   readonly pieces: readonly Piece[];
   readonly group: string | undefined;
 }
@@ -155,4 +163,137 @@ function sumWords(amounts: readonly { pieces: readonly Piece[]; milliseconds: nu
   }
   const source = `$((${terms.join(' + ')}))`;
   return [[{ kind: 'expansion', source, bare: false, number: true }]];
+}
+
+/** Texts that stand for expansions while a line is read; they occur nowhere in the script. */
+export class StandIns {
+  readonly #mark: string;
+
+  constructor(scriptText: string) {
+    let mark = 730_145;
+    while (scriptText.includes(String(mark))) mark++;
+    this.#mark = String(mark);
+  }
+
+  /** What stands for the piece at an index of its line where a number is expected. */
+  number(at: number): string {
+    return `${this.#mark}${String(at).padStart(4, '0')}`;
+  }
+
+  /** What stands for it where a path is expected. */
+  path(at: number): string {
+    return PATH_START + this.number(at);
+  }
+
+  /** True when a text holds a stand-in. */
+  isIn(text: string): boolean {
+    return text.includes(this.#mark);
+  }
+
+  /** A text that was read from a line, with the expansions in place of their stand-ins. */
+  split(text: string, pieces: readonly Piece[]): Piece[] {
+    const found: Piece[] = [];
+    let from = 0;
+    for (const [at, piece] of pieces.entries()) {
+      if (piece.kind === 'text') continue;
+      const start = text.indexOf(this.number(at), from);
+      if (start === -1) continue;
+      const before = text.slice(from, start);
+      const literal = before.endsWith(PATH_START) ? before.slice(0, -PATH_START.length) : before;
+      if (literal !== '') found.push({ kind: 'text', text: literal });
+      found.push(piece);
+      from = start + this.number(at).length;
+    }
+    if (from < text.length) found.push({ kind: 'text', text: text.slice(from) });
+    return found;
+  }
+}
+
+// A word that looks like a path alone, before and after other parts of one.
+const PATH_START = 'p/';
+
+/** What the lines of a text say, as they write it. */
+export type LineFact =
+  | { readonly type: 'verdict'; readonly start: number; readonly good: boolean }
+  | { readonly type: 'path' | 'problem' | 'confidence'; readonly start: number; readonly text: string }
+  | { readonly type: 'count'; readonly start: number; readonly name: string; readonly text: string }
+  | { readonly type: 'duration'; readonly start: number; readonly parts: readonly TimeAmount[] };
+
+/** A part of a duration. */
+export interface TimeAmount {
+  readonly text: string;
+  readonly unit: string;
+}
+
+/** Reads the lines of a text without noise. */
+export function lineFacts(text: string): LineFact[] {
+  const found: LineFact[] = [];
+  const judge = (mark: Range | null, facts: readonly LegacyFact[]): void => {
+    for (const { start, good } of verdictsOf(mark, facts)) found.push({ type: 'verdict', start, good });
+  };
+  visit(grammar, text, {
+    Line: (node) => {
+      const facts = factsOf(node);
+      judge(node.mark, facts);
+      for (const fact of facts) found.push(...valuesOf(fact));
+    },
+    FailureLine: ({ failed, problem }) => {
+      found.push({ type: 'verdict', start: failed.start, good: false });
+      if (problem !== null) found.push({ type: 'problem', start: problem.start, text: problem.message });
+    },
+    FileList: ({ mark, counted, items }) => {
+      judge(mark, []);
+      if (typeof counted !== 'string') found.push(...countsOf(counted));
+      for (const item of items) found.push(...pathsOf(item));
+    },
+  });
+  return found;
+}
+
+function valuesOf(fact: LegacyFact): LineFact[] {
+  switch (fact.type) {
+    case 'Confidence': {
+      const { value, start } = fact;
+      if (value.type === 'MissingNumber') return [];
+      if (value.type === 'BadDecimalComma') return [{ type: 'confidence', start, text: written(value) }];
+      if (value.type === 'BadConfidence') return [{ type: 'confidence', start, text: value.raw }];
+      return [{ type: 'confidence', start, text: value.type === 'BadPercent' ? `${value.text}%` : value.text }];
+    }
+    case 'Files':
+      return pathsOf(fact);
+    case 'Duration':
+    case 'Finished': {
+      const { time, start } = fact;
+      const parts =
+        time.type === 'Time'
+          ? time.parts.map(({ number, unit }) => ({ text: written(number), unit }))
+          : [{ text: written(time.number), unit: 'ms' }];
+      return [{ type: 'duration', start, parts }];
+    }
+    default:
+      return countsOf(fact);
+  }
+}
+
+function countsOf(fact: Parameters<typeof countOf>[0]): LineFact[] {
+  const count = countOf(fact);
+  return count === undefined
+    ? []
+    : [{ type: 'count', start: fact.start, name: count.name, text: written(count.number) }];
+}
+
+interface Paths {
+  readonly paths: readonly (Range & { readonly text: string })[] | null;
+  readonly more: (Range & { readonly type: string; readonly text?: string }) | null;
+}
+
+function pathsOf({ paths, more }: Paths): LineFact[] {
+  const found = (paths ?? []).map(({ start, text }): LineFact => ({ type: 'path', start, text }));
+  if (more?.text !== undefined) found.push({ type: 'path', start: more.start, text: more.text });
+  return found;
+}
+
+/** A number without commas. */
+function written(number: Written): string {
+  return typeof number === 'string' ? number.replaceAll(',', '') : `${number.whole}.${number.part}`;
 }

@@ -2,12 +2,12 @@ import { forEachChild, parse, type SyntaxNode } from 'unbash';
 import { Problem } from '../../cli/problem.ts';
 import { applyEdits } from '../../core/text-edit.ts';
 import { COLLECTOR_MARK, type CollectorNeeds, collector } from './collector.ts';
-import { CommentPlaces } from './edits.ts';
 import { readFacts } from './facts.ts';
 import { type Echo, type Findings, findEchoes } from './find.ts';
 import {
   backgroundEdits,
   type Change,
+  CommentPlaces,
   collectorEdit,
   endEdits,
   execEdits,
@@ -18,11 +18,10 @@ import {
   trapEdit,
 } from './rewrite.ts';
 import { type BashScript, readBashScript } from './script.ts';
-import { readVariables } from './variables.ts';
-import { echoPieces, type Piece, printfPieces } from './words.ts';
+import { echoPieces, type Piece, printfPieces, readVariables } from './words.ts';
 
 /** What became of a script. */
-export type Migration =
+type Migration =
   | { readonly state: 'unchanged'; readonly reason: string }
   | {
       readonly state: 'migrated';

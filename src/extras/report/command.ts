@@ -4,9 +4,8 @@ import { findSources } from '../../cli/sources.ts';
 import { writeWholeFile } from '../../cli/write-file.ts';
 import { driftOf } from './drift.ts';
 import { readResults } from './read-results.ts';
-import type { Report } from './report.ts';
 import { summarise } from './summarise.ts';
-import type { Summary } from './summary.ts';
+import type { Report, Summary } from './summary.ts';
 
 /** The options of `peglot report`. */
 interface ReportOptions {

@@ -2,14 +2,14 @@ import { renderPage, type Section } from '../../cli/page/shell.ts';
 import { table } from '../../cli/page/table.ts';
 import { packageVersion } from '../../cli/version.ts';
 import { type Content, type Html, html } from '../../core/html.ts';
-import { number } from '../batch/tally.ts';
+import { number } from '../batch/result.ts';
 import { codeBars, dayColumns, legend, outcomeBars, timeColumns } from './charts.ts';
 import type { Change, Drift } from './drift.ts';
-import type { Report } from './report.ts';
 import {
   type CodeCount,
   NAMELESS,
   type Outcomes,
+  type Report,
   type Standout,
   type Summary,
   type Times,

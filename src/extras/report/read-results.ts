@@ -3,7 +3,7 @@ import { STDIN_NAME } from '../../cli/inputs.ts';
 import { fileProblem } from '../../cli/problem.ts';
 import { STDIN } from '../../cli/sources.ts';
 import { connect, databaseProblem, literal } from '../batch/duckdb.ts';
-import { asResult, type ReadResult, readResult } from '../batch/read-result.ts';
+import { asResult, type ReadResult, readResult } from '../batch/result.ts';
 import { LINE_FEED, Splitter } from '../batch/splitter.ts';
 
 // A line that is longer is no result that anybody could use; it counts as one that was not read.

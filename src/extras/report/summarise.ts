@@ -1,9 +1,7 @@
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import type { Severity } from '../../core/diagnostic.ts';
 import { getOrMake } from '../../core/maps.ts';
-import type { ReadResult } from '../batch/read-result.ts';
-import { count, emptyTally, isRepaired, type Tally } from '../batch/tally.ts';
-import { dayOf } from './day.ts';
+import { count, emptyTally, isRepaired, type ReadResult, type Tally } from '../batch/result.ts';
 import {
   type CodeCount,
   OTHERS,
@@ -14,7 +12,6 @@ import {
   type Times,
   UNKNOWN,
 } from './summary.ts';
-import { Top } from './top.ts';
 
 // More kinds than these nobody reads; the memory of a report does not grow with its input.
 const MOST_NAMES = 1000;
@@ -183,4 +180,52 @@ class Clock {
     const histogram = powers.map(([power, documents]) => ({ from: 2 ** power, documents }));
     return { half: at(50), most: at(95), nearlyAll: at(99), longest: this.#histogram.max / 1000, histogram };
   }
+}
+
+/** Keeps the largest of many things, no more than a few of them. */
+export class Top<Thing> {
+  readonly #most: number;
+  readonly #sizeOf: (thing: Thing) => number;
+  #kept: Thing[] = [];
+
+  constructor(most: number, sizeOf: (thing: Thing) => number) {
+    this.#most = most;
+    this.#sizeOf = sizeOf;
+  }
+
+  add(thing: Thing): void {
+    const last = this.#kept[this.#most - 1];
+    if (last !== undefined && this.#sizeOf(thing) <= this.#sizeOf(last)) return;
+    this.#kept.push(thing);
+    this.#kept.sort((a, b) => this.#sizeOf(b) - this.#sizeOf(a));
+    this.#kept.length = Math.min(this.#kept.length, this.#most);
+  }
+
+  /** The largest first. */
+  get all(): readonly Thing[] {
+    return this.#kept;
+  }
+}
+
+/**
+ * The day of a time: a date as ISO 8601 writes it, or the seconds or milliseconds since 1970.
+ *
+ * @example dayOf('2026-01-31T10:00:00Z') // '2026-01-31'
+ */
+export function dayOf(time: string | null | undefined): string | undefined {
+  if (time === null || time === undefined || time.trim() === '') return undefined;
+  const [date = ''] = time.trim().split(/[T ]/, 1);
+  // As it is written: another time zone would make another day of it.
+  if (/^\d{4}-\d\d-\d\d$/.test(date)) return isoDay(Date.parse(date));
+  const number = Number(time);
+  if (Number.isNaN(number)) return undefined;
+  return isoDay(number < FIRST_MILLISECONDS ? number * 1000 : number);
+}
+
+// As seconds this is in the year 5138, as milliseconds in 1973.
+const FIRST_MILLISECONDS = 1e11;
+
+function isoDay(milliseconds: number): string | undefined {
+  const date = new Date(milliseconds);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }

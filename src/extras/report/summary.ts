@@ -1,4 +1,5 @@
 import type { Severity } from '../../core/diagnostic.ts';
+import type { Drift } from './drift.ts';
 
 /** What came out of the documents of one kind. */
 export interface Outcomes {
@@ -88,3 +89,13 @@ export const OTHERS = 'others';
 
 /** How reports show an empty name. */
 export const NAMELESS = '(empty)';
+
+/** What a report tells. */
+export interface Report {
+  /** What the results are called. */
+  readonly name: string;
+  readonly results: Summary;
+  /** The earlier run, where there is one to compare with. */
+  readonly against?: Summary;
+  readonly drift?: Drift;
+}

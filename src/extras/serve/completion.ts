@@ -1,10 +1,9 @@
 import { isRecord } from '../../core/record.ts';
-import { ABOUT_BYTES, tooLong } from '../../hosts/openai/answer.ts';
 import { readCompletion } from '../../hosts/openai/completion.ts';
 import { exchangeOf } from '../../hosts/openai/exchange.ts';
 import type { OpenAiOptions } from '../../hosts/openai/index.ts';
 import { jsonIn, written } from '../../hosts/openai/json-text.ts';
-import { type ErrorBody, type Reading, TOO_MANY_CHOICES } from '../../hosts/openai/reading.ts';
+import { ABOUT_BYTES, type ErrorBody, type Reading, TOO_MANY_CHOICES, tooLong } from '../../hosts/openai/reading.ts';
 import { AS_CHUNKS, type ChunkWriter, EventReader } from '../../hosts/openai/stream.ts';
 import { type Answer, type PieceReader, passedOn } from './answer.ts';
 import type { Api, ApiServer, AskedApi, Fields } from './apis/api.ts';
@@ -15,7 +14,7 @@ import { type Retry, RetryingReader, readAgain } from './retry/ask-again.ts';
 import { type UpstreamAnswer, unreadable } from './upstream.ts';
 
 /** How a request for an answer of the model is asked, and its answer read. */
-export interface Turn {
+interface Turn {
   /** Undefined where it is sent as it came. */
   readonly sent: Fields | undefined;
   /** The API that it is sent in; undefined where it goes to the path that it came to. */

@@ -45,7 +45,7 @@ export interface ServeSettings {
 }
 
 /** The server, and how it ends. */
-export interface Serving {
+interface Serving {
   readonly server: Server;
   /** Takes no more requests, and resolves when those that are open are answered, or `grace` milliseconds later. */
   close(grace: number): Promise<void>;

@@ -43,7 +43,7 @@ interface Tried {
 }
 
 /** Where a model is asked, and how it is read. */
-export interface Trial {
+interface Trial {
   readonly upstream: URL;
   /** What it is asked in; chat completions, if there is nothing. */
   readonly speaks: UpstreamApi | undefined;

@@ -1,12 +1,12 @@
-import type { BaseMessage } from '@langchain/core/messages';
+import { BaseMessage } from '@langchain/core/messages';
 import { BaseTransformOutputParser, OutputParserException } from '@langchain/core/output_parsers';
 import type { ChatGeneration, Generation } from '@langchain/core/outputs';
 import { requireFormat } from '../../core/argument.ts';
 import type { Format } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
+import { stoppedEarly } from '../../core/stopped-early.ts';
 import { Cursor } from '../cursor.ts';
 import { FindingsError, isClean } from '../findings-error.ts';
-import { isStoppedEarly } from './stopped-early.ts';
 
 /** What the parser needs of a format. */
 export type ParserFormat<Model> = Pick<Format<Model>, 'name' | 'parse' | 'createStream' | 'prompt'>;
@@ -84,4 +84,14 @@ function cleanValue<Model>(parsed: Parsed<Model>, text: string, finished: boolea
   const error = new OutputParserException(cause.message, text, cause.feedback, true);
   error.cause = cause;
   throw error;
+}
+
+/** Where the providers' packages say why a model stopped. */
+const FIELDS = ['finish_reason', 'finishReason', 'stop_reason', 'stopReason', 'done_reason'];
+
+/** Whether a model's message says that the model stopped before its end. */
+export function isStoppedEarly(message: unknown): boolean {
+  if (!BaseMessage.isInstance(message)) return false;
+  const about = { ...message.additional_kwargs, ...message.response_metadata };
+  return FIELDS.some((field) => stoppedEarly(String(about[field])));
 }

@@ -6,7 +6,7 @@ import { CallIds } from '../call-ids.ts';
 import { type HandedOut, requireHandedOut } from '../handed-out.ts';
 import { requireToolFormat, type ToolFormat } from '../tool-format.ts';
 import { notJson, type ToolPiece, ToolReader } from '../tool-reader.ts';
-import { isStoppedEarly } from './stopped-early.ts';
+import { isStoppedEarly } from './parser.ts';
 
 /** What the parser does with calls. */
 export interface ToolCallParserOptions {

@@ -18,10 +18,16 @@ import {
   type ToolOffers,
   type ToolReply,
 } from '../tool-format.ts';
-import { type GrammarServer, heldTo } from './grammar.ts';
-import { toPlainRequest } from './inject.ts';
 import type { Reading, ReplyAbout } from './reading.ts';
-import { type CompletionRequest, choiceOf, mostCallsOf, offersOf } from './request.ts';
+import {
+  type CompletionRequest,
+  choiceOf,
+  type GrammarServer,
+  heldTo,
+  mostCallsOf,
+  offersOf,
+  toPlainRequest,
+} from './request.ts';
 
 /** How a model behind the API of OpenAI writes its calls, and what is done with them. */
 export interface OpenAiStreamOptions {

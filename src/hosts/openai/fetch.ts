@@ -1,5 +1,4 @@
 import type { Fetch } from '../../core/web-types.ts';
-import { ABOUT_BYTES, tooLong, wayOf } from './answer.ts';
 import { readCompletion } from './completion.ts';
 import {
   exchangeOf,
@@ -10,7 +9,7 @@ import {
   requireUsable,
 } from './exchange.ts';
 import { jsonIn, written } from './json-text.ts';
-import { type Reading, TOO_MANY_CHOICES } from './reading.ts';
+import { ABOUT_BYTES, type Reading, TOO_MANY_CHOICES, tooLong, wayOf } from './reading.ts';
 import { type CompletionRequest, requestIn } from './request.ts';
 import { readStream } from './stream.ts';
 

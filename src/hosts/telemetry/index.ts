@@ -9,8 +9,7 @@ import type { Event } from '../../core/event.ts';
 import { EventStream } from '../../core/event-stream.ts';
 import type { Format } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
-import type { Ending, Stream, StreamEnd } from '../../core/stream.ts';
-import { transformOf } from '../../core/stream.ts';
+import { type Ending, type Stream, type StreamEnd, transformOf } from '../../core/stream.ts';
 
 /** What is observed of a format. */
 export type ObservedFormat<Model> = Pick<Format<Model>, 'name' | 'parse' | 'createStream' | 'events' | 'transform'>;

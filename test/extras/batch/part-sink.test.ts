@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PartSink, readFacts } from '../../../src/extras/batch/queue/part-sink.ts';
+import { PartSink, readFacts } from '../../../src/extras/batch/queue/parts.ts';
 import { folderWith } from '../../cli/run.ts';
 
 const tally = { documents: 2, ok: 1, repaired: 0, truncated: 1 };

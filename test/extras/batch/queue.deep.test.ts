@@ -2,16 +2,16 @@ import { readdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadFormats } from '../../../src/cli/load-formats.ts';
-import type { BatchResult } from '../../../src/extras/batch/batch.ts';
 import { lineOf } from '../../../src/extras/batch/parse-document.ts';
+import type { BatchResult } from '../../../src/extras/batch/pool.ts';
 import type { JobQueue, JobWorker } from '../../../src/extras/batch/queue/job-queue.ts';
 import { type QueuedRun, runThrough } from '../../../src/extras/batch/queue/produce.ts';
 import type { Shard } from '../../../src/extras/batch/queue/shard.ts';
 import { work } from '../../../src/extras/batch/queue/work.ts';
 import { readDocuments } from '../../../src/extras/batch/read-documents.ts';
+import { emptyTally } from '../../../src/extras/batch/result.ts';
 import { runBatch } from '../../../src/extras/batch/run.ts';
 import { FileSink } from '../../../src/extras/batch/sink.ts';
-import { emptyTally } from '../../../src/extras/batch/tally.ts';
 import type { TransferBuffer } from '../../../src/extras/batch/transfer-buffer.ts';
 import { BAD, CLEAN, folderWith, REPAIRED } from '../../cli/run.ts';
 

@@ -2,20 +2,19 @@ import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { Problem } from '../../../src/cli/problem.ts';
-import type { DocumentChunk } from '../../../src/extras/batch/document.ts';
 import { answerWithin, PatientAsker, shownUrl } from '../../../src/extras/batch/queue/job-queue.ts';
-import { openFolder, runOf } from '../../../src/extras/batch/queue/parts-folder.ts';
-import { planShards } from '../../../src/extras/batch/queue/plan.ts';
-import { readShard } from '../../../src/extras/batch/queue/read-shard.ts';
+import { fileBelow, openFolder, runOf, sharedPath } from '../../../src/extras/batch/queue/parts.ts';
 import {
   asShard,
   partName,
+  planShards,
+  readShard,
   type Shard,
   type ShardSource,
   shardInWords,
 } from '../../../src/extras/batch/queue/shard.ts';
-import { fileBelow, sharedPath } from '../../../src/extras/batch/queue/shared-folder.ts';
 import { readDocuments } from '../../../src/extras/batch/read-documents.ts';
+import type { DocumentChunk } from '../../../src/extras/batch/read-record.ts';
 import type { Source, SourceKind } from '../../../src/extras/batch/sources.ts';
 import { folderWith } from '../../cli/run.ts';
 

@@ -2,10 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Diagnostic } from '../../../src/core/diagnostic.ts';
 import { type Analysis, onlyDiagnostics } from '../../../src/extras/lsp/analysis.ts';
-import { diagnosticOf, told } from '../../../src/extras/lsp/diagnostics.ts';
-import { Ranges } from '../../../src/extras/lsp/ranges.ts';
+import { diagnosticOf, Ranges, told } from '../../../src/extras/lsp/protocol.ts';
+import { pathOf } from '../../../src/extras/lsp/requests.ts';
 import { Schedule } from '../../../src/extras/lsp/schedule.ts';
-import { pathOf } from '../../../src/extras/lsp/session.ts';
 
 const finding = (severity: Diagnostic['severity'], start: number): Diagnostic => ({
   ...{ code: `x/${severity}`, severity, message: 'm', range: { start, end: start + 1 } },

@@ -1,6 +1,6 @@
 import { parse, type Redirection } from 'unbash';
 import { describe, expect, it } from 'vitest';
-import { type Destination, redirect } from '../../../src/extras/migrate/destinations.ts';
+import { type Destination, redirect } from '../../../src/extras/migrate/find.ts';
 
 /** The redirections of `echo x`, as bash reads them. */
 function redirectionsIn(text: string): readonly Redirection[] {

@@ -1,6 +1,5 @@
 import { driftOf } from '../../../src/extras/report/drift.ts';
-import type { Report } from '../../../src/extras/report/report.ts';
-import type { Outcomes, Summary } from '../../../src/extras/report/summary.ts';
+import type { Outcomes, Report, Summary } from '../../../src/extras/report/summary.ts';
 
 /** Counts for a name, made of a number. */
 export function outcomesOf(name: string, seed: number): Outcomes {

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ReadResult } from '../../../src/extras/batch/read-result.ts';
-import { dayOf } from '../../../src/extras/report/day.ts';
+import type { ReadResult } from '../../../src/extras/batch/result.ts';
 import { driftOf } from '../../../src/extras/report/drift.ts';
 import { readResults } from '../../../src/extras/report/read-results.ts';
-import { summarise } from '../../../src/extras/report/summarise.ts';
+import { dayOf, summarise, Top } from '../../../src/extras/report/summarise.ts';
 import type { Summary } from '../../../src/extras/report/summary.ts';
-import { Top } from '../../../src/extras/report/top.ts';
 
 async function* each<Value>(values: readonly Value[]): AsyncGenerator<Value> {
   yield* values;

@@ -8,16 +8,12 @@ import { STDIN } from '../../../cli/sources.ts';
 import { escapeControls } from '../../../core/escape-controls.ts';
 import type { Task } from '../pool.ts';
 import { showProgress } from '../progress.ts';
+import { add, emptyTally, type Tally } from '../result.ts';
 import type { Sink } from '../sink.ts';
 import type { Source } from '../sources.ts';
-import { add, emptyTally, type Tally } from '../tally.ts';
-import { openQueue } from './bullmq.ts';
-import { type JobQueue, PatientAsker } from './job-queue.ts';
-import { type PartFacts, readFacts } from './part-sink.ts';
-import { openFolder } from './parts-folder.ts';
-import { planShards } from './plan.ts';
-import { partName, type Shard, shardInWords } from './shard.ts';
-import { sharedPath } from './shared-folder.ts';
+import { type JobQueue, openQueue, PatientAsker } from './job-queue.ts';
+import { openFolder, type PartFacts, readFacts, sharedPath } from './parts.ts';
+import { partName, planShards, type Shard, shardInWords } from './shard.ts';
 
 /** A run that is handed to a queue. */
 export interface QueuedRun {
@@ -37,7 +33,7 @@ export interface QueuedRun {
 }
 
 /** Where the results of all parts go, and the last lines of which no one is longer than so many bytes. */
-export interface JoiningSink extends Sink {
+interface JoiningSink extends Sink {
   write(lines: Uint8Array, longest?: number): Promise<void>;
 }
 

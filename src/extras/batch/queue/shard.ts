@@ -1,12 +1,22 @@
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { fileProblem } from '../../../cli/problem.ts';
 import { counted } from '../../../core/counted.ts';
-import type { Settings } from '../settings.ts';
+import { codeOf } from '../../../core/thrown.ts';
+import type { Settings } from '../parse-document.ts';
+import { readPieces } from '../read-documents.ts';
+import type { DocumentChunk } from '../read-record.ts';
+import { countRows, readTable } from '../read-table.ts';
+import type { Source } from '../sources.ts';
+import { LINE_FEED } from '../splitter.ts';
+import { fileBelow, sharedPath } from './parts.ts';
 
 /** Where the documents of a shard are. Paths are relative to the folder that all machines share. */
 export type ShardSource = RangeSource | RowsSource | FilesSource;
 
 /** Bytes of a file of records or texts; `before` pieces are in front of them. */
-export interface RangeSource {
+interface RangeSource {
   readonly kind: 'records' | 'texts';
   readonly path: string;
   /** What ids call the file. */
@@ -100,4 +110,92 @@ export function shardInWords({ at, source }: Shard): string {
   if (source.kind === 'document')
     return `shard ${at}: ${counted(source.files.length, 'file')} from ${source.files[0]?.name ?? ''}`;
   return `shard ${at}: ${source.name} from row ${source.before + 1}, bytes ${source.start} to ${source.end}`;
+}
+
+/** Cuts sources into shards of so many documents, in order. */
+export async function* planShards(
+  sources: readonly Source[],
+  root: string,
+  documents: number,
+): AsyncGenerator<ShardSource> {
+  let files: FilesSource['files'][number][] = [];
+  for (const { path: name, kind, size = 0 } of sources) {
+    const path = sharedPath(root, name);
+    if (kind === 'document') {
+      files.push({ path, name, size });
+      if (files.length < documents) continue;
+    }
+    if (files.length > 0) yield { kind: 'document', files };
+    files = [];
+    if (kind === 'table') yield* rowShards(path, name, documents);
+    else if (kind !== 'document') yield* rangeShards(kind, path, name, documents);
+  }
+  if (files.length > 0) yield { kind: 'document', files };
+}
+
+async function* rowShards(path: string, name: string, documents: number): AsyncGenerator<RowsSource> {
+  const rows = await countRows(name);
+  for (let from = 0; from < rows; from += documents) {
+    yield { kind: 'table', path, name, from, count: Math.min(documents, rows - from) };
+  }
+}
+
+/** Finds where each shard's first piece begins; that takes one look at the bytes and no parsing. */
+async function* rangeShards(
+  kind: 'records' | 'texts',
+  path: string,
+  name: string,
+  documents: number,
+): AsyncGenerator<RangeSource> {
+  const separator = kind === 'records' ? LINE_FEED : 0;
+  let start = 0;
+  let before = 0;
+  let pieces = 0;
+  let size = 0;
+  try {
+    for await (const chunk of createReadStream(name, { highWaterMark: 1024 * 1024 })) {
+      const bytes: Buffer = chunk;
+      for (let at = bytes.indexOf(separator); at !== -1; at = bytes.indexOf(separator, at + 1)) {
+        pieces++;
+        if (pieces - before < documents) continue;
+        const end = size + at + 1;
+        yield { kind, path, name, start, end, before };
+        start = end;
+        before = pieces;
+      }
+      size += bytes.length;
+    }
+  } catch (error) {
+    throw fileProblem(name, error);
+  }
+  if (size > start) yield { kind, path, name, start, end: size, before };
+}
+
+/** The documents of a shard, in the same order and with the same ids as without a queue. */
+export async function* readShard(source: ShardSource, root: string, settings: Settings): AsyncGenerator<DocumentChunk> {
+  if (source.kind === 'document') {
+    yield await readFiles(source, root);
+    return;
+  }
+  const path = await fileBelow(root, source.path);
+  if (source.kind === 'table') yield* readTable({ path, name: source.name }, settings, source);
+  else yield* readPieces({ ...source, path }, settings);
+}
+
+async function readFiles({ files }: FilesSource, root: string): Promise<DocumentChunk> {
+  const documents = await Promise.all(
+    files.map(async ({ path, name, size }) => ({
+      kind: 'file' as const,
+      id: name,
+      // A file that is gone meanwhile is a document that could not be read, and no reason to give up the others.
+      path: await fileBelow(root, path).catch((error) => gone(error, resolve(root, path))),
+      size,
+    })),
+  );
+  return { documents, bytes: 0 };
+}
+
+function gone(error: unknown, path: string): string {
+  if (codeOf(error) === 'ENOENT') return path;
+  throw error;
 }

@@ -4,19 +4,14 @@ import { formatNamed } from '../../../cli/choose-format.ts';
 import { escapeControls } from '../../../core/escape-controls.ts';
 import { poolOptions } from '../command.ts';
 import { Pool } from '../pool.ts';
-import { runBatch } from '../run.ts';
-import type { Parser } from '../sender.ts';
-import { tallyInWords } from '../tally.ts';
-import { openQueue } from './bullmq.ts';
-import { type JobQueue, PatientAsker } from './job-queue.ts';
-import { PartSink } from './part-sink.ts';
-import { runOf } from './parts-folder.ts';
-import { readShard } from './read-shard.ts';
-import { asShard, partName, shardInWords } from './shard.ts';
-import { fileBelow } from './shared-folder.ts';
+import { tallyInWords } from '../result.ts';
+import { type Parser, runBatch } from '../run.ts';
+import { type JobQueue, openQueue, PatientAsker } from './job-queue.ts';
+import { fileBelow, PartSink, runOf } from './parts.ts';
+import { asShard, partName, readShard, shardInWords } from './shard.ts';
 
 /** How a worker works. */
-export interface WorkOptions {
+interface WorkOptions {
   /** The address of the queue. */
   readonly queue: string;
   /** The folder that all machines share. */
