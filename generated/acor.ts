@@ -43,12 +43,21 @@ export interface BadWideColonNode extends RecoveryNode { readonly type: 'BadWide
 export interface BadHeaderOrnamentNode extends RecoveryNode { readonly type: 'BadHeaderOrnament'; }
 export interface BadHeaderCloseNode extends RecoveryNode { readonly type: 'BadHeaderClose'; }
 export interface OtherHeaderNode extends TreeNode { readonly type: 'OtherHeader'; readonly arg: ArgNode | null; }
-export interface ArgNode extends TreeNode { readonly type: 'Arg'; }
+export interface ArgNode extends TreeNode {
+  readonly type: 'Arg';
+  readonly state: StateWordNode | null;
+  readonly more: StateMoreNode | null;
+}
+export interface StateWordNode extends TreeNode { readonly type: 'StateWord'; }
+export interface StateMoreNode extends TreeNode { readonly type: 'StateMore'; }
 export interface BoldArgNode extends TreeNode {
   readonly type: 'BoldArg';
   readonly number: string | null;
   readonly percent: string | null;
+  readonly state: StateWordNode | null;
+  readonly more: BoldMoreNode | null;
 }
+export interface BoldMoreNode extends TreeNode { readonly type: 'BoldMore'; }
 export interface PercentNode extends TreeNode {
   readonly type: 'Percent';
   readonly number: string;
@@ -196,12 +205,12 @@ export interface PlainAskedNode extends TreeNode {
   readonly text: PlainTextNode;
 }
 export interface PlainTextNode extends TreeNode { readonly type: 'PlainText'; }
-export interface LabelWordsNode extends TreeNode { readonly type: 'LabelWords'; readonly words: LabelTextNode; }
-export interface LabelTextNode extends TreeNode { readonly type: 'LabelText'; }
-export interface LabelMeaningNode extends TreeNode {
-  readonly type: 'LabelMeaning';
-  readonly means: ExampleLabelNode | ValuesLabelNode | NamedLabelNode | ChoiceLabelNode | RunLabelNode | LeadLabelNode;
+export interface LabelNode extends TreeNode {
+  readonly type: 'Label';
+  readonly means: ExampleLabelNode | ValuesLabelNode | NamedLabelNode | ChoiceLabelNode | RunLabelNode | LeadLabelNode | null;
+  readonly words: LabelWordsNode;
 }
+export interface LabelWordsNode extends TreeNode { readonly type: 'LabelWords'; }
 export interface ExampleLabelNode extends TreeNode { readonly type: 'ExampleLabel'; }
 export interface ValuesLabelNode extends TreeNode { readonly type: 'ValuesLabel'; }
 export interface NamedLabelNode extends TreeNode { readonly type: 'NamedLabel'; }
@@ -244,13 +253,6 @@ export interface TakenLineNode extends TreeNode { readonly type: 'TakenLine'; }
 export interface BareDataNode extends TreeNode { readonly type: 'BareData'; }
 export interface FirstPrefixNode extends TreeNode { readonly type: 'FirstPrefix'; readonly prefix: LinePrefixNode; }
 export interface LinePrefixNode extends TreeNode { readonly type: 'LinePrefix'; }
-export interface StateSaysNode extends TreeNode {
-  readonly type: 'StateSays';
-  readonly state: StateWordNode;
-  readonly more: StateMoreNode | null;
-}
-export interface StateWordNode extends TreeNode { readonly type: 'StateWord'; }
-export interface StateMoreNode extends TreeNode { readonly type: 'StateMore'; }
 export interface CodeOfOneNode extends TreeNode { readonly type: 'CodeOfOne'; }
 export interface PaddedOfOneNode extends TreeNode { readonly type: 'PaddedOfOne'; }
 export interface CodeOfManyNode extends TreeNode { readonly type: 'CodeOfMany'; }
@@ -274,8 +276,7 @@ export type Nodes = NodesByType<BadBomNode | GapNode | BadNoiseLinesNode | BadFo
 | ListEndNode | BadFenceEndNode | EntryLineNode | MoreCodeNode | DeepBlockNode | MissingFenceRunNode
 | BadWrapperNode | MissingHeaderEndNode | ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode
 | WrapperEndNode | MissingWrapperEndNode | BadChatNode | CommandsNode | AsksNode | BelowNode | ValuesNode
-| LabelMeaningNode | LabelWordsNode | NoiseSpansNode | HeaderSaysNode | StateSaysNode | TakenHeaderNode
-| BareDataNode | FirstPrefixNode>;
+| LabelNode | NoiseSpansNode | HeaderSaysNode | TakenHeaderNode | BareDataNode | FirstPrefixNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ProseText' | 'BlockText' | 'CommentText' | 'ThoughtText' | 'MoreText' | 'ListText']: TextPiece<Name> };
@@ -311,8 +312,8 @@ export type Around = Readonly<Record<'Transcript', 'model'>>
 & Readonly<Record<'ExactHeader' | 'LooseHeader' | 'BoldHeader' | 'OtherHeader' | 'BadHeaderNoise' | 'BadHeaderLevel'
 | 'BadHeaderSpace' | 'BadHeaderOrnament' | 'BadHeaderBold' | 'BadHeaderCase' | 'BadColonNoise' | 'BadWideColon'
 | 'BadHeaderColon' | 'BadHeaderClose', 'Message'>>
-& Readonly<Record<'Commands' | 'Asks' | 'Below' | 'Values' | 'LabelMeaning' | 'LabelWords' | 'NoiseSpans' | 'HeaderSays' | 'StateSays'
-| 'TakenHeader' | 'BareData' | 'FirstPrefix', 'inside'>>;
+& Readonly<Record<'Commands' | 'Asks' | 'Below' | 'Values' | 'Label' | 'NoiseSpans' | 'HeaderSays' | 'TakenHeader' | 'BareData'
+| 'FirstPrefix', 'inside'>>;
 
 /** The codes of mistakes. */
 export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-chat" | "bad-noise" | "bad-header-case" | "bad-header-noise"
@@ -340,10 +341,11 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'MoreCode', start, end, code: l[0] }),
   (start, end, l) => ({ type: 'DeepHead', start, end, lead: l[0], run: l[1], lang: l[2], info: l[3] }),
   (start, end, l) => ({ type: 'DeepBlock', start, end, head: l[0], body: l[1], close: l[2] }),
+  (start, end, l) => ({ type: 'Arg', start, end, state: l[0] ?? null, more: l[1] ?? null }),
   (start, end, l) => ({ type: 'Percent', start, end, number: l[0], percent: l[1], more: l[2] ?? null }),
   (start, end, l) => ({ type: 'ExactHead', start, end, words: l[0], arg: l[1] ?? null }),
   (start, end, l) => ({ type: 'ExactHeader', start, end, head: l[0] }),
-  (start, end, l) => ({ type: 'BoldArg', start, end, number: l[0] ?? null, percent: l[1] ?? null }),
+  (start, end, l) => ({ type: 'BoldArg', start, end, number: l[0] ?? null, percent: l[1] ?? null, state: l[2] ?? null, more: l[3] ?? null }),
   (start, end, l) => ({ type: 'BoldedHead', start, end, words: l[0], arg: l[1] ?? null }),
   (start, end, l) => ({ type: 'PlainHead', start, end, words: l[0], arg: l[1] ?? null }),
   (start, end, l) => ({ type: 'LooseHeader', start, end, head: l[0] }),
@@ -364,11 +366,9 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'ListedValue', start, end, value: l[0], remark: l[1] }),
   (start, end, l) => ({ type: 'InlineValue', start, end, value: l[0], remark: l[1] }),
   (start, end, l) => ({ type: 'Values', start, end, values: l[0] }),
-  (start, end, l) => ({ type: 'LabelMeaning', start, end, means: l[0] }),
-  (start, end, l) => ({ type: 'LabelWords', start, end, words: l[0] }),
+  (start, end, l) => ({ type: 'Label', start, end, means: l[0], words: l[1] }),
   (start, end, l) => ({ type: 'NoiseSpans', start, end, noises: l[0] }),
   (start, end, l) => ({ type: 'HeaderSays', start, end, words: l[0], arg: l[1] ?? null }),
-  (start, end, l) => ({ type: 'StateSays', start, end, state: l[0], more: l[1] }),
   (start, end, l) => ({ type: 'TakenHeader', start, end, header: l[0] }),
   (start, end, l) => ({ type: 'FirstPrefix', start, end, prefix: l[0] }),
 ];
@@ -641,183 +641,187 @@ function makeRules(): GrammarRules {
       '[1,["M","MissingHeaderEnd",45]]', // 247 readMissingHeaderEnd
       '[1,["L",249]]', // 248 leaf
       '[1,["@",1,["!",45],250],"\\u001b #*<_"]', // 249 readHeader
-      '[1,["/",251,264,287,288],"\\u001b #*<_"]', // 250 read_header
-      '[1,["N",20,["s",13,"##",["[+","\\t "],["!",252],[":",0,253],["[*","\\t "],66]]," #"]', // 251 readExactHeader
+      '[1,["/",251,269,294,295],"\\u001b #*<_"]', // 250 read_header
+      '[1,["N",21,["s",13,"##",["[+","\\t "],["!",252],[":",0,253],["[*","\\t "],66]]," #"]', // 251 readExactHeader
       '[0,["s",["*",["/",["[+","^\\n\\r\\u001b<"],["s",["!",14],["[","\\u001b<"]]]],14],"^\\n\\r"]', // 252 skipNoisyLine
-      '[0,["N",19,["s",[":",0,254],":",["[+","\\t "],["!",256],[":",1,257]],["s",[":",0,"Progress"],":",["[+","\\t "],[":",1,260]],["s",[":",0,262],":",["[+","\\t "],["!",256],[":",1,257]],[":",0,262],[":",0,263]],"AEIOPS"]', // 253 readExactHead
+      '[0,["N",20,["s",[":",0,254],":",["[+","\\t "],["!",256],[":",1,257]],["s",[":",0,"Progress"],":",["[+","\\t "],[":",1,265]],["s",[":",0,267],":",["[+","\\t "],["!",256],[":",1,257]],[":",0,267],[":",0,268]],"AEIOPS"]', // 253 readExactHead
       '[0,["/","Status",255],"ES"]', // 254 readArgWord
       '[0,["/","Session Checkpoint","Session","Error"],"ES"]', // 255 readTextWord
       '[0,["s",31,["[*","^\\n\\r*"],31,["[*","\\t "],22]]', // 256 skip_boldArg
-      '[0,["N","Arg",["s",["!",258],["+",259]]],"^\\n\\r"]', // 257 readArg
+      '[0,["N",18,["s",["!",258],["?",259],[":",0,260],["*",261],[":",1,["?",262]],["&",37]],["s",["!",258],["+",264]]],"^\\n\\r"]', // 257 readArg
       '[0,["s",["[+","#"],38]]', // 258 skipClosingSigns
-      '[0,["/",["[+","^\\t\\n\\r\\u001b #<"],["s",["!",37],["/",["[+","\\t "],["[+","#"],["+",14],["[","\\u001b<"]]]],"^\\n\\r"]', // 259 skipArgPart
-      '[0,["N",18,["s",28,[":",0,261],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",37]],["s",28,[":",0,261],[":",1,["$",["s",["[*","\\t "],28,"%"]]],["[*","\\t "],[":",2,257],["&",37]]],"\\u001b\\\\-0-9<"]', // 260 readPercent
-      '[0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]],"\\\\-0-9"]', // 261 readPercentNumber
-      '[0,["/","AI Directive","Suggestions"],"AS"]', // 262 readTitledWord
-      '[0,["/","Output Files","Input Needed","Output Data","Output"],"IO"]', // 263 readBareWord
-      '[1,["N",24,["s",["&",["s",28,13,29]],["?",265],13,266,268,["?",265],["?",270],[":",0,271],["?",286],["[*","\\t "],["?",265],["[*","\\t "],66]],"\\u001b #<"]', // 264 readLooseHeader
-      '[1,["M","BadHeaderNoise",["+",["s",14,["[*","\\t "]]]]]', // 265 readBadHeaderNoise
-      '[1,["/",["s","##",["!","#"]],267],"#"]', // 266 noteHashes
-      '[1,["M","BadHeaderLevel",["[+","#"]]]', // 267 readBadHeaderLevel
-      '[1,["/",["s",["[+","\\t "],["!",14]],["s",["&",["/",["s",["[+","\\t "],14],["s",["+",14],["[","\\t "]]]],["[*","\\t "],265],269]]', // 268 noteHashSpace
-      '[1,["M","BadHeaderSpace",""]]', // 269 readBadHeaderSpace
-      '[1,["M","BadHeaderOrnament",30]]', // 270 readBadHeaderOrnament
-      '[1,["/",272,284],"*AEIOPS_aeiops\u0130"]', // 271 readLooseHead
-      '[1,["N",22,["s",273,[":",0,274],279,[":",1,283],31,["&",37]],["s",273,[":",0,274],31,["&",37]],["s",273,[":",0,274],31,279,[":",1,["/",260,257]],["&",37]],["s",273,[":",0,274],":",31,["[*","\\t "],[":",1,["/",260,257]],["&",37]],["s",[":",0,274],279,273,[":",1,283],31,["&",37]]],"*AEIOPS_aeiops\u0130"]', // 272 readBoldedHead
-      '[1,["M","BadHeaderBold",31]]', // 273 readBadHeaderBold
-      '[1,["/",275,277],"AEIOPSaeiops\u0130"]', // 274 readLooseWords
-      '[0,["@",0,["/",263,254,262,"Progress"],["!",["[","\\\\-A-Z_a-z"]],["!",["/",["s",276,["/",["i","data"],["i","file"]]],["s",["[*","\\t \\\\-_"],["i","checkpoint"]]]]],"AEIOPS"]', // 275 readExactWords
-      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],37]]],["[*","\\t \\\\-_"]]]', // 276 skipOutputGap
-      '[1,["M","BadHeaderCase",278]]', // 277 readBadHeaderCase
-      '[0,["/",["s",["i","output"],276,["/",["i","data"],["s",["i","file"],["?",["i","s"]]]]],32],"AEIOPSaeiops\u0130"]', // 278 skipLetters
-      '[1,["/",["s",":",["[+","\\t "],["!",14]],280,282],"\\t\\u001b :<\uff1a"]', // 279 noteLooseColon
-      '[1,["s",["&",["s",["[*","\\t "],["?",["s",["[",":\uff1a"],["[*","\\t "]]],14]],281],"\\t\\u001b :<\uff1a"]', // 280 noteTintedColon
-      '[1,["M","BadColonNoise",["s",["[*","\\t "],28,["[",":\uff1a"],["[*","\\t "],28]],"\\t\\u001b :<\uff1a"]', // 281 readBadColonNoise
-      '[1,["M","BadWideColon",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "]]],"\\t :\uff1a"]', // 282 readBadWideColon
-      '[0,["N",21,["s",[":",0,261],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",["s",31,37]]],["+",["s",["!",["s",31,37]],["[","^\\n\\r"]]]],"^\\n\\r"]', // 283 readBoldArg
-      '[1,["N",23,["s",[":",0,274],279,[":",1,["/",260,257]],["&",37]],["s",[":",0,274],["?",["s",["[*","\\t "],["[",":\uff1a"]]],["&",37]],["s",[":",0,274],285,[":",1,["/",260,257]],["&",37]],["s",["?",273],[":",0,274],["?",273],279,["?",273],[":",1,["?",["/",260,257]]],["&",["/",37,258]]],["s",["?",273],[":",0,274],["?",273],["&",37]]],"*AEIOPS_aeiops\u0130"]', // 284 readPlainHead
-      '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 285 readBadHeaderColon
-      '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 286 readBadHeaderClose
-      '[1,["N",25,["s",["?",265],["&",["s",13,43]],13,273,["?",270],[":",0,274],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],283]]],31,["?",265],["[*","\\t "],66]],"\\u001b *<_"]', // 287 readBoldHeader
-      '[1,["N",26,["s",["!",27],["?",265],13,"##",["&",["/",["[","\\t "],22]],[":",0,["?",["@",1,["[+","\\t "],257]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",265],["[*","\\t "],66]],"\\u001b #<"]', // 288 readOtherHeader
-      '[1,["L",["/",290,291]]]', // 289 leaf
-      '[1,["N","WrapperEnd",["s",60,66]]]', // 290 readWrapperEnd
-      '[1,["M","MissingWrapperEnd",""]]', // 291 readMissingWrapperEnd
-      '[1,["L",["/",4,9]],"\\t\\n\\r\\u001b <"]', // 292 leaf
-      '[1,["L",["/",71,294]],"^"]', // 293 leaf
-      '[1,["M","BadChat",["+",["s",["!",57],["!",26],["!",10],["!",25],["!",72],295]]],"^"]', // 294 readBadChat
-      '[1,["/",["s",["*",163],6],["+",163]],"^"]', // 295 noteTextLine
-      '[1,["L",297]]', // 296 leaf
-      '[1,["N",28,["s",["&",298],["[*","\\t\\n\\r "],[":",0,299]],["s",["*",300],[":",1,["|",0,null,true,["@",0,301,["*",300]]]]]]]', // 297 readCommands
-      '[0,["s",["*",["/",["[+","^<"],["s",["!","<<"],"<"]]],"<<"],"^"]', // 298 skipHereDocument
-      '[0,["N","Script",["s",["[+","^\\t\\n\\r "],["*",["s",["[+","\\t\\n\\r "],["[+","^\\t\\n\\r "]]]]]]', // 299 readScript
-      '[1,["/",5,["s",["[*","\\t "],"#",217]],"\\t\\n\\r #"]', // 300 noteCommandGap
-      '[1,["N",27,["s",["[*","\\t "],[":",0,["?",302]],[":",1,303],["[*","\\t "],66]],"^\\n\\r"]', // 301 readCommand
-      '[0,["/",["$",["s","$",["[+","\\t "]]],["$",["s",["?",["s","PS",["[+","\\t "]]],["[","A-Za-z"],":\\\\",["[*","^\\n\\r\\"*<>?|"],">",["[*","\\t "]]]],"$A-Za-z"]', // 302 readPrompt
-      '[1,["N","CommandText",["s",304,["*",["s",["[*","\\t "],304]]]]]', // 303 readCommandText
-      '[1,["/",305,["s","\\\\",["?",["[","^\\t\\n\\r "]]],["s","\'",["[*","^\'"],"\'"],["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[","^\\"\\\\\\\\"]]],"\\""],["[+","^\\t\\n\\r \\"&\'\\\\\\\\|"],["[","\\"&\'|"]],"^\\t\\n\\r "]', // 304 noteCommandPart
-      '[1,["/",["s",["[","&|"],["[*","\\t "],306],["s","\\\\",306]],"&\\\\\\\\|"]', // 305 noteOpenEnd
-      '[1,["s",6,["[*","\\t "],["&",["[","^\\n\\r"]]]]', // 306 noteNextLine
-      '[1,["L",308]]', // 307 leaf
-      '[1,["N",36,[":",0,["|",0,null,true,["/",309,357]]]]]', // 308 readAsks
-      '[1,["N",35,["s",["[*","\\t "],28,[":",0,["/",310,313]],[":",1,["?",["@",1,6,318]]]],["s",["[*","\\t "],28,[":",0,350],337,[":",1,["t",[0,1],320,348]]],["s",["[*","\\t "],28,[":",0,352],":",["?",31],["&",["[","\\t "]],[":",1,["/",356,["@",2,["[*","^\\n\\r"],66,318]]]],[":",1,["t",[0,1],["/",320,349],348]]],"^\\n\\r"]', // 309 readAsk
-      '[0,["N",29,["s",["|",1,6,false,"#"],["[+","\\t "],[":",0,311],["&",22]],["s",31,[":",0,312],31,["[*","\\t "],28,["&",22]]],"#*_"]', // 310 readTitle
-      '[0,["N","TitleWords",["[*","^\\n\\r"]]]', // 311 readTitleWords
-      '[0,["N","BoldWords",["+",["s",["!",31],["[","^\\n\\r"]]]],"^\\n\\r"]', // 312 readBoldWords
-      '[0,["N",30,["s",["*",314],["[*","\\t "],[":",0,315],["[*","\\t "],317]],"^\\n\\r"]', // 313 readLead
-      '[0,["s",["*",["/",["[+","^\\n\\r!.?"],["s",["[","!.?"],["!",["[","\\t "]]]]],["[","!.?"],["&",["[","\\t "]]],"^\\n\\r"]', // 314 skipSentenceBefore
-      '[0,["N","LeadWords",["?",["s",316,["*",["s",["[*","\\t "],316]]]]]]', // 315 readLeadWords
-      '[0,["+",["/",["[+","^\\t\\n\\r :"],["s",["!",317],":"]]],"^\\t\\n\\r "]', // 316 skipLeadWord
-      '[0,["s",":",["?",31],["[*","\\t "],28,["&",22]]]', // 317 skipLeadEnd
-      '[1,["?",["@",1,["*",5],319]]]', // 318 readAskedLines
-      '[1,["t",[0,1],["/",320,327],348],"^\\n\\r"]', // 319 readAsked
-      '[1,["N",31,["s",["[*","\\t "],28,[":",0,["?",321]],[":",1,153],["?",["[",".;"]],["[*","\\t "],28,66]],"\\t\\u001b <`"]', // 320 readCodeAsked
-      '[0,["@",1,["&",["s",["[+","`"],["[*","\\t "],322]],""],"`"]', // 321 readLikelyCode
-      '[0,["/",["s","$",["[+","\\t "],["[","\\\\-0-9A-Z_a-z"]],["s","./",["[","\\\\-0-9A-Z_a-z"]],["s","acor",["[+","\\t "],["!",["s",323,["!",["[","\\\\-0-9A-Z_a-z"]]]],["[","\\\\-0-9A-Z_a-z"]],["s",["!",["s",324,["!",["[","\\\\-0-9A-Z_a-z"]]]],["!",["s",325,["!",["[","\\\\-0-9A-Z_a-z"]]]],["[","0-9_a-z"],["[*","\\\\--:@-Z_a-z"],["*",["s",["!",["s",["[","\\t "],326]],["[","^\\n\\r`"]]],["[","\\t "],326]],"$.0-9_a-z"]', // 322 skipLooksRun
-      '[0,["/","is","was","has","had","needs","cannot","can","could","does","did","will","would","must","should","may","requires","expects","failed","found"],"c-fhimnrsw"]', // 323 skipVerbWord
-      '[0,["/",["i","these"],["i","those"],["i","there"],["i","the"],["i","an"],["i","a"],["i","this"],["i","that"],["i","it"],["i","your"],["i","you"],["i","please"],["i","we"],["i","which"],["i","what"],["i","when"],["i","no"],["i","one of"]],"AIN-PTWYain-ptwy\u0130"]', // 324 skipProseWord
-      '[0,["/","use","pass","give","see","choose","specify","provide","enter","without","with","if","for","or","and","but","not","in","on","to"],"a-ce-gin-ps-uw"]', // 325 skipAdviceWord
-      '[0,["/",["s",["|",1,2,false,"-"],["[","A-Za-z"]],["s",["?","\\""],"<",["[","A-Z_a-z"]]],"\\"\\\\-<"]', // 326 skipCommandMark
-      '[1,["N",32,["s",["!",328],["!",342],["!",343],["[*","\\t "],28,[":",0,["?",345]],[":",1,["?",302]],[":",2,346],["[*","\\t "],66]],"^\\n\\r"]', // 327 readPlainAsked
-      '[0,["s",["[*","\\t "],28,["/",329,332,334]],"^\\n\\r"]', // 328 skipAskStart
-      '[0,["/",["s",["|",1,6,false,"#"],["[+","\\t "],330,["&",22]],["s",31,331,31,["[*","\\t "],28,["&",22]]],"#*_"]', // 329 skipTitle
-      '[0,["[*","^\\n\\r"]]', // 330 skipTitleWords
-      '[0,["+",["s",["!",31],["[","^\\n\\r"]]],"^\\n\\r"]', // 331 skipBoldWords
-      '[0,["s",["*",314],["[*","\\t "],333,["[*","\\t "],317],"^\\n\\r"]', // 332 skipLead
-      '[0,["?",["s",316,["*",["s",["[*","\\t "],316]]]]]', // 333 skipLeadWords
-      '[0,["s",["*",335],["[*","\\t "],340,["[*","\\t "],["&",336]],"^\\n\\r"]', // 334 skipInlineLabel
-      '[0,["s",["*",["/",["[+","^\\n\\r!.:?"],["s",["[","!.?"],["!",["[","\\t "]]],["s",["!",336],":"]]],["[","!.?"],["&",["[","\\t "]]],"^\\n\\r"]', // 335 skipInlineBefore
-      '[0,["s",337,338]]', // 336 skipInlineEnd
-      '[0,["s",":",["?",31],["[*","\\t "],28]]', // 337 skipInlineColon
-      '[0,["s",["[*","\\t "],28,["?",339],201,["?",["[",".;"]],["[*","\\t "],28,22],"\\t\\u001b <`"]', // 338 skipCodeAsked
-      '[0,["s",["&",["s",["[+","`"],["[*","\\t "],322]],""],"`"]', // 339 skipLikelyCode
-      '[0,["?",["s",341,["*",["s",["[*","\\t "],341]]]]]', // 340 skipInlineWords
-      '[0,["+",["/",["[+","^\\t\\n\\r :"],["s",["!",336],":"]]],"^\\t\\n\\r "]', // 341 skipInlineWord
-      '[0,["s",["[*","\\t "],28,["/",["[","#*>`|"],["s",["[","+\\\\-"],["[","\\t "]],["s",324,["!",["[","\\\\-0-9A-Z_a-z"]]]]],"\\t\\u001b #*+\\\\-<>AIN-PTWY`ain-ptwy|\u0130"]', // 342 skipNoCommand
-      '[0,["s",["+",["s",["!",344],["[","^\\n\\r"]]],344],"^\\n\\r"]', // 343 skipSentence
-      '[0,["s",["[","\\"\')0-9A-Z`-z"],["[","!,.:?"],["[*","\\t "],28,22]]', // 344 skipSentenceEnd
-      '[0,["@",1,["&",322],""],"$.0-9_a-z"]', // 345 readLikelyRun
-      '[1,["N","PlainText",["s",347,["*",["s",["[*","\\t "],347]]]]]', // 346 readPlainText
-      '[1,["/",305,["s","\\\\",["?",["[","^\\t\\n\\r "]]],["[+","^\\t\\n\\r &\\\\\\\\|"],["[","&|"]],"^\\t\\n\\r "]', // 347 notePlainPart
-      '[1,["|",0,null,true,["/",320,349]]]', // 348 readMoreCommands
-      '[1,["@",1,["&",["s",["[*","\\t "],28,322]],327],"\\t\\u001b $.0-9<_a-z"]', // 349 readLikelyPlain
-      '[0,["N",33,["s",["*",335],["[*","\\t "],[":",0,351],["[*","\\t "],["&",336]]],"^\\n\\r"]', // 350 readInlineLabel
-      '[0,["N","InlineWords",["?",["s",341,["*",["s",["[*","\\t "],341]]]]]]', // 351 readInlineWords
-      '[0,["N",34,[":",0,353]]]', // 352 readOptionLabel
-      '[0,["N","OptionWords",354]]', // 353 readOptionWords
-      '[0,["s",355,["[+","\\t "],["/",["[","A-Za-z"],["[+","0-9"]],["!",["[","0-9A-Za-z"]]]]', // 354 skipOptionName
-      '[0,["/",["i","option"],["i","alternative"],["i","approach"],["i","method"],["i","variant"],["i","choice"]],"ACMOVacmov"]', // 355 skipOptionWord
-      '[1,["t",[1,2],["&",["s",["[*","\\t "],28,322]],327,348],"\\t\\u001b $.0-9<_a-z"]', // 356 readOptionCommands
-      '[1,["N","OtherLine",217]]', // 357 readOtherLine
-      '[1,["L",359]]', // 358 leaf
-      '[1,["N",37,["s",[":",0,["?",["@",1,["*",5],319]]],[":",1,["|",0,null,true,["/",309,357]]]]]]', // 359 readBelow
-      '[1,["L",361]]', // 360 leaf
-      '[1,["N",41,["s",["*",5],362,[":",0,["|",1,null,true,363]]],["s",["*",372],[":",0,["|",0,null,true,["@",0,["/",373,377],["*",372]]]]]]]', // 361 readValues
-      '[1,["s",["[*","\\t "],"|",217,["[*","\\t "],"|",["[+","\\t \\\\-:|"],66],"\\t |"]', // 362 noteValueTableHead
-      '[1,["N",38,["s",["[*","\\t "],"|",["[*","\\t "],[":",0,364],217]],"\\t |"]', // 363 readValueRow
-      '[0,["/",153,["@",1,31,153,31],["@",1,"\\"",365,"\\""],["@",1,"**",366,"**"],367],"^\\t\\n\\r ,;|"]', // 364 readValue
-      '[0,["N","QuotedValue",["[+","^\\n\\r\\""]]]', // 365 readQuotedValue
-      '[0,["N","BoldValue",["[+","^\\n\\r*:"]]]', // 366 readBoldValue
-      '[0,["N","PlainValue",["s",368,["*",["s",["!",369],["!",371],["[+","\\t "],["!",["s","or",["[","\\t "]]],368]]]]]', // 367 readPlainValue
-      '[0,["+",["s",["!",["s",":",["[","\\t "]]],["[","^\\t\\n\\r ,;|"]]],"^\\t\\n\\r ,;|"]', // 368 skipPlainValueWord
-      '[0,["s",["[*","\\t "],"(",["[*","^\\n\\r()"],")",["&",["/",["s",["[*","\\t "],["/",["[",",;|"],22]],["s",["[+","\\t "],370]]]],"\\t ("]', // 369 skipRemarkInBrackets
-      '[0,["s",["/","or","and"],["&",["[","\\t\\n\\r "]]],"ao"]', // 370 skipValueWord
-      '[0,["/",["s",["[*","\\t "],":",["[","\\t "]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[","\\t "]]],"\\t :"]', // 371 skipRemarkSign
-      '[1,["/",6,["[+","\\t ,;|"],370],"\\t\\n\\r ,;ao|"]', // 372 noteValueGap
-      '[1,["N",39,["s",374,"**",[":",0,366],":",["[*","\\t "],"**",[":",1,375]],["s",374,[":",0,364],[":",1,["?",["/",376,["@",1,["&",371],375]]]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 373 readListedValue
-      '[0,["s",["[*","\\t "],["/",93,["[","\u2022\u25aa\u25cf\u25e6"]],["[","\\t "]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 374 skipValueItem
-      '[1,["N","LineRemark",["s",["[*","^\\n\\r"],["*",["s",6,["&",["[","\\t "]],["!",374],["[*","^\\n\\r"]]]]]]', // 375 readLineRemark
-      '[0,["N","RemarkInBrackets",["s",["[*","\\t "],"(",["[*","^\\n\\r()"],")",["&",["/",["s",["[*","\\t "],["/",["[",",;|"],22]],["s",["[+","\\t "],370]]]]],"\\t ("]', // 376 readRemarkInBrackets
-      '[0,["N",40,["s",[":",0,364],[":",1,["?",["/",376,378]]]]]]', // 377 readInlineValue
-      '[0,["N","InlineRemark",["s",371,["[*","^\\n\\r,;|"]]]]', // 378 readInlineRemark
-      '[0,["L",380]]', // 379 leaf
-      '[0,["N",42,[":",0,["/",381,386,387,388,389,392]]],"^"]', // 380 readLabelMeaning
-      '[0,["N","ExampleLabel",["s",["?",["s",["/",["i","for"],["i","another"],["i","an"],["i","one"]],["[+","\\t "]]],["/",["i","example"],["i","e.g."],["i","instance"]]],["s",["|",1,3,false,["s",["!",382],["[+","0-9A-Za-z"],["[+","\\t "]]],["i","example"],["?",["i","s"]],["[*","\\t "],8]],"0-9A-Za-z\u0130"]', // 381 readExampleLabel
-      '[0,["/",["s",383,["!",["[","A-Za-z"]]],["s",["s",["i","command"],["?",["i","s"]]],["!",["[","A-Za-z"]],["&",["/",["s",["[*","\\t "],8],["s",["[+","\\t "],["/",["i","with"],["i","below"],["i","again"],["i","to"],["i","for"],["i","and"]],["!",["[","A-Za-z"]]]]]],["s",384,["!",["[","A-Za-z"]],["/",["s",["[*","\\t "],8],["s",["[+","\\t "],["/",["i","this"],["i","it"]],["!",["[","A-Za-z"]]],["s",["*",["s",["!",385],["[","^"]]],385]]],["s",["i","again"],["[+","\\t "],["i","with"],["!",["[","A-Za-z"]]]],"ACEIR-Uaceir-u\u0130"]', // 382 skipAsking
-      '[0,["/",["i","re-run"],["i","rerun"],["i","run"],["i","execute"],["i","retry"],["i","invoke"],["i","repeat"]],"EIReir\u0130"]', // 383 skipRunVerb
-      '[0,["/",["i","use"],["i","try"],["i","call"],["i","start"]],"CS-Ucs-u"]', // 384 skipUseVerb
-      '[0,["s"," ",["/",["i","again"],["i","with"],["i","follows"],["i","following"]],["[*","\\t "],8]]', // 385 skipAskingEnd
-      '[0,["N","ValuesLabel",["s",["/",["i","valid"],["i","available"],["i","allowed"],["i","possible"],["i","accepted"],["i","supported"],["i","values"],["i","choices"]],["!",["[","A-Za-z"]]]],"ACPSVacpsv"]', // 386 readValuesLabel
-      '[0,["N","NamedLabel",354]]', // 387 readNamedLabel
-      '[0,["N","ChoiceLabel",["s",["/",355,["i","either"],["i","or"]],["!",["[","A-Za-z"]]]],"ACEMOVacemov"]', // 388 readChoiceLabel
-      '[0,["N","RunLabel",["s",["*",["s",["!",382],["/",390,["[+","0-9A-Za-z"],["[","^"]]]],382]],"^"]', // 389 readRunLabel
-      '[0,["s",391,["[+","\\t "],["?",["s",["i","be"],["[+","\\t "]]],["/",383,384],["!",["[","A-Za-z"]]]]', // 390 skipNotAsking
-      '[0,["/",["i","the"],["i","this"],["i","that"],["i","an"],["i","a"],["i","last"],["i","previous"],["i","first"],["i","second"],["i","next"],["i","each"],["i","every"],["i","dry"],["i","test"],["i","not"],["i","never"],["i","cannot"],["i","can\'t"],["i","don\'t"],["i","was"],["i","were"],["i","is"],["i","been"],["s",["i","failed"],["[+","\\t "],["i","to"]],["s",["i","unable"],["[+","\\t "],["i","to"]]],"A-FILNPS-UWa-filnps-uw\u0130"]', // 391 skipNotAskingWord
-      '[0,["N","LeadLabel",["s",["*",["s",["!",393],["[","^"]]],393]],"^"]', // 392 readLeadLabel
-      '[0,["/",["s",["!",["[","A-Za-z"]],["[","^"],394,["!",["[","A-Za-z"]]],["s",394,["!",["[","A-Za-z"]]]],"^"]', // 393 skipLeading
-      '[0,["/",["i","run"],["i","commands"],["i","command"],["i","execute"],["i","then"],["i","next"],["i","try"],["i","use this"]],"CENRTUcenrtu"]', // 394 skipLeadName
-      '[0,["L",396]]', // 395 leaf
-      '[0,["N",43,["s",["?","**"],["[*","\\t\\n\\r "],[":",0,397]]]]', // 396 readLabelWords
-      '[0,["N","LabelText",["*",["s",["*",398],["/",399,["[+","^\\t\\n\\r *:"]]]]]]', // 397 readLabelText
-      '[0,["/",":",["[","\\t\\n\\r "],["s",["+","**"],["!","*"]]],"\\t\\n\\r *:"]', // 398 skipLabelMark
-      '[0,["s","*",["&",["s",["*","**"],["!","*"]]]]]', // 399 skipOddStar
-      '[0,["L",401]]', // 400 leaf
-      '[0,["N",44,[":",0,["@",1,402,["|",0,null,true,["@",0,403,402]]]]]]', // 401 readNoiseSpans
-      '[0,["*",["/",["[+","^\\u001b<"],["s",["!",14],["[","\\u001b<"]]]]]', // 402 skipNoiseSkip
-      '[0,["N","NoiseSpan",14]]', // 403 readNoiseSpan
-      '[0,["L",405]]', // 404 leaf
-      '[0,["N",45,["s",[":",0,275],":",["[","\\t "],["!",256],["!",252],[":",1,257],8],["s",[":",0,275],8]],"AEIOPS"]', // 405 readHeaderSays
-      '[0,["L",407]]', // 406 leaf
-      '[0,["N",46,["s",["?",["s",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["[+","\\t "]]],[":",0,408],["[*","!."],[":",1,["?",409]],["[*","\\t "],8]],"CFRWcfrw\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"]', // 407 readStateSays
-      '[0,["N","StateWord",42]]', // 408 readStateWord
-      '[0,["N","StateMore",["s",["[*","\\t "],["[","(,:;\u2013\u2014"],["[*","^"]],["s",["[+","\\t "],"-",["[","\\t "],["[*","^"]]],"\\t (,:;\u2013\u2014"]', // 409 readStateMore
-      '[1,["L",411]]', // 410 leaf
-      '[1,["N",47,["s",["*",["s",["!",27],217]],[":",0,412]]],"^"]', // 411 readTakenHeader
-      '[0,["N","TakenLine",["s",["&",27],["[*","^\\n\\r"]]],"\\u001b #*<_"]', // 412 readTakenLine
-      '[0,["L",414]]', // 413 leaf
-      '[0,["N","BareData",["s",["[*","\\t "],["/",["s","{",["[*","\\t\\n\\r "],["/",["[","\\"\'A-Z_a-z}"],8]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"\'\\\\-0-9[]{"],8]]]]],"\\t [{"]', // 414 readBareData
-      '[1,["L",416]]', // 415 leaf
-      '[1,["N",48,["s",["*",["s",["!",417],217]],[":",0,420],419]],"^"]', // 416 readFirstPrefix
-      '[0,["s",418,419]]', // 417 skipPrefixed
-      '[0,["|",1,80,false,["[","^\\n\\r#"]],"^\\n\\r#"]', // 418 skipLinePrefix
-      '[0,["s","## ",["/",54,56,53,"Progress"],["!",["[","0-9A-Z_a-z"]]]]', // 419 skipPrefixedHeader
-      '[0,["N","LinePrefix",["|",1,80,false,["[","^\\n\\r#"]]],"^\\n\\r#"]', // 420 readLinePrefix
+      '[0,["s",["[+","\u2010-\u2bff\\ud83c-\ud83e\udc00-\\udfff\ufe0f"],["*",14],["[+","\\t "],28]]', // 259 skipStateLead
+      '[0,["N","StateWord",42]]', // 260 readStateWord
+      '[0,["/",14,["[","!."]],"\\u001b!.<"]', // 261 skipStateTail
+      '[0,["N","StateMore",["s",263,["*",264]]]]', // 262 readStateMore
+      '[0,["/",["s",["[*","\\t "],28,["[","(,:;\u2013\u2014"]],["s",["[+","\\t "],28,"-",["*",14],["[","\\t "]]],"\\t\\u001b (,:-<\u2013\u2014"]', // 263 skipMoreStart
+      '[0,["/",["[+","^\\t\\n\\r\\u001b #<"],["s",["!",37],["/",["[+","\\t "],["[+","#"],["+",14],["[","\\u001b<"]]]],"^\\n\\r"]', // 264 skipArgPart
+      '[0,["N",19,["s",28,[":",0,266],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",37]],["s",28,[":",0,266],[":",1,["$",["s",["[*","\\t "],28,"%"]]],["[*","\\t "],[":",2,257],["&",37]]],"\\u001b\\\\-0-9<"]', // 265 readPercent
+      '[0,["$",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]]],"\\\\-0-9"]', // 266 readPercentNumber
+      '[0,["/","AI Directive","Suggestions"],"AS"]', // 267 readTitledWord
+      '[0,["/","Output Files","Input Needed","Output Data","Output"],"IO"]', // 268 readBareWord
+      '[1,["N",25,["s",["&",["s",28,13,29]],["?",270],13,271,273,["?",270],["?",275],[":",0,276],["?",293],["[*","\\t "],["?",270],["[*","\\t "],66]],"\\u001b #<"]', // 269 readLooseHeader
+      '[1,["M","BadHeaderNoise",["+",["s",14,["[*","\\t "]]]]]', // 270 readBadHeaderNoise
+      '[1,["/",["s","##",["!","#"]],272],"#"]', // 271 noteHashes
+      '[1,["M","BadHeaderLevel",["[+","#"]]]', // 272 readBadHeaderLevel
+      '[1,["/",["s",["[+","\\t "],["!",14]],["s",["&",["/",["s",["[+","\\t "],14],["s",["+",14],["[","\\t "]]]],["[*","\\t "],270],274]]', // 273 noteHashSpace
+      '[1,["M","BadHeaderSpace",""]]', // 274 readBadHeaderSpace
+      '[1,["M","BadHeaderOrnament",30]]', // 275 readBadHeaderOrnament
+      '[1,["/",277,291],"*AEIOPS_aeiops\u0130"]', // 276 readLooseHead
+      '[1,["N",23,["s",278,[":",0,279],284,[":",1,288],31,["&",37]],["s",278,[":",0,279],31,["&",37]],["s",278,[":",0,279],31,284,[":",1,["/",265,257]],["&",37]],["s",278,[":",0,279],":",31,["[*","\\t "],[":",1,["/",265,257]],["&",37]],["s",[":",0,279],284,278,[":",1,288],31,["&",37]]],"*AEIOPS_aeiops\u0130"]', // 277 readBoldedHead
+      '[1,["M","BadHeaderBold",31]]', // 278 readBadHeaderBold
+      '[1,["/",280,282],"AEIOPSaeiops\u0130"]', // 279 readLooseWords
+      '[0,["@",0,["/",268,254,267,"Progress"],["!",["[","\\\\-A-Z_a-z"]],["!",["/",["s",281,["/",["i","data"],["i","file"]]],["s",["[*","\\t \\\\-_"],["i","checkpoint"]]]]],"AEIOPS"]', // 280 readExactWords
+      '[0,["/",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "],["&",["s",["/",["i","data"],["s",["i","file"],["?",["i","s"]]]],37]]],["[*","\\t \\\\-_"]]]', // 281 skipOutputGap
+      '[1,["M","BadHeaderCase",283]]', // 282 readBadHeaderCase
+      '[0,["/",["s",["i","output"],281,["/",["i","data"],["s",["i","file"],["?",["i","s"]]]]],32],"AEIOPSaeiops\u0130"]', // 283 skipLetters
+      '[1,["/",["s",":",["[+","\\t "],["!",14]],285,287],"\\t\\u001b :<\uff1a"]', // 284 noteLooseColon
+      '[1,["s",["&",["s",["[*","\\t "],["?",["s",["[",":\uff1a"],["[*","\\t "]]],14]],286],"\\t\\u001b :<\uff1a"]', // 285 noteTintedColon
+      '[1,["M","BadColonNoise",["s",["[*","\\t "],28,["[",":\uff1a"],["[*","\\t "],28]],"\\t\\u001b :<\uff1a"]', // 286 readBadColonNoise
+      '[1,["M","BadWideColon",["s",["[*","\\t "],["[",":\uff1a"],["[*","\\t "]]],"\\t :\uff1a"]', // 287 readBadWideColon
+      '[0,["N",22,["s",[":",0,266],[":",1,["$",["?",["s",["[*","\\t "],28,"%"]]]],["&",["s",31,37]]],["s",["?",259],[":",2,260],["*",261],[":",3,["?",289]],["&",["s",31,37]]],["+",290]],"^\\n\\r"]', // 288 readBoldArg
+      '[0,["N","BoldMore",["s",263,["*",290]]]]', // 289 readBoldMore
+      '[0,["s",["!",["s",31,37]],["[","^\\n\\r"]],"^\\n\\r"]', // 290 skipBoldPart
+      '[1,["N",24,["s",[":",0,279],284,[":",1,["/",265,257]],["&",37]],["s",[":",0,279],["?",["s",["[*","\\t "],["[",":\uff1a"]]],["&",37]],["s",[":",0,279],292,[":",1,["/",265,257]],["&",37]],["s",["?",278],[":",0,279],["?",278],284,["?",278],[":",1,["?",["/",265,257]]],["&",["/",37,258]]],["s",["?",278],[":",0,279],["?",278],["&",37]]],"*AEIOPS_aeiops\u0130"]', // 291 readPlainHead
+      '[1,["M","BadHeaderColon",["s",["[+","\\t "],["?",["s",["[","\\\\-\u2013\u2014"],["[+","\\t "]]]]]]', // 292 readBadHeaderColon
+      '[1,["M","BadHeaderClose",["s",["[*","\\t "],["[+","#"]]],"\\t #"]', // 293 readBadHeaderClose
+      '[1,["N",26,["s",["?",270],["&",["s",13,43]],13,278,["?",275],[":",0,279],[":",1,["?",["@",3,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],288]]],31,["?",270],["[*","\\t "],66]],"\\u001b *<_"]', // 294 readBoldHeader
+      '[1,["N",27,["s",["!",27],["?",270],13,"##",["&",["/",["[","\\t "],22]],[":",0,["?",["@",1,["[+","\\t "],257]]],["[*","\\t "],["[*","#"],["[*","\\t "],["?",270],["[*","\\t "],66]],"\\u001b #<"]', // 295 readOtherHeader
+      '[1,["L",["/",297,298]]]', // 296 leaf
+      '[1,["N","WrapperEnd",["s",60,66]]]', // 297 readWrapperEnd
+      '[1,["M","MissingWrapperEnd",""]]', // 298 readMissingWrapperEnd
+      '[1,["L",["/",4,9]],"\\t\\n\\r\\u001b <"]', // 299 leaf
+      '[1,["L",["/",71,301]],"^"]', // 300 leaf
+      '[1,["M","BadChat",["+",["s",["!",57],["!",26],["!",10],["!",25],["!",72],302]]],"^"]', // 301 readBadChat
+      '[1,["/",["s",["*",163],6],["+",163]],"^"]', // 302 noteTextLine
+      '[1,["L",304]]', // 303 leaf
+      '[1,["N",29,["s",["&",305],["[*","\\t\\n\\r "],[":",0,306]],["s",["*",307],[":",1,["|",0,null,true,["@",0,308,["*",307]]]]]]]', // 304 readCommands
+      '[0,["s",["*",["/",["[+","^<"],["s",["!","<<"],"<"]]],"<<"],"^"]', // 305 skipHereDocument
+      '[0,["N","Script",["s",["[+","^\\t\\n\\r "],["*",["s",["[+","\\t\\n\\r "],["[+","^\\t\\n\\r "]]]]]]', // 306 readScript
+      '[1,["/",5,["s",["[*","\\t "],"#",217]],"\\t\\n\\r #"]', // 307 noteCommandGap
+      '[1,["N",28,["s",["[*","\\t "],[":",0,["?",309]],[":",1,310],["[*","\\t "],66]],"^\\n\\r"]', // 308 readCommand
+      '[0,["/",["$",["s","$",["[+","\\t "]]],["$",["s",["?",["s","PS",["[+","\\t "]]],["[","A-Za-z"],":\\\\",["[*","^\\n\\r\\"*<>?|"],">",["[*","\\t "]]]],"$A-Za-z"]', // 309 readPrompt
+      '[1,["N","CommandText",["s",311,["*",["s",["[*","\\t "],311]]]]]', // 310 readCommandText
+      '[1,["/",312,["s","\\\\",["?",["[","^\\t\\n\\r "]]],["s","\'",["[*","^\'"],"\'"],["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[","^\\"\\\\\\\\"]]],"\\""],["[+","^\\t\\n\\r \\"&\'\\\\\\\\|"],["[","\\"&\'|"]],"^\\t\\n\\r "]', // 311 noteCommandPart
+      '[1,["/",["s",["[","&|"],["[*","\\t "],313],["s","\\\\",313]],"&\\\\\\\\|"]', // 312 noteOpenEnd
+      '[1,["s",6,["[*","\\t "],["&",["[","^\\n\\r"]]]]', // 313 noteNextLine
+      '[1,["L",315]]', // 314 leaf
+      '[1,["N",37,[":",0,["|",0,null,true,["/",316,364]]]]]', // 315 readAsks
+      '[1,["N",36,["s",["[*","\\t "],28,[":",0,["/",317,320]],[":",1,["?",["@",1,6,325]]]],["s",["[*","\\t "],28,[":",0,357],344,[":",1,["t",[0,1],327,355]]],["s",["[*","\\t "],28,[":",0,359],":",["?",31],["&",["[","\\t "]],[":",1,["/",363,["@",2,["[*","^\\n\\r"],66,325]]]],[":",1,["t",[0,1],["/",327,356],355]]],"^\\n\\r"]', // 316 readAsk
+      '[0,["N",30,["s",["|",1,6,false,"#"],["[+","\\t "],[":",0,318],["&",22]],["s",31,[":",0,319],31,["[*","\\t "],28,["&",22]]],"#*_"]', // 317 readTitle
+      '[0,["N","TitleWords",["[*","^\\n\\r"]]]', // 318 readTitleWords
+      '[0,["N","BoldWords",["+",["s",["!",31],["[","^\\n\\r"]]]],"^\\n\\r"]', // 319 readBoldWords
+      '[0,["N",31,["s",["*",321],["[*","\\t "],[":",0,322],["[*","\\t "],324]],"^\\n\\r"]', // 320 readLead
+      '[0,["s",["*",["/",["[+","^\\n\\r!.?"],["s",["[","!.?"],["!",["[","\\t "]]]]],["[","!.?"],["&",["[","\\t "]]],"^\\n\\r"]', // 321 skipSentenceBefore
+      '[0,["N","LeadWords",["?",["s",323,["*",["s",["[*","\\t "],323]]]]]]', // 322 readLeadWords
+      '[0,["+",["/",["[+","^\\t\\n\\r :"],["s",["!",324],":"]]],"^\\t\\n\\r "]', // 323 skipLeadWord
+      '[0,["s",":",["?",31],["[*","\\t "],28,["&",22]]]', // 324 skipLeadEnd
+      '[1,["?",["@",1,["*",5],326]]]', // 325 readAskedLines
+      '[1,["t",[0,1],["/",327,334],355],"^\\n\\r"]', // 326 readAsked
+      '[1,["N",32,["s",["[*","\\t "],28,[":",0,["?",328]],[":",1,153],["?",["[",".;"]],["[*","\\t "],28,66]],"\\t\\u001b <`"]', // 327 readCodeAsked
+      '[0,["@",1,["&",["s",["[+","`"],["[*","\\t "],329]],""],"`"]', // 328 readLikelyCode
+      '[0,["/",["s","$",["[+","\\t "],["[","\\\\-0-9A-Z_a-z"]],["s","./",["[","\\\\-0-9A-Z_a-z"]],["s","acor",["[+","\\t "],["!",["s",330,["!",["[","\\\\-0-9A-Z_a-z"]]]],["[","\\\\-0-9A-Z_a-z"]],["s",["!",["s",331,["!",["[","\\\\-0-9A-Z_a-z"]]]],["!",["s",332,["!",["[","\\\\-0-9A-Z_a-z"]]]],["[","0-9_a-z"],["[*","\\\\--:@-Z_a-z"],["*",["s",["!",["s",["[","\\t "],333]],["[","^\\n\\r`"]]],["[","\\t "],333]],"$.0-9_a-z"]', // 329 skipLooksRun
+      '[0,["/","is","was","has","had","needs","cannot","can","could","does","did","will","would","must","should","may","requires","expects","failed","found"],"c-fhimnrsw"]', // 330 skipVerbWord
+      '[0,["/",["i","these"],["i","those"],["i","there"],["i","the"],["i","an"],["i","a"],["i","this"],["i","that"],["i","it"],["i","your"],["i","you"],["i","please"],["i","we"],["i","which"],["i","what"],["i","when"],["i","no"],["i","one of"]],"AIN-PTWYain-ptwy\u0130"]', // 331 skipProseWord
+      '[0,["/","use","pass","give","see","choose","specify","provide","enter","without","with","if","for","or","and","but","not","in","on","to"],"a-ce-gin-ps-uw"]', // 332 skipAdviceWord
+      '[0,["/",["s",["|",1,2,false,"-"],["[","A-Za-z"]],["s",["?","\\""],"<",["[","A-Z_a-z"]]],"\\"\\\\-<"]', // 333 skipCommandMark
+      '[1,["N",33,["s",["!",335],["!",349],["!",350],["[*","\\t "],28,[":",0,["?",352]],[":",1,["?",309]],[":",2,353],["[*","\\t "],66]],"^\\n\\r"]', // 334 readPlainAsked
+      '[0,["s",["[*","\\t "],28,["/",336,339,341]],"^\\n\\r"]', // 335 skipAskStart
+      '[0,["/",["s",["|",1,6,false,"#"],["[+","\\t "],337,["&",22]],["s",31,338,31,["[*","\\t "],28,["&",22]]],"#*_"]', // 336 skipTitle
+      '[0,["[*","^\\n\\r"]]', // 337 skipTitleWords
+      '[0,["+",["s",["!",31],["[","^\\n\\r"]]],"^\\n\\r"]', // 338 skipBoldWords
+      '[0,["s",["*",321],["[*","\\t "],340,["[*","\\t "],324],"^\\n\\r"]', // 339 skipLead
+      '[0,["?",["s",323,["*",["s",["[*","\\t "],323]]]]]', // 340 skipLeadWords
+      '[0,["s",["*",342],["[*","\\t "],347,["[*","\\t "],["&",343]],"^\\n\\r"]', // 341 skipInlineLabel
+      '[0,["s",["*",["/",["[+","^\\n\\r!.:?"],["s",["[","!.?"],["!",["[","\\t "]]],["s",["!",343],":"]]],["[","!.?"],["&",["[","\\t "]]],"^\\n\\r"]', // 342 skipInlineBefore
+      '[0,["s",344,345]]', // 343 skipInlineEnd
+      '[0,["s",":",["?",31],["[*","\\t "],28]]', // 344 skipInlineColon
+      '[0,["s",["[*","\\t "],28,["?",346],201,["?",["[",".;"]],["[*","\\t "],28,22],"\\t\\u001b <`"]', // 345 skipCodeAsked
+      '[0,["s",["&",["s",["[+","`"],["[*","\\t "],329]],""],"`"]', // 346 skipLikelyCode
+      '[0,["?",["s",348,["*",["s",["[*","\\t "],348]]]]]', // 347 skipInlineWords
+      '[0,["+",["/",["[+","^\\t\\n\\r :"],["s",["!",343],":"]]],"^\\t\\n\\r "]', // 348 skipInlineWord
+      '[0,["s",["[*","\\t "],28,["/",["[","#*>`|"],["s",["[","+\\\\-"],["[","\\t "]],["s",331,["!",["[","\\\\-0-9A-Z_a-z"]]]]],"\\t\\u001b #*+\\\\-<>AIN-PTWY`ain-ptwy|\u0130"]', // 349 skipNoCommand
+      '[0,["s",["+",["s",["!",351],["[","^\\n\\r"]]],351],"^\\n\\r"]', // 350 skipSentence
+      '[0,["s",["[","\\"\')0-9A-Z`-z"],["[","!,.:?"],["[*","\\t "],28,22]]', // 351 skipSentenceEnd
+      '[0,["@",1,["&",329],""],"$.0-9_a-z"]', // 352 readLikelyRun
+      '[1,["N","PlainText",["s",354,["*",["s",["[*","\\t "],354]]]]]', // 353 readPlainText
+      '[1,["/",312,["s","\\\\",["?",["[","^\\t\\n\\r "]]],["[+","^\\t\\n\\r &\\\\\\\\|"],["[","&|"]],"^\\t\\n\\r "]', // 354 notePlainPart
+      '[1,["|",0,null,true,["/",327,356]]]', // 355 readMoreCommands
+      '[1,["@",1,["&",["s",["[*","\\t "],28,329]],334],"\\t\\u001b $.0-9<_a-z"]', // 356 readLikelyPlain
+      '[0,["N",34,["s",["*",342],["[*","\\t "],[":",0,358],["[*","\\t "],["&",343]]],"^\\n\\r"]', // 357 readInlineLabel
+      '[0,["N","InlineWords",["?",["s",348,["*",["s",["[*","\\t "],348]]]]]]', // 358 readInlineWords
+      '[0,["N",35,[":",0,360]]]', // 359 readOptionLabel
+      '[0,["N","OptionWords",361]]', // 360 readOptionWords
+      '[0,["s",362,["[+","\\t "],["/",["[","A-Za-z"],["[+","0-9"]],["!",["[","0-9A-Za-z"]]]]', // 361 skipOptionName
+      '[0,["/",["i","option"],["i","alternative"],["i","approach"],["i","method"],["i","variant"],["i","choice"]],"ACMOVacmov"]', // 362 skipOptionWord
+      '[1,["t",[1,2],["&",["s",["[*","\\t "],28,329]],334,355],"\\t\\u001b $.0-9<_a-z"]', // 363 readOptionCommands
+      '[1,["N","OtherLine",217]]', // 364 readOtherLine
+      '[1,["L",366]]', // 365 leaf
+      '[1,["N",38,["s",[":",0,["?",["@",1,["*",5],326]]],[":",1,["|",0,null,true,["/",316,364]]]]]]', // 366 readBelow
+      '[1,["L",368]]', // 367 leaf
+      '[1,["N",42,["s",["*",5],369,[":",0,["|",1,null,true,370]]],["s",["*",379],[":",0,["|",0,null,true,["@",0,["/",380,384],["*",379]]]]]]]', // 368 readValues
+      '[1,["s",["[*","\\t "],"|",217,["[*","\\t "],"|",["[+","\\t \\\\-:|"],66],"\\t |"]', // 369 noteValueTableHead
+      '[1,["N",39,["s",["[*","\\t "],"|",["[*","\\t "],[":",0,371],217]],"\\t |"]', // 370 readValueRow
+      '[0,["/",153,["@",1,31,153,31],["@",1,"\\"",372,"\\""],["@",1,"**",373,"**"],374],"^\\t\\n\\r ,;|"]', // 371 readValue
+      '[0,["N","QuotedValue",["[+","^\\n\\r\\""]]]', // 372 readQuotedValue
+      '[0,["N","BoldValue",["[+","^\\n\\r*:"]]]', // 373 readBoldValue
+      '[0,["N","PlainValue",["s",375,["*",["s",["!",376],["!",378],["[+","\\t "],["!",["s","or",["[","\\t "]]],375]]]]]', // 374 readPlainValue
+      '[0,["+",["s",["!",["s",":",["[","\\t "]]],["[","^\\t\\n\\r ,;|"]]],"^\\t\\n\\r ,;|"]', // 375 skipPlainValueWord
+      '[0,["s",["[*","\\t "],"(",["[*","^\\n\\r()"],")",["&",["/",["s",["[*","\\t "],["/",["[",",;|"],22]],["s",["[+","\\t "],377]]]],"\\t ("]', // 376 skipRemarkInBrackets
+      '[0,["s",["/","or","and"],["&",["[","\\t\\n\\r "]]],"ao"]', // 377 skipValueWord
+      '[0,["/",["s",["[*","\\t "],":",["[","\\t "]],["s",["[+","\\t "],["/","->",["[","\\\\-\u2013\u2014\u2192"]],["[","\\t "]]],"\\t :"]', // 378 skipRemarkSign
+      '[1,["/",6,["[+","\\t ,;|"],377],"\\t\\n\\r ,;ao|"]', // 379 noteValueGap
+      '[1,["N",40,["s",381,"**",[":",0,373],":",["[*","\\t "],"**",[":",1,382]],["s",381,[":",0,371],[":",1,["?",["/",383,["@",1,["&",378],382]]]]]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 380 readListedValue
+      '[0,["s",["[*","\\t "],["/",93,["[","\u2022\u25aa\u25cf\u25e6"]],["[","\\t "]],"\\t *+\\\\-0-9\u2022\u25aa\u25cf\u25e6"]', // 381 skipValueItem
+      '[1,["N","LineRemark",["s",["[*","^\\n\\r"],["*",["s",6,["&",["[","\\t "]],["!",381],["[*","^\\n\\r"]]]]]]', // 382 readLineRemark
+      '[0,["N","RemarkInBrackets",["s",["[*","\\t "],"(",["[*","^\\n\\r()"],")",["&",["/",["s",["[*","\\t "],["/",["[",",;|"],22]],["s",["[+","\\t "],377]]]]],"\\t ("]', // 383 readRemarkInBrackets
+      '[0,["N",41,["s",[":",0,371],[":",1,["?",["/",383,385]]]]]]', // 384 readInlineValue
+      '[0,["N","InlineRemark",["s",378,["[*","^\\n\\r,;|"]]]]', // 385 readInlineRemark
+      '[0,["L",387]]', // 386 leaf
+      '[0,["N",43,["s",["?","**"],["[*","\\t\\n\\r "],[":",0,["?",["@",1,["&",388],389]]],[":",1,406]]]]', // 387 readLabel
+      '[0,["s",["|",0,400,false,["[","^"]],8]]', // 388 skipShortLabel
+      '[0,["/",390,397,398,399,400,403],"^"]', // 389 readMeaning
+      '[0,["N","ExampleLabel",["&",["s",["?",["s",["/",["i","for"],["i","another"],["i","an"],["i","one"]],["[+","\\t "]]],["/",["i","example"],["i","e.g."],["i","instance"]]]],["&",["s",["|",1,3,false,["s",["!",391],["[+","0-9A-Za-z"],["[+","\\t "]]],["i","example"],["?",["i","s"]],393]]],"0-9A-Za-z\u0130"]', // 390 readExampleLabel
+      '[0,["/",["s",392,["!",["[","A-Za-z"]]],["s",["s",["i","command"],["?",["i","s"]]],["!",["[","A-Za-z"]],["&",["/",393,["s",["[+","\\t "],["/",["i","with"],["i","below"],["i","again"],["i","to"],["i","for"],["i","and"]],["!",["[","A-Za-z"]]]]]],["s",395,["!",["[","A-Za-z"]],["/",393,["s",["[+","\\t "],["/",["i","this"],["i","it"]],["!",["[","A-Za-z"]]],["s",["*",["s",["!",396],["[","^"]]],396]]],["s",["i","again"],["[+","\\t "],["i","with"],["!",["[","A-Za-z"]]]],"ACEIR-Uaceir-u\u0130"]', // 391 skipAsking
+      '[0,["/",["i","re-run"],["i","rerun"],["i","run"],["i","execute"],["i","retry"],["i","invoke"],["i","repeat"]],"EIReir\u0130"]', // 392 skipRunVerb
+      '[0,["s",["*",394],8]]', // 393 skipLabelEnd
+      '[0,["/",":",["[","\\t\\n\\r "],["s",["+","**"],["!","*"]]],"\\t\\n\\r *:"]', // 394 skipLabelMark
+      '[0,["/",["i","use"],["i","try"],["i","call"],["i","start"]],"CS-Ucs-u"]', // 395 skipUseVerb
+      '[0,["s"," ",["/",["i","again"],["i","with"],["i","follows"],["i","following"]],393]]', // 396 skipAskingEnd
+      '[0,["N","ValuesLabel",["&",["s",["/",["i","valid"],["i","available"],["i","allowed"],["i","possible"],["i","accepted"],["i","supported"],["i","values"],["i","choices"]],["!",["[","A-Za-z"]]]]],"ACPSVacpsv"]', // 397 readValuesLabel
+      '[0,["N","NamedLabel",["&",361]],"ACMOVacmov"]', // 398 readNamedLabel
+      '[0,["N","ChoiceLabel",["&",["s",["/",362,["i","either"],["i","or"]],["!",["[","A-Za-z"]]]]],"ACEMOVacemov"]', // 399 readChoiceLabel
+      '[0,["N","RunLabel",["&",["s",["*",["s",["!",391],["/",401,["[+","0-9A-Za-z"],["[","^"]]]],391]]],"^"]', // 400 readRunLabel
+      '[0,["s",402,["[+","\\t "],["?",["s",["i","be"],["[+","\\t "]]],["/",392,395],["!",["[","A-Za-z"]]]]', // 401 skipNotAsking
+      '[0,["/",["i","the"],["i","this"],["i","that"],["i","an"],["i","a"],["i","last"],["i","previous"],["i","first"],["i","second"],["i","next"],["i","each"],["i","every"],["i","dry"],["i","test"],["i","not"],["i","never"],["i","cannot"],["i","can\'t"],["i","don\'t"],["i","was"],["i","were"],["i","is"],["i","been"],["s",["i","failed"],["[+","\\t "],["i","to"]],["s",["i","unable"],["[+","\\t "],["i","to"]]],"A-FILNPS-UWa-filnps-uw\u0130"]', // 402 skipNotAskingWord
+      '[0,["N","LeadLabel",["&",["s",["*",["s",["!",404],["[","^"]]],404]]],"^"]', // 403 readLeadLabel
+      '[0,["/",["s",["!",["[","A-Za-z"]],["[","^"],405,["!",["[","A-Za-z"]]],["s",405,["!",["[","A-Za-z"]]]],"^"]', // 404 skipLeading
+      '[0,["/",["i","run"],["i","commands"],["i","command"],["i","execute"],["i","then"],["i","next"],["i","try"],["i","use this"]],"CENRTUcenrtu"]', // 405 skipLeadName
+      '[0,["N","LabelWords",["*",["s",["*",394],["/",407,["[+","^\\t\\n\\r *:"]]]]]]', // 406 readLabelWords
+      '[0,["s","*",["&",["s",["*","**"],["!","*"]]]]]', // 407 skipOddStar
+      '[0,["L",409]]', // 408 leaf
+      '[0,["N",44,[":",0,["@",1,410,["|",0,null,true,["@",0,411,410]]]]]]', // 409 readNoiseSpans
+      '[0,["*",["/",["[+","^\\u001b<"],["s",["!",14],["[","\\u001b<"]]]]]', // 410 skipNoiseSkip
+      '[0,["N","NoiseSpan",14]]', // 411 readNoiseSpan
+      '[0,["L",413]]', // 412 leaf
+      '[0,["N",45,["s",[":",0,280],":",["[","\\t "],["!",256],["!",252],[":",1,257],8],["s",[":",0,280],8]],"AEIOPS"]', // 413 readHeaderSays
+      '[1,["L",415]]', // 414 leaf
+      '[1,["N",46,["s",["*",["s",["!",27],217]],[":",0,416]]],"^"]', // 415 readTakenHeader
+      '[0,["N","TakenLine",["s",["&",27],["[*","^\\n\\r"]]],"\\u001b #*<_"]', // 416 readTakenLine
+      '[0,["L",418]]', // 417 leaf
+      '[0,["N","BareData",["s",["[*","\\t "],["/",["s","{",["[*","\\t\\n\\r "],["/",["[","\\"\'A-Z_a-z}"],8]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"\'\\\\-0-9[]{"],8]]]]],"\\t [{"]', // 418 readBareData
+      '[1,["L",420]]', // 419 leaf
+      '[1,["N",47,["s",["*",["s",["!",421],217]],[":",0,424],423]],"^"]', // 420 readFirstPrefix
+      '[0,["s",422,423]]', // 421 skipPrefixed
+      '[0,["|",1,80,false,["[","^\\n\\r#"]],"^\\n\\r#"]', // 422 skipLinePrefix
+      '[0,["s","## ",["/",54,56,53,"Progress"],["!",["[","0-9A-Z_a-z"]]]]', // 423 skipPrefixedHeader
+      '[0,["N","LinePrefix",["|",1,80,false,["[","^\\n\\r#"]]],"^\\n\\r#"]', // 424 readLinePrefix
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { i: ofCase, scan: ofScan, endsInside: ofEndsInside, closes: ofCloses, "{": ofAction, later: ofLater, same: ofSame, handing: ofHanding, hand: ofHand } });
 
   const stepanyPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(107) }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(144) }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: rules.at(220) }, { op: 'again', step: () => stepProse }] };
   const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(68), body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(105), body: stepanyPart }] }] };
   const stepturn: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(246) }, { op: 'again', step: () => stepMessage }] };
-  const stepbehind: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(292) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(293) }] };
+  const stepbehind: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(299) }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: rules.at(300) }] };
   const stepTranscript: Step = { op: 'rule', name: 'Transcript', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(67), body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(222), body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepbodyPart }, { op: 'loop', body: stepturn }] } };
   const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(69) }, { op: 'optional', body: { op: 'again', step: () => stepProseText } }, { op: 'leaf', read: rules.at(103) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(103) }] }] } };
   const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(77) }, { op: 'text', read: rules.text(78) }] } };
@@ -833,32 +837,30 @@ function makeRules(): GrammarRules {
   const stepListFence: Step = { op: 'rule', name: 'ListFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(173) }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: rules.at(180) }] } };
   const stepListText: Step = { op: 'rule', name: 'ListText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(175) } };
   const stepEntry: Step = { op: 'rule', name: 'Entry', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(186) }, { op: 'leaf', read: rules.at(211) }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: rules.at(213) } }, { op: 'leaf', read: rules.at(103) }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(244) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(289) }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(244) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: rules.at(296) }] } };
   const stepMessage: Step = { op: 'rule', name: 'Message', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(248) }, { op: 'loop', body: stepbodyPart }] } };
 
   return {
     machine: m,
     steps: {
       Transcript: { op: 'again', step: () => stepTranscript },
-      Commands: { op: 'leaf', read: rules.at(296) },
-      Asks: { op: 'leaf', read: rules.at(307) },
-      Below: { op: 'leaf', read: rules.at(358) },
-      Values: { op: 'leaf', read: rules.at(360) },
-      LabelMeaning: { op: 'leaf', read: rules.at(379) },
-      LabelWords: { op: 'leaf', read: rules.at(395) },
-      NoiseSpans: { op: 'leaf', read: rules.at(400) },
-      HeaderSays: { op: 'leaf', read: rules.at(404) },
-      StateSays: { op: 'leaf', read: rules.at(406) },
-      TakenHeader: { op: 'leaf', read: rules.at(410) },
-      BareData: { op: 'leaf', read: rules.at(413) },
-      FirstPrefix: { op: 'leaf', read: rules.at(415) },
+      Commands: { op: 'leaf', read: rules.at(303) },
+      Asks: { op: 'leaf', read: rules.at(314) },
+      Below: { op: 'leaf', read: rules.at(365) },
+      Values: { op: 'leaf', read: rules.at(367) },
+      Label: { op: 'leaf', read: rules.at(386) },
+      NoiseSpans: { op: 'leaf', read: rules.at(408) },
+      HeaderSays: { op: 'leaf', read: rules.at(412) },
+      TakenHeader: { op: 'leaf', read: rules.at(414) },
+      BareData: { op: 'leaf', read: rules.at(417) },
+      FirstPrefix: { op: 'leaf', read: rules.at(419) },
     },
   };
 }
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
-  starts: ['Transcript', 'Commands', 'Asks', 'Below', 'Values', 'LabelMeaning', 'LabelWords', 'NoiseSpans', 'HeaderSays', 'StateSays', 'TakenHeader', 'BareData', 'FirstPrefix'],
+  starts: ['Transcript', 'Commands', 'Asks', 'Below', 'Values', 'Label', 'NoiseSpans', 'HeaderSays', 'TakenHeader', 'BareData', 'FirstPrefix'],
   rules: once(makeRules),
   mistakes: {
     BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole transcript is in a code fence.","example":"```md\n## Status: Ready\n```","hint":"Write the transcript without a fence around it."},

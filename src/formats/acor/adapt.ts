@@ -33,17 +33,11 @@ export function adapt(
     sections.close(node.start, false);
     const source = new Source(reading.source(node.start, node.end), node.start);
     const line = lineOf(source);
-    const told: { readonly code: string; readonly detail: Detail; readonly field: string }[] = [];
-    const read = readHeader(
-      node,
-      (argument) => source.text(argument),
-      (code, detail, field) => told.push({ code, detail, field }),
-    );
-    const { message, argument } = read;
-    if (read.isKnown) reading.recognised('markdown');
+    const { message, argument, isSound, isKnown, findings } = readHeader(node, source);
+    if (isKnown) reading.recognised('markdown');
     const { path } = sections.open(message, line, node.end);
-    header = { message, isSound: read.isSound, line, path };
-    for (const { code, detail, field } of told)
+    header = { message, isSound, line, path };
+    for (const { code, field, detail } of findings)
       transcript.report(code, { range: line, path: [...path, field], ...detail, ...fixOf(code) });
     if (argument !== null && node.type !== 'ExactHeader') {
       const [noise] = noiseIn(source.raw(argument));

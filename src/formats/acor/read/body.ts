@@ -1,4 +1,4 @@
-import { grammar } from '../../../../generated/acor.ts';
+import { grammar, type LabelNode } from '../../../../generated/acor.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import { columnsOf, withoutIndent } from '../../../core/indent.ts';
 import { linesOf, withoutLineEnd } from '../../../core/lines.ts';
@@ -164,7 +164,7 @@ export class Body {
     const { before, after, separator } = node.text;
     const { last } = after;
     if (separator?.type !== 'Colon' || before.start === before.end) return undefined;
-    const name = labelWords(this.text(before));
+    const name = labelOf(this.text(before)).words;
     const inline = this.text(last?.start === after.start ? last.code : after);
     const more = this.#more(node, inline === '' ? null : node.text.start - node.start);
     const own = joined(inline, this.text(node.moreCode), more);
@@ -271,8 +271,13 @@ function indentOf(text: string): number {
   return columnsOf(text.slice(0, length));
 }
 
-/** The words of a label, without its marks. */
-export function labelWords(label: string): string {
-  const words = readNode(grammar, label, 'LabelWords')?.words;
-  return label.slice(words?.start, words?.end);
+/** A label: its words, without its marks, and what they say about what follows. */
+export interface Label {
+  readonly words: string;
+  readonly means: NonNullable<LabelNode['means']>['type'] | null;
+}
+
+export function labelOf(text: string): Label {
+  const { words, means } = readNode(grammar, text, 'Label') ?? {};
+  return { words: text.slice(words?.start, words?.end), means: means?.type ?? null };
 }

@@ -3,7 +3,7 @@ import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import { setOwn } from '../../../core/record.ts';
 import type { DirectiveMessage, ErrorMessage, OutputFile, Suggestion } from '../model.ts';
-import { type Body, type Labelled, labelWords } from './body.ts';
+import { type Body, type Labelled, labelOf } from './body.ts';
 import { bulletOf, type CodeItem, columnOf, type EntryItem, type Item, wholeCodeOf } from './items.ts';
 import { joined } from './source.ts';
 
@@ -69,7 +69,7 @@ export function errorFields(body: Body): Pick<ErrorMessage, 'details' | 'recover
     if (node.type !== 'Field' && node.type !== 'Entry') continue;
     const labelled = body.labelled(node, {
       isField: (entry) =>
-        entry.text.separator?.type === 'Colon' && errorField(labelWords(body.text(entry.text.before))) !== undefined,
+        entry.text.separator?.type === 'Colon' && errorField(labelOf(body.text(entry.text.before)).words) !== undefined,
       loose: true,
     });
     const name = errorField(labelled?.name ?? '');

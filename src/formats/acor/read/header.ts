@@ -10,39 +10,74 @@ import type {
 } from '../../../../generated/acor.ts';
 import { grammar } from '../../../../generated/acor.ts';
 import { quote } from '../../../core/diagnostic.ts';
+import type { Range } from '../../../core/range.ts';
 import type { Detail } from '../../../engine/index.ts';
 import { readNode } from '../../../engine/read-node.ts';
 import type { Message } from '../model.ts';
 import { HEADERS, type Header, type HeaderWords, headerOf, STATES } from '../vocabulary.ts';
+import type { Source } from './source.ts';
 
 export type HeaderNode = ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-
-/** Tells of a mistake in a header; `field` is the part of the message that it is about. */
-export type ReportHeader = (code: string, detail: Detail, field: string) => void;
-
-const OTHER: Header = { after: 'text', make: (base, title) => ({ kind: 'other', ...base, title }) };
 
 /** What is after the colon. */
 type Argument = ArgNode | BoldArgNode | PercentNode;
 
 /** A header as it was read. */
 export interface ReadHeader {
+  /** The message that it begins: its body is empty still. */
   readonly message: Message;
   readonly argument: Argument | null;
   /** The words are those of the protocol. */
   readonly isKnown: boolean;
   /** Written as it should be, it says the same. */
   readonly isSound: boolean;
+  /** What is wrong with what it says, and the field of the message that it is about. */
+  readonly findings: readonly { readonly code: string; readonly field: string; readonly detail: Detail }[];
 }
 
-/** The message that a header begins: its body is empty still. `textOf` gives a text without noise. */
-export function readHeader(node: HeaderNode, textOf: (argument: Argument) => string, report: ReportHeader): ReadHeader {
+const OTHER: Header = { after: 'text', make: (base, title) => ({ kind: 'other', ...base, title }) };
+
+export function readHeader(node: HeaderNode, source: Source): ReadHeader {
   const { words: written, arg: argument } = partsOf(node);
-  const words = written === null ? null : wordsOf(written);
-  const text = argument === null ? '' : textOf(argument);
-  const message = words === 'Progress' ? progressOf(argument, text, textOf, report) : messageOf(words, text, report);
-  const isSound = node.type === 'ExactHeader' || saysSame(message.header, words, text);
-  return { message, argument, isKnown: words !== null, isSound };
+  const words = written === null || typeof written === 'string' ? written : (headerOf(written.raw) ?? null);
+  const { make, needs, after }: Header = words === null ? OTHER : HEADERS[words];
+  const text = source.text(argument);
+  const findings: { code: string; field: string; detail: Detail }[] = [];
+  const find = (code: string, field: string, detail: Detail): void => void findings.push({ code, field, detail });
+
+  if (words === null) find('unknown-header', 'header', { about: text });
+  if (needs !== undefined && text === '') {
+    const message = `${quote(`## ${words}`)} must be followed by a colon and a text`;
+    find('missing-header-text', 'header', { message, hint: `Write ${needs} after ## ${words}:` });
+  }
+  // What follows a state or a number is only in the header.
+  const more = source.text(moreOf(argument, after));
+  if (after === 'nothing' && text !== '') find('bad-header-text', 'header', { about: text });
+  else if (more !== '') find('bad-header-text', 'header', { about: more });
+
+  let said = text;
+  let percent: number | undefined;
+  if (after === 'state') {
+    const state = argument !== null && 'state' in argument ? argument.state : null;
+    said = stateNamed(source.text(state ?? argument)) ?? text;
+    if (more === '' && said !== text)
+      find('bad-state-case', 'state', { message: `The state ${quote(text)} was read as ${said}` });
+  } else if (after === 'percent' && text !== '') {
+    const number = argument !== null && 'number' in argument ? argument.number : null;
+    if (number !== null && Number.isFinite(Number(number))) percent = Number(number);
+    const hasSign = argument !== null && 'percent' in argument && (argument.percent ?? '') !== '';
+    if (percent === undefined) find('bad-percent', 'percent', { message: `${quote(text)} is not a percentage` });
+    else if (!hasSign) {
+      find('bad-percent-sign', 'percent', { about: text });
+      said = `${text}%`;
+    }
+  }
+  const shown = more === '' ? said : text;
+  const header = words === null ? shown : shown === '' ? words : `${words}: ${shown}`;
+  const message = make({ header, body: '', blocks: [] }, said);
+  if (message.kind === 'progress' && percent !== undefined) message.percent = percent;
+  const isSound = node.type === 'ExactHeader' || saysSame(header, words, text);
+  return { message, argument, isKnown: words !== null, isSound, findings };
 }
 
 function partsOf(node: HeaderNode): {
@@ -53,8 +88,14 @@ function partsOf(node: HeaderNode): {
   return node.type === 'BoldHeader' ? node : node.head;
 }
 
-function wordsOf(words: HeaderWords | BadHeaderCaseNode): HeaderWords | null {
-  return typeof words === 'string' ? words : (headerOf(words.raw) ?? null);
+/** What follows a state, or the number of a progress. */
+function moreOf(argument: Argument | null, after: Header['after']): Range | null {
+  const isOf = argument?.type === 'Percent' ? 'percent' : 'state';
+  return argument !== null && after === isOf ? argument.more : null;
+}
+
+function stateNamed(text: string): string | undefined {
+  return STATES.find((known) => known.toLowerCase() === text.toLowerCase());
 }
 
 /** Whether a header without its damage says what it says with it. */
@@ -63,54 +104,4 @@ function saysSame(header: string, words: HeaderWords | null, argument: string): 
   const text = arg === null ? '' : header.slice(arg.start, arg.end);
   const isState = words === 'Status' || words === 'Progress';
   return says === words && (words === null || isState || text === argument);
-}
-
-function messageOf(words: HeaderWords | null, argument: string, report: ReportHeader): Message {
-  if (words === null) report('unknown-header', { about: argument }, 'header');
-  const { make, needs, after }: Header = words === null ? OTHER : HEADERS[words];
-  if (needs !== undefined && argument === '') {
-    const message = `${quote(`## ${words}`)} must be followed by a colon and a text`;
-    report('missing-header-text', { message, hint: `Write ${needs} after ## ${words}:` }, 'header');
-  }
-  if (after === 'nothing' && argument !== '') report('bad-header-text', { about: argument }, 'header');
-  const { said, more } = words === 'Status' ? stateOf(argument) : { said: argument, more: '' };
-  if (more !== '') report('bad-header-text', { about: more }, 'header');
-  else if (said !== argument)
-    report('bad-state-case', { message: `The state ${quote(argument)} was read as ${said}` }, 'state');
-  // What follows a state is only in the header.
-  const text = more === '' ? said : argument;
-  const header = words === null ? text : text === '' ? words : `${words}: ${text}`;
-  return make({ header, body: '', blocks: [] }, said);
-}
-
-/** The state that a text names, and what follows it. */
-function stateOf(argument: string): { readonly said: string; readonly more: string } {
-  const named = stateNamed(argument);
-  if (named !== undefined) return { said: named, more: '' };
-  const { state, more } = readNode(grammar, argument, 'StateSays') ?? {};
-  const said = state && stateNamed(argument.slice(state.start, state.end));
-  if (said === undefined) return { said: argument, more: '' };
-  return { said, more: more ? argument.slice(more.start, more.end).trim() : '' };
-}
-
-function stateNamed(text: string): string | undefined {
-  return STATES.find((known) => known.toLowerCase() === text.toLowerCase());
-}
-
-function progressOf(
-  arg: Argument | null,
-  argument: string,
-  textOf: (argument: Argument) => string,
-  report: ReportHeader,
-): Message {
-  if (arg === null || arg.type === 'Arg' || arg.number === null || !Number.isFinite(Number(arg.number))) {
-    if (argument !== '') report('bad-percent', { message: `${quote(argument)} is not a percentage` }, 'percent');
-    return messageOf('Progress', argument, report);
-  }
-  if (arg.type === 'Percent' && arg.more !== null) report('bad-header-text', { about: textOf(arg.more) }, 'header');
-  const hasSign = (arg.percent ?? '') !== '';
-  if (!hasSign) report('bad-percent-sign', { about: argument }, 'percent');
-  const message = messageOf('Progress', hasSign ? argument : `${argument}%`, report);
-  if (message.kind === 'progress') message.percent = Number(arg.number);
-  return message;
 }
