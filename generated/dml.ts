@@ -23,6 +23,7 @@ export interface MissingSpanEndNode extends RecoveryNode {
   readonly mention: MentionNode;
 }
 export interface TurnLabelNode extends TreeNode { readonly type: 'TurnLabel'; readonly label: LabelNode; }
+export interface BadOtherCallNode extends RecoveryNode { readonly type: 'BadOtherCall'; }
 export interface LabelNode extends TreeNode {
   readonly type: 'Label';
   readonly thought: [string, string | null] | "思考" | "考え" | null;
@@ -124,8 +125,8 @@ export type Nodes = NodesByType<BadBomNode | BlankNode | BadNoiseNode | BadWrapp
 export type Texts = { readonly [Name in 'Text' | 'FenceText' | 'ThoughtText' | 'TurnText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export type Mistakes = NodesByType<BadWrapperNode | MissingFenceEndNode | MissingSpanEndNode | BadOpenNode | BadCloseNode | MissingCloseNode
-| BadDelimitersNode | BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | BadCommandNode
+export type Mistakes = NodesByType<BadWrapperNode | MissingFenceEndNode | MissingSpanEndNode | BadOtherCallNode | BadOpenNode | BadCloseNode
+| MissingCloseNode | BadDelimitersNode | BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | BadCommandNode
 | MissingCommandNode | BadSpaceNode | BadSeparatorNode | MissingColonNode | BadReferenceNode | BadBracesNode
 | MissingReferenceEndNode | BadBomNode | BadNoiseNode | BadLineEndNode | BadThoughtNode | MissingThoughtEndNode
 | BadForeignCallNode | BadThoughtEndNode | BadTurnNode>;
@@ -136,9 +137,9 @@ export type Around = Readonly<Record<'Document' | 'Label' | 'InlineCall' | 'Fenc
 & Readonly<Record<'BadReference' | 'BadOpen' | 'BadSpace' | 'BadSeparator' | 'MissingColon' | 'BadCommand' | 'MissingCommand'
 | 'BadBraces' | 'BadClose', 'Document' | 'Fence' | 'OpeningFence' | 'Wrapped' | 'model'>>
 & Readonly<Record<'BadBom' | 'Blank' | 'Wrapped' | 'OpeningFence', 'Document'>>
-& Readonly<Record<'BadNoise' | 'TurnLabel' | 'BadForeignCall' | 'BadThoughtEnd' | 'Text' | 'Fence' | 'OtherTurn' | 'Span'
-| 'MissingSpanEnd' | 'BadDelimiters' | 'BadImitation' | 'BadStrayClose' | 'MissingOpenEnd' | 'MissingReferenceEnd'
-| 'Mark', 'Document' | 'Wrapped'>>
+& Readonly<Record<'BadNoise' | 'TurnLabel' | 'BadOtherCall' | 'BadForeignCall' | 'BadThoughtEnd' | 'Text' | 'Fence' | 'OtherTurn'
+| 'Span' | 'MissingSpanEnd' | 'BadDelimiters' | 'BadImitation' | 'BadStrayClose' | 'MissingOpenEnd'
+| 'MissingReferenceEnd' | 'Mark', 'Document' | 'Wrapped'>>
 & Readonly<Record<'BadWrapper' | 'WrapperEnd', 'Wrapped'>>
 & Readonly<Record<'FenceHead', 'Fence'>>
 & Readonly<Record<'FenceText' | 'Mention' | 'FenceMark' | 'FenceEnd' | 'MissingFenceEnd', 'Fence' | 'OpeningFence'>>
@@ -147,10 +148,10 @@ export type Around = Readonly<Record<'Document' | 'Label' | 'InlineCall' | 'Fenc
 & Readonly<Record<'OpeningFenceHead', 'OpeningFence'>>;
 
 /** The codes of mistakes. */
-export type Codes = "bad-wrapper" | "missing-fence-end" | "missing-span-end" | "bad-open" | "bad-close" | "missing-close"
-| "bad-delimiters" | "bad-imitation" | "bad-stray-close" | "missing-open-end" | "bad-command" | "missing-command"
-| "bad-space" | "bad-separator" | "missing-colon" | "bad-reference" | "bad-braces" | "missing-reference-end"
-| "bad-bom" | "bad-noise" | "bad-line-end" | "bad-thought" | "missing-thought-end" | "bad-foreign-call"
+export type Codes = "bad-wrapper" | "missing-fence-end" | "missing-span-end" | "bad-foreign-call" | "bad-open" | "bad-close"
+| "missing-close" | "bad-delimiters" | "bad-imitation" | "bad-stray-close" | "missing-open-end" | "bad-command"
+| "missing-command" | "bad-space" | "bad-separator" | "missing-colon" | "bad-reference" | "bad-braces"
+| "missing-reference-end" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-thought" | "missing-thought-end"
 | "bad-thought-end" | "bad-turn";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
@@ -210,7 +211,7 @@ function makeRules(): GrammarRules {
       '[1,["L",17]]', // 16 leaf
       '[1,["M",5,["s",["&",18],[":",0,20]]]," `~"]', // 17 readBadWrapper
       '[0,["q",19]]', // 18 skip_wrapped
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],20],25,["|",0,null,true,["t",[0,1,2],["!",52],57,25]],177,182]]," `~"]', // 19 read_wrapped
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],20],25,["|",0,null,true,["t",[0,1,2],["!",52],57,25]],182,187]]," `~"]', // 19 read_wrapped
       '[0,["/",["@",1,21,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",22]],["@",1,21,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 20 read_fenceHead
       '[0,["|",0,3,false," "]]', // 21 skipIndent
       '[0,["/",23,13]]', // 22 skipLineEnd
@@ -248,7 +249,7 @@ function makeRules(): GrammarRules {
       '[0,["closes",0,55],"`~"]', // 54 readWrapperRun
       '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 55 readFenceRun
       '[0,["s",["*",["/",["[","\\t "],5,8]],13]]', // 56 skipTrail
-      '[1,["/",58,137,146,158,160,161,162,167,["@",1,["&",169],170],84,87,6,171,172,173,174,175,176]]', // 57 readItem
+      '[1,["/",58,137,146,158,160,161,162,172,["@",1,["&",174],175],84,87,6,176,177,178,179,180,181]]', // 57 readItem
       '[1,["N",6,["s",59,[":",0,62],[":",1,["/",["@",0,76,["&",66]],88]],[":",2,["/",134,136]]]]]', // 58 readMacro
       '[1,["/","\ud83e\udd86\u25b6\ufe0f[",60],"\\ud83e"]', // 59 noteOpenOrBad
       '[1,["M","BadOpen",61]]', // 60 readBadOpen
@@ -353,89 +354,94 @@ function makeRules(): GrammarRules {
       '[1,["M","BadTurn",["s",["?",5],21,34]],"\\n\\r <"]', // 159 readBadTurn
       '[1,["M","BadForeignCall",["s",["?",5],21,12]],"\\n\\r <["]', // 160 readBadForeignCall
       '[1,["M","BadThoughtEnd",["s",["?",5],30]],"\\n\\r <[\u25c1"]', // 161 readBadThoughtEnd
-      '[0,["N",13,["s",["?",5],["[*","\\t "],[":",0,163]]],"\\t\\n\\r #*+\\\\-AFHOTU_afhotu\u30a2\u30e6\u601d\u6700\u8003\u884c\u89b3"]', // 162 readTurnLabel
+      '[1,["N",13,["s",["?",5],["[*","\\t "],[":",0,163],["?",167]]],"\\t\\n\\r #*+\\\\-AFHOTU_afhotu\u30a2\u30e6\u601d\u6700\u8003\u884c\u89b3"]', // 162 readTurnLabel
       '[0,["N",12,["s",["?",38],[":",0,164],40],["s",["?",38],[":",1,165],40],["s",["?",38],[":",2,166],40],["s",["?",38],43,40]],"#*+\\\\-AFHOTU_afhotu\u30a2\u30e6\u601d\u6700\u8003\u884c\u89b3"]', // 163 readLabel
       '[0,["/",["t",[0,1],["$",["i","thought"]],["?",["$",["i","s"]]]],"\u601d\u8003","\u8003\u3048"],"Tt\u601d\u8003"]', // 164 readThoughtWord
       '[0,["/",["t",[0,1],["$",["i","action"]],["?",["$",["i","s"]]]],"\u884c\u52d5","\u30a2\u30af\u30b7\u30e7\u30f3"],"Aa\u30a2\u884c"]', // 165 readActionWord
       '[0,["/",["$",["i","observation"]],"\u89b3\u5bdf",["$",["i","user"]],["$",["i","human"]],"\u30e6\u30fc\u30b6\u30fc"],"HOUhou\u30e6\u89b3"]', // 166 readOtherWord
-      '[1,["handing",2,["N",14,["s",["hand",2,[],[":",0,97]],["*",168],[":",1,["|",0,null,true,["@",0,141,["*",168]]]],100]]],"`"]', // 167 readSpan
-      '[0,["/",["[+","^\\n\\r`\\ud83e"],["s",["!",92],"\\ud83e"],123],"^\\n\\r"]', // 168 skipSpanText
-      '[0,["s",["[+","`"],"\ud83e\udd86"]]', // 169 skipMentionAhead
-      '[1,["@",1,["endsInside",126],["M",4,["s",["[+","`"],[":",0,141],["[*","^\\n\\r`\\ud83e"],["&",["s",["[*","^\\n\\r"],["!",["[","^"]]]]]]]]', // 170 readMissingSpanEnd
-      '[1,["M","BadDelimiters",["s","\ud83e\udd86",49,"\u25b6",49,["?",["[","({\u3010\uff08"]],["[","FIST"],["[",":\uff1a"]],["s",["&",["s","[",["[","FIST"],":",["[*","^\\n\\r[]"],"]",":arrow_backward:"]],"[",["[","FIST"],":"]],"[\\ud83e"]', // 171 readBadDelimiters
-      '[1,["M","BadImitation",["s","\ud83e\udd86",49,["?",["/","->","=>",">"]],49,["[","[\uff3b"]],["s","[",["?","["],["[","FIST"],":"],["s","{{",["[*","\\t "],["[","IST"],["[*","\\t "],["[",":\uff1a"]],["s","{{",["[*","\\t "],81,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],"}}"]],"[{\\ud83e"]', // 172 readBadImitation
-      '[1,["M","BadStrayClose",["s",["[","]\uff3d"],49,"\u25c0",49,["!",68],"\ud83e\udd86"]]]', // 173 readBadStrayClose
-      '[1,["@",1,["endsInside",61],["M","MissingOpenEnd",["s","\\ud83e",["[*","^"]]]]]', // 174 readMissingOpenEnd
-      '[1,["@",1,["endsInside",79],["M","MissingReferenceEnd",["s","{{",["[*","^"]]]]]', // 175 readMissingReferenceEnd
-      '[0,["N","Mark",["[+","`"],5,["[","^"]],"^"]', // 176 readMark
-      '[0,["t",[0,1,2,3,4],178,179,54,180,["/",["&",22],["&",["s",8,56]]]]]', // 177 read_wrapperEnd
-      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 178 readNewline
-      '[0,["|",0,3,true," "]]', // 179 readIndent
-      '[0,["|",0,null,true,181]]', // 180 readBlanks
-      '[0,["$",["[","\\t "]]]', // 181 read_blank
-      '[0,["t",[0,1],["|",0,null,true,["/",181,178,183]],186]]', // 182 readTrail
-      '[0,["/",184,185],"\\u001b<"]', // 183 readNoise
-      '[0,["t",[0,1,2,3,4,5,6],["!",10],["!",12],["!",14],"<|",["|",1,null,true,["$",["[","0-9A-Z_a-z"]]],"|>",["?",["t",[0,1,2],["$",["[","A-Za-z"]],["|",0,null,true,["$",["[",".0-9=A-Z_a-z"]]],["&","<|"]]]],"<"]', // 184 readTemplateToken
-      '[0,["t",[0,1,2],"\\u001b[",["|",0,null,true,["$",["[","0-;?"]]],["$",["[","A-Za-z"]]]]', // 185 readAnsiSequence
-      '[0,["!",["[","^"]]]', // 186 readEof
-      '[0,[[null,"^\\n\\r\\u001b<[-]`{\u25c0\u25c1\\ud83e\uff3d",1,[["\\n","\\t #*+\\\\-<AFHOTU[_-afhotu~\u25c1\u30a2\u30e6\u601d\u6700\u8003\u884c\u89b3"]],false],[["s",5,["!",27],["!",28],["!",36]],null,0,null,false],[["s",10,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],45],null,0,null,false],[["s",["!",31],48],null,0,null,false],[["s",["[","]\uff3d"],["!",["[","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"]]],null,0,null,false],[["s","{",["!",["[","Ff{\uff26\uff46"]]],null,0,null,false],[["s","\\ud83e",["[","^\\udd86"]],null,0,null,false],[["s","\u25c0",["?",["s",49,"\ud83e\udd86",["!",["s",49,"\u25b6"]]]]],null,0,null,false],["\\\\","`",0,null,false],[["s","`",["[+","^\\n\\r`\\ud83e"],"`",["!","`"]],null,0,null,false]]]', // 187 text
-      '[0,["L",["!",52]]]', // 188 leaf
-      '[1,["L",58]]', // 189 leaf
-      '[0,["L",138]]', // 190 leaf
-      '[0,[[null,"^\\n\\r\\ud83e",1,[["\\n"," `~"]],false],[["s",5,["!",113]],null,0,null,false]]]', // 191 text
-      '[1,["L",193]]', // 192 leaf
-      '[1,["/",141,194],"\\ud83e"]', // 193 readFenceItem
-      '[0,["N","FenceMark","\\ud83e"]]', // 194 readFenceMark
-      '[1,["L",["/",196,145]]]', // 195 leaf
-      '[0,["N","FenceEnd",["s",5,113]]]', // 196 readFenceEnd
-      '[1,["L",147]]', // 197 leaf
-      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",151],["[","^"]],null,0,null,false]]]', // 198 text
-      '[1,["L",200]]', // 199 leaf
-      '[1,["/",201,157]]', // 200 read_thoughtEnd
-      '[0,["N","ThoughtEnd",["s",151,["[*","\\t "]]]]', // 201 readThoughtEnd
-      '[1,["L",159]]', // 202 leaf
-      '[0,[[["[","^"],null,0,null,false]]]', // 203 text
-      '[1,["L",["/",160,161,162,167,["@",1,["&",169],170],84,87,6,171,172,173,174,175,176]]]', // 204 leaf
-      '[0,["L",["?",206]]]', // 205 leaf
-      '[0,["N","WrapperEnd",52]]', // 206 readWrapperEnd
-      '[0,["L",208]]', // 207 leaf
-      '[0,["N",15,[":",0,20]]]', // 208 readOpeningFenceHead
-      '[0,["L",["?",162]]]', // 209 leaf
-      '[1,["L",["/",162,160,161]],"\\t\\n\\r #*+\\\\-<AFHOTU[_afhotu\u25c1\u30a2\u30e6\u601d\u6700\u8003\u884c\u89b3"]', // 210 leaf
-      '[0,["L",212]]', // 211 leaf
-      '[0,["/",["[+","^{"],["s",["!",79],"{"]],"^"]', // 212 skipReferenceText
-      '[1,["L",["t",[0,1],84,["|",0,null,true,214]]]]', // 213 leaf
-      '[0,["/",["|",1,null,true,["$",["[","^{"]]],["t",[0,1],["!",79],"{"]],"^"]', // 214 readReferenceText
-      '[1,["L",["?",["t",[0,1,2],180,163,["?",216]]]]]', // 215 leaf
-      '[1,["handing",2,["N",16,["s",["[*","\\t "],["hand",2,[],[":",0,97]],["[*","\\t "],[":",1,141],["[*","\\t "],100,["[*","\\t "],["&",22]]]],"\\t `"]', // 216 readInlineCall
-      '[1,["L",218]]', // 217 leaf
-      '[1,["handing",1,["N",17,["s",5,["hand",1,[],[":",0,20]],["*",219],[":",1,["|",1,null,true,["@",0,141,["*",219]]]],5,113]]],"\\n\\r"]', // 218 readFencedCall
-      '[0,["/",["[","\\t "],["s",5,["!",113]]],"\\t\\n\\r "]', // 219 skipFenceGap
-      '[1,["L",["/",["t",[0,1],178,["/",["t",[0,1,2],180,163,["?",216]],216]],221]],"^"]', // 220 leaf
-      '[1,["/",["|",1,null,true,["$",["[","^\\n\\r\\\\\\\\`\\ud83e"]]],222,223,178,127,["|",1,null,true,"`"],58,["$",["[","^"]]],"^"]', // 221 readLabelText
-      '[0,["t",[0,1],"\\\\",["|",0,null,true,"`"]]]', // 222 readEscape
-      '[0,["handing",1,["t",[0,1,2,3],178,["hand",1,[],20],["|",0,null,true,["/",128,["|",1,null,true,["$",["[","^\\n\\r\\ud83e"]]],"\\ud83e",["t",[0,1],178,["!",113]]]],["/",["t",[0,1],178,224],186]]],"\\n\\r"]', // 223 readCodeLines
-      '[0,["t",[0,1,2,3],179,115,180,["&",22]]," `~"]', // 224 readFenceClose
+      '[1,["M","BadOtherCall",["s",["[*","\\t "],12],["s",["*",["/",["[","\\t "],5]],["!","\ud83e\udd86"],168]],"\\t\\n\\r 0-9<[a-{"]', // 167 readBadOtherCall
+      '[0,["/",["s",169,["[*","\\t "],5,["[*","\\t "],["i","action input"],["[*","\\t "],["[",":\uff1a"]],["s",169,"(",["*",["s",["!",170],["[","^\\n\\r\\ud83e"]]],170],["s","{",171,["[","\\"\'"],["/",["s","tool",["?","_name"]],"name","function","action"],["[","\\"\'"],171,":",171,["[","\\"\'"]]],"0-9a-{"]', // 168 skipOtherCall
+      '[0,["s",["[+","0-9a-z"],["+",["s","_",["[+","0-9a-z"]]]]]', // 169 skipToolWord
+      '[0,["s",")",171,13]]', // 170 skipCallEnd
+      '[0,["*",["/",["[","\\t "],5]]]', // 171 skipWhite
+      '[1,["handing",2,["N",14,["s",["hand",2,[],[":",0,97]],["*",173],[":",1,["|",0,null,true,["@",0,141,["*",173]]]],100]]],"`"]', // 172 readSpan
+      '[0,["/",["[+","^\\n\\r`\\ud83e"],["s",["!",92],"\\ud83e"],123],"^\\n\\r"]', // 173 skipSpanText
+      '[0,["s",["[+","`"],"\ud83e\udd86"]]', // 174 skipMentionAhead
+      '[1,["@",1,["endsInside",126],["M",4,["s",["[+","`"],[":",0,141],["[*","^\\n\\r`\\ud83e"],["&",["s",["[*","^\\n\\r"],["!",["[","^"]]]]]]]]', // 175 readMissingSpanEnd
+      '[1,["M","BadDelimiters",["s","\ud83e\udd86",49,"\u25b6",49,["?",["[","({\u3010\uff08"]],["[","FIST"],["[",":\uff1a"]],["s",["&",["s","[",["[","FIST"],":",["[*","^\\n\\r[]"],"]",":arrow_backward:"]],"[",["[","FIST"],":"]],"[\\ud83e"]', // 176 readBadDelimiters
+      '[1,["M","BadImitation",["s","\ud83e\udd86",49,["?",["/","->","=>",">"]],49,["[","[\uff3b"]],["s","[",["?","["],["[","FIST"],":"],["s","{{",["[*","\\t "],["[","IST"],["[*","\\t "],["[",":\uff1a"]],["s","{{",["[*","\\t "],81,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],"}}"]],"[{\\ud83e"]', // 177 readBadImitation
+      '[1,["M","BadStrayClose",["s",["[","]\uff3d"],49,"\u25c0",49,["!",68],"\ud83e\udd86"]]]', // 178 readBadStrayClose
+      '[1,["@",1,["endsInside",61],["M","MissingOpenEnd",["s","\\ud83e",["[*","^"]]]]]', // 179 readMissingOpenEnd
+      '[1,["@",1,["endsInside",79],["M","MissingReferenceEnd",["s","{{",["[*","^"]]]]]', // 180 readMissingReferenceEnd
+      '[0,["N","Mark",["[+","`"],5,["[","^"]],"^"]', // 181 readMark
+      '[0,["t",[0,1,2,3,4],183,184,54,185,["/",["&",22],["&",["s",8,56]]]]]', // 182 read_wrapperEnd
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 183 readNewline
+      '[0,["|",0,3,true," "]]', // 184 readIndent
+      '[0,["|",0,null,true,186]]', // 185 readBlanks
+      '[0,["$",["[","\\t "]]]', // 186 read_blank
+      '[0,["t",[0,1],["|",0,null,true,["/",186,183,188]],191]]', // 187 readTrail
+      '[0,["/",189,190],"\\u001b<"]', // 188 readNoise
+      '[0,["t",[0,1,2,3,4,5,6],["!",10],["!",12],["!",14],"<|",["|",1,null,true,["$",["[","0-9A-Z_a-z"]]],"|>",["?",["t",[0,1,2],["$",["[","A-Za-z"]],["|",0,null,true,["$",["[",".0-9=A-Z_a-z"]]],["&","<|"]]]],"<"]', // 189 readTemplateToken
+      '[0,["t",[0,1,2],"\\u001b[",["|",0,null,true,["$",["[","0-;?"]]],["$",["[","A-Za-z"]]]]', // 190 readAnsiSequence
+      '[0,["!",["[","^"]]]', // 191 readEof
+      '[0,[[null,"^\\n\\r\\u001b<[-]`{\u25c0\u25c1\\ud83e\uff3d",1,[["\\n","\\t #*+\\\\-<AFHOTU[_-afhotu~\u25c1\u30a2\u30e6\u601d\u6700\u8003\u884c\u89b3"]],false],[["s",5,["!",27],["!",28],["!",36]],null,0,null,false],[["s",10,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],45],null,0,null,false],[["s",["!",31],48],null,0,null,false],[["s",["[","]\uff3d"],["!",["[","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"]]],null,0,null,false],[["s","{",["!",["[","Ff{\uff26\uff46"]]],null,0,null,false],[["s","\\ud83e",["[","^\\udd86"]],null,0,null,false],[["s","\u25c0",["?",["s",49,"\ud83e\udd86",["!",["s",49,"\u25b6"]]]]],null,0,null,false],["\\\\","`",0,null,false],[["s","`",["[+","^\\n\\r`\\ud83e"],"`",["!","`"]],null,0,null,false]]]', // 192 text
+      '[0,["L",["!",52]]]', // 193 leaf
+      '[1,["L",58]]', // 194 leaf
+      '[0,["L",138]]', // 195 leaf
+      '[0,[[null,"^\\n\\r\\ud83e",1,[["\\n"," `~"]],false],[["s",5,["!",113]],null,0,null,false]]]', // 196 text
+      '[1,["L",198]]', // 197 leaf
+      '[1,["/",141,199],"\\ud83e"]', // 198 readFenceItem
+      '[0,["N","FenceMark","\\ud83e"]]', // 199 readFenceMark
+      '[1,["L",["/",201,145]]]', // 200 leaf
+      '[0,["N","FenceEnd",["s",5,113]]]', // 201 readFenceEnd
+      '[1,["L",147]]', // 202 leaf
+      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",151],["[","^"]],null,0,null,false]]]', // 203 text
+      '[1,["L",205]]', // 204 leaf
+      '[1,["/",206,157]]', // 205 read_thoughtEnd
+      '[0,["N","ThoughtEnd",["s",151,["[*","\\t "]]]]', // 206 readThoughtEnd
+      '[1,["L",159]]', // 207 leaf
+      '[0,[[["[","^"],null,0,null,false]]]', // 208 text
+      '[1,["L",["/",160,161,162,172,["@",1,["&",174],175],84,87,6,176,177,178,179,180,181]]]', // 209 leaf
+      '[0,["L",["?",211]]]', // 210 leaf
+      '[0,["N","WrapperEnd",52]]', // 211 readWrapperEnd
+      '[0,["L",213]]', // 212 leaf
+      '[0,["N",15,[":",0,20]]]', // 213 readOpeningFenceHead
+      '[1,["L",["?",162]]]', // 214 leaf
+      '[1,["L",["/",162,160,161]],"\\t\\n\\r #*+\\\\-<AFHOTU[_afhotu\u25c1\u30a2\u30e6\u601d\u6700\u8003\u884c\u89b3"]', // 215 leaf
+      '[0,["L",217]]', // 216 leaf
+      '[0,["/",["[+","^{"],["s",["!",79],"{"]],"^"]', // 217 skipReferenceText
+      '[1,["L",["t",[0,1],84,["|",0,null,true,219]]]]', // 218 leaf
+      '[0,["/",["|",1,null,true,["$",["[","^{"]]],["t",[0,1],["!",79],"{"]],"^"]', // 219 readReferenceText
+      '[1,["L",["?",["t",[0,1,2],185,163,["?",221]]]]]', // 220 leaf
+      '[1,["handing",2,["N",16,["s",["[*","\\t "],["hand",2,[],[":",0,97]],["[*","\\t "],[":",1,141],["[*","\\t "],100,["[*","\\t "],["&",22]]]],"\\t `"]', // 221 readInlineCall
+      '[1,["L",223]]', // 222 leaf
+      '[1,["handing",1,["N",17,["s",5,["hand",1,[],[":",0,20]],["*",224],[":",1,["|",1,null,true,["@",0,141,["*",224]]]],5,113]]],"\\n\\r"]', // 223 readFencedCall
+      '[0,["/",["[","\\t "],["s",5,["!",113]]],"\\t\\n\\r "]', // 224 skipFenceGap
+      '[1,["L",["/",["t",[0,1],183,["/",["t",[0,1,2],185,163,["?",221]],221]],226]],"^"]', // 225 leaf
+      '[1,["/",["|",1,null,true,["$",["[","^\\n\\r\\\\\\\\`\\ud83e"]]],227,228,183,127,["|",1,null,true,"`"],58,["$",["[","^"]]],"^"]', // 226 readLabelText
+      '[0,["t",[0,1],"\\\\",["|",0,null,true,"`"]]]', // 227 readEscape
+      '[0,["handing",1,["t",[0,1,2,3],183,["hand",1,[],20],["|",0,null,true,["/",128,["|",1,null,true,["$",["[","^\\n\\r\\ud83e"]]],"\\ud83e",["t",[0,1],183,["!",113]]]],["/",["t",[0,1],183,229],191]]],"\\n\\r"]', // 228 readCodeLines
+      '[0,["t",[0,1,2,3],184,115,185,["&",22]]," `~"]', // 229 readFenceClose
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { handing: ofHanding, hand: ofHand, i: ofCase, "{": ofAction, closes: ofCloses, same: ofSame, endsInside: ofEndsInside } });
 
-  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(189) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(204) }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(209) }] }, { op: 'leaf', read: rules.at(210) }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(16) }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(188), body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: rules.at(205) }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(187) } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(190) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(192) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(195) }] } };
-  const stepFenceText: Step = { op: 'rule', name: 'FenceText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(191) } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(197) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(199) }] } };
-  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(198) } };
-  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(202) }, { op: 'again', step: () => stepTurnText }] } };
-  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(203) } };
-  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(207) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(192) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(195) }] } };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(194) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(209) }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(214) }] }, { op: 'leaf', read: rules.at(215) }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(16) }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(193), body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: rules.at(210) }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(192) } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(195) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(197) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(200) }] } };
+  const stepFenceText: Step = { op: 'rule', name: 'FenceText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(196) } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(202) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(204) }] } };
+  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(203) } };
+  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(207) }, { op: 'again', step: () => stepTurnText }] } };
+  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(208) } };
+  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(212) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(197) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(200) }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(211) } }, { op: 'loop', body: { op: 'leaf', read: rules.at(213) } }] },
-      labels: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'again', step: () => stepThought } }, { op: 'leaf', read: rules.at(215) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(217) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(220) }] } }] },
+      references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(216) } }, { op: 'loop', body: { op: 'leaf', read: rules.at(218) } }] },
+      labels: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'again', step: () => stepThought } }, { op: 'leaf', read: rules.at(220) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(222) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(225) }] } }] },
     },
   };
 }
@@ -448,6 +454,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole text is in a code fence. Its macros are run as if the fence were not there.","example":"```\nAction:\n🦆▶️[T:run_tests]◀️🦆\n```","hint":"Write the text without a fence around it."},
     MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence is never closed. It takes the rest of the text.","example":"[REASONING]\n```\nprint(1)","hint":"Close the fence with as many characters as opened it."},
     MissingSpanEnd: {"code":"missing-span-end","severity":"error","meaning":"The text ends inside inline code. The macro in it is only mentioned, and is not run.","example":"Use `🦆▶️[T:run_tests]◀️🦆","hint":"The text was cut off: write all of it again.","isCut":true},
+    BadOtherCall: {"code":"bad-foreign-call","severity":"error","meaning":"A call in the markup of another dialect. Nothing was called.","example":"<tool_call>\n{\"name\": \"run_tests\", \"arguments\": {}}\n</tool_call>","hint":"Write calls as this format does. toolCalls of peglot/tools reads this one."},
     BadOpen: {"code":"bad-open","severity":"warning","meaning":"An opening delimiter has spaces inside, or the wrong variation selectors.","example":"🦆▶[T:run_tests]◀️🦆","hint":"Start macros with 🦆▶️[."},
     BadClose: {"code":"bad-close","severity":"warning","meaning":"A closing delimiter has spaces inside, or the wrong variation selectors.","example":"🦆▶️[T:run_tests]◀🦆","hint":"End macros with ]◀️🦆."},
     MissingClose: {"code":"missing-close","severity":"error","meaning":"A macro is never closed. It is not run.","example":"🦆▶️[T:run_tests","hint":"End every macro with ]◀️🦆. If the text was cut off, write all of it again."},

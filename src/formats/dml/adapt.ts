@@ -163,6 +163,11 @@ export function adapt(
     BadTurn: (node) => asText(node),
     // What was only thought before any macro did nothing.
     BadThoughtEnd: (node) => asText(node, hasMacro ? {} : { severity: 'warning' }),
+    BadOtherCall: ({ raw, end }) => ({
+      ...(open !== null && { path: open.path }),
+      range: { start: end - raw.trimStart().length, end },
+      message: `A call that is written in another way: ${quote(raw.trim())}`,
+    }),
     BadForeignCall: (node) => {
       saysMore = true;
       const message = `A call in the markup of another dialect: ${quote(node.raw.trim())}`;

@@ -24,7 +24,7 @@ describe('the stream', () => {
     const call = `${open}T:run_tests${close}`;
     expect(
       told(['Thou', 'ght: ok 🦆', '\nAction: ', call.slice(0, 4), call.slice(4, -1), call.slice(-1), ' bye']),
-    ).toEqual(['', 'Thought: ok ', '🦆\nAction: ', '', '', `<${call}>`, ' bye']);
+    ).toEqual(['', 'Thought: ok ', '🦆', '\nAction: ', '', `<${call}>`, ' bye']);
   });
 
   it('holds a line end until it is known that no fence begins behind it', () => {

@@ -13,8 +13,8 @@ const BEGINNING = /^[ \t\n]*[^ \t\n\ufeff`~]/;
 const LINE =
   /(?:^|\n)(?: *<|[ \t#*_+-]*(?:thought|action|observation|final answer|思考|考え|行動|アクション|観察|user|human|ユーザー|最終回答))/gi;
 
-/** A label as it should be. */
-const LABEL = /\n?(?:(Thought)|Action):(?=[ \n])/y;
+/** A label as it should be, and behind it nothing that may be a call in another way. */
+const LABEL = /\n?(?:(Thought)|Action):(?=[ \n])(?!\s*(?:[<{]|[a-z0-9]+_\w+[ \t]*[(\n]))/y;
 
 /** What may be more than text in a line: delimiters, code, braces, noise. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour code is noise

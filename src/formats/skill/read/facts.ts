@@ -64,6 +64,8 @@ function verdictOf(fact: Fact): Verdict | undefined {
       return verdict(fact, Number(fact.code) === 0, true);
     case 'Tally':
       return tallied(fact);
+    case 'RunTally':
+      return verdict(fact, fact.flaws === null, true);
     case 'LabelledCount': {
       const words = nameOf(fact.words).split('_');
       const isVerdict = words.some((word) => COUNTED.has(word)) && numberOf(fact.number) !== 0;
@@ -79,7 +81,7 @@ function tallied(fact: TallyNode): Verdict | undefined {
   const good = fact.word.toLowerCase() === 'pass';
   const number = numberOf(fact.number);
   const isPart = good && number < Number(fact.slashed ?? fact.all ?? 0);
-  return number === 0 || isPart ? undefined : verdict(fact, good, true);
+  return number === 0 || isPart ? undefined : verdict(fact, good && fact.flaws === null, true);
 }
 
 export function verdict({ start, end }: Range, good: boolean, counted = false): Verdict {
