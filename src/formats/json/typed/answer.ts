@@ -12,7 +12,7 @@ import { fieldNames, fieldSpelled } from './fit/names.ts';
 import { TypeFitter } from './fit/type-fitter.ts';
 import { conclusionsIn, endsInFence, formOf, type Head } from './forms.ts';
 import { type Node, partsOf, plainSource, rangeOf, rootNode } from './node.ts';
-import { hasTwins, isSame } from './schema/validate.ts';
+import { hasTwins, isSame } from './schema/same.ts';
 import { ANY, type ListType, membersOf, type PlainType, plainType, type Type, takes } from './type.ts';
 
 /** What a text means as a type. */

@@ -3,7 +3,6 @@ import { LazyParsed } from '../../../core/lazy-parsed.ts';
 import type { Parsed } from '../../../core/parsed.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import type { StandardResult } from '../../../core/standard-schema.ts';
 import type { Code as JsonCode } from '../codes.ts';
 import type { Json, JsonOptions } from '../model.ts';
 import { type JsonRead, readJson } from '../parse.ts';
@@ -41,20 +40,16 @@ export function typedOf(
   applies: boolean,
   isOfType?: boolean,
 ): TypedRead {
-  const { type, standard } = plan;
+  const { type } = plan;
   const read = json.parsed;
   const isClean = json.isOnlyNotation ? read.via === 'json' : read.complete && read.diagnostics.length === 0;
-  const judge = (value: Json, isKnown = false): StandardResult<unknown> =>
-    plan.isTold && !applies && (isKnown || conforms(type, value))
-      ? { value }
-      : judged(() => standard['~standard'].validate(value));
   if (isClean && (isOfType ?? conforms(type, read.value))) {
-    const result = judge(read.value, true);
+    const result = plan.judge(read.value, applies);
     if (result.issues === undefined) return { ...asTyped(read), value: applies ? result.value : read.value };
   }
   const { fit, isBare, isCut, start } = answerOf(type, text, json, options);
   const value = fit === undefined ? emptyOf(type) : fit.value;
-  const result = fit && judge(value);
+  const result = fit && plan.judge(value, applies);
   const isApplied = applies && result !== undefined && result.issues === undefined;
   const isStrict = options.strict === true;
   const isInThought = !read.complete && read.diagnostics.some(({ code }) => code === 'json/missing-thought-end');
@@ -94,22 +89,6 @@ const OF_BARE: ReadonlySet<JsonCode> = new Set(['json/stopped-early', 'json/miss
 /** What JSON reads without a finding. */
 function asTyped({ ok, complete, via, locate }: Parsed<Json>): Omit<TypedRead, 'value'> {
   return { diagnostics: [], ok, complete, format: 'typed', via, locate };
-}
-
-/** What a schema says of a value. What it throws, as a transform may, is an issue. */
-export function judged(
-  validate: () => StandardResult<unknown> | Promise<StandardResult<unknown>>,
-): StandardResult<unknown> {
-  let result: ReturnType<typeof validate>;
-  try {
-    result = validate();
-  } catch (error) {
-    return { issues: [{ message: error instanceof Error ? error.message : String(error) }] };
-  }
-  if (!(result instanceof Promise)) return result;
-  // Zod tries again in another way when code of a schema throws.
-  result.catch(() => {});
-  return { issues: [{ message: 'the schema does not answer at once: it is asynchronous, or its own code threw' }] };
 }
 
 function placeOf(fit: Fit, path: Path): Range | undefined {

@@ -19,7 +19,7 @@ import { TypedReader } from './grow/stream.ts';
 import type { Growing } from './growing.ts';
 import { itemTest, requirePaths } from './paths.ts';
 import { promptOf } from './prompt.ts';
-import { judged, readTyped } from './read.ts';
+import { readTyped } from './read.ts';
 import type { JsonSchema } from './schema/json-schema.ts';
 import { planOf } from './schema/plan.ts';
 
@@ -111,9 +111,9 @@ export function typed(schema: Described | JsonSchema, options: TypedOptions = {}
     createStream,
     events: (chunks, reading) => new EventStream(createStream(reading), chunks, (path) => itemTest(plan.type, path)),
     transform: (reading) => transformOf(createStream(reading)),
-    check: (value) => issuesOf(standard, value).map(found),
+    check: (value) => (plan.judge(value, false).issues ?? []).map(found),
     print: (value) => {
-      const [issue] = issuesOf(standard, value);
+      const [issue] = plan.judge(value, false).issues ?? [];
       if (issue !== undefined) throw new PrintError(pathOf(issue), issue.message);
       const text = print(jsonOf(value));
       const difference = growth.applies ? undefined : firstDifference(value, parse(text).value);
@@ -123,10 +123,6 @@ export function typed(schema: Described | JsonSchema, options: TypedOptions = {}
     prompt: () => promptOf(plan),
     partials: (chunks, reading) => partialsOf<Growing<unknown>>(createStream(reading), chunks, undefined),
   };
-}
-
-function issuesOf(schema: StandardSchema, value: unknown): readonly StandardIssue[] {
-  return judged(() => schema['~standard'].validate(value)).issues ?? [];
 }
 
 function found(issue: StandardIssue): Diagnostic<TypedCode> {

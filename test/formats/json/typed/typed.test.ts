@@ -422,3 +422,10 @@ describe('whole', () => {
     expect(() => typed(lists).events([]).elements('name')).toThrow("no list at 'name'");
   });
 });
+
+it('refuses a schema at once that demands what it does not know, wherever that is', () => {
+  const inside = (part: object) => ({ type: 'object', properties: { a: { anyOf: [part, { type: 'null' }] } } });
+  expect(() => typed(inside({ $ref: '#/$defs/none' }))).toThrow('refers to #/$defs/none');
+  expect(() => typed(inside({ minimal: 1 }))).toThrow('the keyword minimal at #/properties/a/anyOf/0');
+  expect(() => typed({ $defs: { never: { unless: {} } } })).toThrow('the keyword unless at #/$defs/never');
+});

@@ -2,7 +2,7 @@ import { isRecord, setOwn } from '../../../../core/record.ts';
 import type { Json } from '../../model.ts';
 import { fieldsIn } from '../forms.ts';
 import { type Node, partOf, pathOf } from '../node.ts';
-import { isSame } from '../schema/validate.ts';
+import { isSame } from '../schema/same.ts';
 import { type ObjectType, type PlainType, plainType, takes } from '../type.ts';
 import { COST } from './cost.ts';
 import { cheapest, type Fit, type FitPart, noted } from './fit.ts';

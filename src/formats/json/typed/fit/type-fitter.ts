@@ -5,7 +5,7 @@ import type { Json } from '../../model.ts';
 import { parse } from '../../parse.ts';
 import { NOT, PlainCosts } from '../conforms.ts';
 import { type Node, partOf, plainSource, rangeOf, rootNode } from '../node.ts';
-import { isSame } from '../schema/validate.ts';
+import { isSame } from '../schema/same.ts';
 import { type ObjectType, type PlainType, plainType, type Type, type UnionType } from '../type.ts';
 import { COST } from './cost.ts';
 import { cheapest, exact, type Fit, isUnnamed, noted } from './fit.ts';

@@ -2,7 +2,7 @@ import { getOrMake } from '../../../../core/maps.ts';
 import { getOwn, isRecord } from '../../../../core/record.ts';
 import { NOT } from '../conforms.ts';
 import { type Node, partOf } from '../node.ts';
-import { isSame } from '../schema/validate.ts';
+import { isSame } from '../schema/same.ts';
 import { ANY, membersOf, type ObjectType, objectType, type PlainType, tagOf, type UnionType } from '../type.ts';
 import { COST } from './cost.ts';
 import { cheapest, type Fit, isExact, noted } from './fit.ts';

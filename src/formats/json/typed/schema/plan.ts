@@ -4,7 +4,6 @@ import { compile } from '../compile.ts';
 import type { PlainType } from '../type.ts';
 import { withDefaults } from './defaults.ts';
 import { isJsonSchema, type JsonSchema } from './json-schema.ts';
-import { isTold, requireKnownKeywords } from './keywords.ts';
 import { Validator } from './validate.ts';
 
 /** What steers a reading: made once for a schema. */
@@ -12,10 +11,10 @@ export interface Plan {
   readonly type: PlainType;
   /** The schema as JSON Schema. */
   readonly json: JsonSchema;
-  /** The schema itself, which has the last word. */
+  /** The schema itself. */
   readonly standard: StandardSchema;
-  /** The type says all that the schema does: a value of the type is one of the schema. */
-  readonly isTold: boolean;
+  /** What it says of a value: it has the last word. With `applies`, the value is as the schema makes it. */
+  judge(value: unknown, applies: boolean): StandardResult<unknown>;
 }
 
 /**
@@ -26,24 +25,21 @@ export interface Plan {
 export function planOf(schema: unknown): Plan {
   if (isStandard(schema)) {
     const json = describedBy(schema);
-    return { type: compile(json), json, standard: schema, isTold: false };
+    const judge = (value: unknown): StandardResult<unknown> => judged(() => schema['~standard'].validate(value));
+    return { type: compile(json), json, standard: schema, judge };
   }
   if (!isJsonSchema(schema))
     throw new TypeError('the schema must be a Standard Schema (Zod, Valibot, …) or a JSON Schema');
-  requireKnownKeywords(schema);
   const validator = new Validator(schema);
-  const validate = (value: unknown): StandardResult<unknown> => {
+  validator.prepared();
+  const judge = (value: unknown, applies: boolean): StandardResult<unknown> => {
     const issues = validator.issues(value);
     if (issues.length > 0) return { issues };
-    // Most who ask want to know whether it is valid.
-    return {
-      get value() {
-        return withDefaults(schema, value);
-      },
-    };
+    return { value: applies ? withDefaults(schema, value) : value };
   };
+  const validate = (value: unknown): StandardResult<unknown> => judge(value, true);
   const standard: StandardSchema = { '~standard': { version: 1, vendor: 'peglot', validate } };
-  return { type: compile(schema), json: schema, standard, isTold: isTold(schema) };
+  return { type: compile(schema), json: schema, standard, judge };
 }
 
 /** Whether a value is a Standard Schema; ArkType's are functions. */
@@ -76,4 +72,20 @@ export function describedBy(schema: StandardSchema): JsonSchema {
     throw new TypeError(`the schema of ${vendor} cannot be told as JSON Schema: ${why}`, { cause });
   }
   throw new TypeError(`the schema of ${vendor} gave no JSON Schema`);
+}
+
+/** What a schema says of a value. What it throws, as a transform may, is an issue. */
+export function judged(
+  validate: () => StandardResult<unknown> | Promise<StandardResult<unknown>>,
+): StandardResult<unknown> {
+  let result: ReturnType<typeof validate>;
+  try {
+    result = validate();
+  } catch (error) {
+    return { issues: [{ message: error instanceof Error ? error.message : String(error) }] };
+  }
+  if (!(result instanceof Promise)) return result;
+  // Zod tries again in another way when code of a schema throws.
+  result.catch(() => {});
+  return { issues: [{ message: 'the schema does not answer at once: it is asynchronous, or its own code threw' }] };
 }

@@ -1,0 +1,217 @@
+import { isRecord } from '../../../../core/record.ts';
+import { type JsonSchema, numberOf, schemasByName, schemasOf, textsOf } from './json-schema.ts';
+import { hasTwins, isSame } from './same.ts';
+import type { Check, Keywords, Validator } from './validate.ts';
+
+/** Makes what a value is held against of the keywords that go together; undefined where they ask for nothing. */
+type Demand = (schema: Keywords, by: Validator, at: string) => Check | undefined;
+
+/** What keywords demand, by their names, in the order in which it is told. */
+export const DEMANDS: readonly (readonly [keywords: readonly string[], demand: Demand])[] = [
+  [['enum'], ({ enum: all }) => (Array.isArray(all) ? oneOf(all) : undefined)],
+  [['const'], (schema) => ('const' in schema ? only(schema.const) : undefined)],
+  ...limits(),
+  [['pattern'], ({ pattern }, by) => (typeof pattern === 'string' ? matching(pattern, by) : undefined)],
+  [['items', 'prefixItems', 'additionalItems'], items],
+  [['uniqueItems'], ({ uniqueItems }) => (uniqueItems === true ? unique : undefined)],
+  [['contains', 'minContains', 'maxContains'], containing],
+  [['required'], ({ required }) => having(textsOf(required))],
+  [['properties', 'patternProperties', 'additionalProperties'], members],
+  [['propertyNames'], names],
+  [['dependentRequired'], ({ dependentRequired: beside }) => (isRecord(beside) ? havingBeside(beside) : undefined)],
+  [['dependentSchemas'], dependent],
+  [['allOf'], all],
+  [['anyOf'], (schema, by, at) => formsOf(schema, 'anyOf', by, at)],
+  [['oneOf'], (schema, by, at) => formsOf(schema, 'oneOf', by, at)],
+  [['not'], not],
+  [['if', 'then', 'else'], condition],
+  [['$defs'], (schema, by, at) => notHeld(schema, '$defs', by, at)],
+  [['definitions'], (schema, by, at) => notHeld(schema, 'definitions', by, at)],
+];
+
+function oneOf(all: readonly unknown[]): Check {
+  return (value, found) => {
+    if (!all.some((one) => isSame(one, value)))
+      found.add(`must be one of ${all.map((one) => JSON.stringify(one)).join(', ')}`);
+  };
+}
+
+function only(one: unknown): Check {
+  return (value, found) => {
+    if (!isSame(one, value)) found.add(`must be ${JSON.stringify(one)}`);
+  };
+}
+
+/** What is counted or measured of a value; undefined where the limit is not about it. */
+type Measure = (value: unknown) => number | undefined;
+
+type Limit = readonly [keyword: string, of: Measure, isKept: (size: number, limit: number) => boolean, message: string];
+
+function limits(): (readonly [readonly string[], Demand])[] {
+  const atLeast = (size: number, limit: number): boolean => size >= limit;
+  const atMost = (size: number, limit: number): boolean => size <= limit;
+  // Characters count, not UTF-16 units.
+  const characters: Measure = (value) => (typeof value === 'string' ? [...value].length : undefined);
+  const amount: Measure = (value) => (typeof value === 'number' ? value : undefined);
+  const count: Measure = (value) => (Array.isArray(value) ? value.length : undefined);
+  const fields: Measure = (value) => (isRecord(value) ? Object.keys(value).length : undefined);
+  const all: readonly Limit[] = [
+    ['minLength', characters, atLeast, 'must have at least # characters'],
+    ['maxLength', characters, atMost, 'must have at most # characters'],
+    ['minimum', amount, atLeast, 'must be at least #'],
+    ['maximum', amount, atMost, 'must be at most #'],
+    ['exclusiveMinimum', amount, (value, limit) => value > limit, 'must be more than #'],
+    ['exclusiveMaximum', amount, (value, limit) => value < limit, 'must be less than #'],
+    ['multipleOf', amount, isMultiple, 'must be a multiple of #'],
+    ['minItems', count, atLeast, 'must have at least # items'],
+    ['maxItems', count, atMost, 'must have at most # items'],
+    ['minProperties', fields, atLeast, 'must have at least # fields'],
+    ['maxProperties', fields, atMost, 'must have at most # fields'],
+  ];
+  return all.map((limit) => [[limit[0]], (schema) => limited(limit, numberOf(schema[limit[0]]))]);
+}
+
+function limited([, sizeOf, isKept, message]: Limit, limit: number | undefined): Check | undefined {
+  if (limit === undefined) return undefined;
+  return (value, found) => {
+    const size = sizeOf(value);
+    if (size !== undefined && !isKept(size, limit)) found.add(message.replace('#', String(limit)));
+  };
+}
+
+/** 0.3 is a multiple of 0.1, although no doubles are. */
+function isMultiple(value: number, step: number): boolean {
+  const times = value / step;
+  const whole = Math.round(times);
+  return Number.isInteger(times) ? times !== 0 || value === 0 : Number((whole * step).toPrecision(15)) === value;
+}
+
+function matching(pattern: string, by: Validator): Check {
+  return (value, found) => {
+    if (typeof value === 'string' && !by.matches(pattern, value)) found.add(`must match ${pattern}`);
+  };
+}
+
+function items(schema: Keywords, by: Validator, at: string): Check {
+  const isTuple = Array.isArray(schema.items);
+  const [key, others] = isTuple ? ['additionalItems', schema.additionalItems] : ['items', schema.items];
+  const first = checksOf(schema.prefixItems ?? (isTuple ? schema.items : undefined), by, at);
+  const rest = by.part(others, `${at}/${key}`);
+  return (value, found) => {
+    if (!Array.isArray(value)) return;
+    for (let index = 0; index < value.length; index++) found.inside(index, first[index] ?? rest, value[index]);
+  };
+}
+
+const unique: Check = (value, found) => {
+  if (Array.isArray(value) && hasTwins(value)) found.add('must not hold an item twice');
+};
+
+function containing({ contains, minContains, maxContains }: Keywords, by: Validator, at: string): Check | undefined {
+  const wanted = by.part(contains, `${at}/contains`);
+  const [fewest, most] = [numberOf(minContains) ?? 1, numberOf(maxContains) ?? Number.POSITIVE_INFINITY];
+  if (wanted === undefined) return undefined;
+  return (value, found) => {
+    if (!Array.isArray(value)) return;
+    const count = value.filter((item) => found.accepts(wanted, item)).length;
+    if (count < fewest || count > most) found.add('does not hold the items that it must');
+  };
+}
+
+function having(required: readonly string[]): Check {
+  return (value, found) => {
+    if (!isRecord(value)) return;
+    for (const name of required) if (!Object.hasOwn(value, name)) found.addIn(name, 'is missing');
+  };
+}
+
+function members(schema: Keywords, by: Validator, at: string): Check {
+  const properties = checksByName(schema.properties, by, `${at}/properties`);
+  const patterns = [...checksByName(schema.patternProperties, by, `${at}/patternProperties`)];
+  const rest = by.part(schema.additionalProperties, `${at}/additionalProperties`);
+  return (value, found) => {
+    if (!isRecord(value)) return;
+    for (const name of Object.keys(value)) {
+      const own = properties.get(name);
+      found.inside(name, own, value[name]);
+      let isNamed = own !== undefined;
+      for (const [pattern, check] of patterns) {
+        if (!by.matches(pattern, name)) continue;
+        isNamed = true;
+        if (!by.isForeign) found.inside(name, check, value[name]);
+      }
+      if (!isNamed) found.inside(name, rest, value[name]);
+    }
+  };
+}
+
+function names(schema: Keywords, by: Validator, at: string): Check | undefined {
+  const check = by.part(schema.propertyNames, `${at}/propertyNames`);
+  if (check === undefined) return undefined;
+  return (value, found) => {
+    for (const name of isRecord(value) ? Object.keys(value) : [])
+      if (!found.accepts(check, name)) found.addIn(name, 'has a name that is not allowed');
+  };
+}
+
+function havingBeside(beside: Keywords): Check {
+  return (value, found) => {
+    if (!isRecord(value)) return;
+    for (const [name, wanted] of Object.entries(beside))
+      for (const other of Object.hasOwn(value, name) ? textsOf(wanted) : [])
+        if (!Object.hasOwn(value, other)) found.addIn(other, `is missing beside ${name}`);
+  };
+}
+
+function dependent(schema: Keywords, by: Validator, at: string): Check {
+  const checks = checksByName(schema.dependentSchemas, by, `${at}/dependentSchemas`);
+  return (value, found) => {
+    for (const [name, check] of checks) if (isRecord(value) && Object.hasOwn(value, name)) check(value, found);
+  };
+}
+
+function all(schema: Keywords, by: Validator, at: string): Check {
+  const checks = checksOf(schema.allOf, by, `${at}/allOf`);
+  return (value, found) => {
+    for (const check of checks) check(value, found);
+  };
+}
+
+function formsOf(schema: Keywords, key: 'anyOf' | 'oneOf', by: Validator, at: string): Check | undefined {
+  if (!Array.isArray(schema[key])) return undefined;
+  const forms = checksOf(schema[key], by, `${at}/${key}`);
+  return (value, found) => {
+    const isOf = (form: Check): boolean => found.accepts(form, value);
+    const count = key === 'anyOf' ? Number(forms.some(isOf)) : forms.filter(isOf).length;
+    if (count === 0) found.add('must be one of the forms that are allowed here');
+    else if (count > 1) found.add('must have one form, and has several');
+  };
+}
+
+function not(schema: Keywords, by: Validator, at: string): Check | undefined {
+  const check = by.part(schema.not, `${at}/not`);
+  if (check === undefined) return undefined;
+  return (value, found) => {
+    if (found.accepts(check, value)) found.add('has a form that is forbidden');
+  };
+}
+
+function condition(schema: Keywords, by: Validator, at: string): Check | undefined {
+  const asked = by.part(schema.if, `${at}/if`);
+  const yes = by.part(schema.then, `${at}/then`);
+  const no = by.part(schema.else, `${at}/else`);
+  return asked && ((value, found) => (found.accepts(asked, value) ? yes : no)?.(value, found));
+}
+
+/** No value is held against what only references lead to; it must be known all the same. */
+function notHeld(schema: Keywords, key: '$defs' | 'definitions', by: Validator, at: string): undefined {
+  checksByName(schema[key], by, `${at}/${key}`);
+}
+
+function checksOf(schemas: unknown, by: Validator, at: string): readonly Check[] {
+  return schemasOf(schemas)?.map((part: JsonSchema, index) => by.checkOf(part, `${at}/${index}`)) ?? [];
+}
+
+function checksByName(schemas: unknown, by: Validator, at: string): ReadonlyMap<string, Check> {
+  return new Map(schemasByName(schemas).map(([name, part]) => [name, by.checkOf(part, `${at}/${name}`)]));
+}
