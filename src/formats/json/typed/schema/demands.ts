@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../core/record.ts';
-import { type JsonSchema, numberOf, schemasByName, schemasOf, textsOf } from './json-schema.ts';
+import { numberOf, schemasByName, schemasOf, textsOf } from './json-schema.ts';
 import { hasTwins, isSame } from './same.ts';
 import type { Check, Keywords, Validator } from './validate.ts';
 
@@ -8,37 +8,32 @@ type Demand = (schema: Keywords, by: Validator, at: string) => Check | undefined
 
 /** What keywords demand, by their names, in the order in which it is told. */
 export const DEMANDS: readonly (readonly [keywords: readonly string[], demand: Demand])[] = [
-  [['enum'], ({ enum: all }) => (Array.isArray(all) ? oneOf(all) : undefined)],
-  [['const'], (schema) => ('const' in schema ? only(schema.const) : undefined)],
+  [['enum'], ({ enum: all }) => (Array.isArray(all) ? oneOf(all, 'must be one of ') : undefined)],
+  [['const'], (schema) => oneOf([schema.const], 'must be ')],
   ...limits(),
   [['pattern'], ({ pattern }, by) => (typeof pattern === 'string' ? matching(pattern, by) : undefined)],
   [['items', 'prefixItems', 'additionalItems'], items],
   [['uniqueItems'], ({ uniqueItems }) => (uniqueItems === true ? unique : undefined)],
   [['contains', 'minContains', 'maxContains'], containing],
-  [['required'], ({ required }) => having(textsOf(required))],
+  [['required'], ({ required }) => having(textsOf(required), 'is missing')],
   [['properties', 'patternProperties', 'additionalProperties'], members],
   [['propertyNames'], names],
-  [['dependentRequired'], ({ dependentRequired: beside }) => (isRecord(beside) ? havingBeside(beside) : undefined)],
-  [['dependentSchemas'], dependent],
-  [['allOf'], all],
+  [['dependentRequired'], ({ dependentRequired: all }) => (isRecord(all) ? dependent(havingBeside(all)) : undefined)],
+  [
+    ['dependentSchemas'],
+    ({ dependentSchemas }, by, at) => dependent([...checksByName(dependentSchemas, by, `${at}/dependentSchemas`)]),
+  ],
+  [['allOf'], (schema, by, at) => each(checksOf(schema.allOf, by, `${at}/allOf`))],
   [['anyOf'], (schema, by, at) => formsOf(schema, 'anyOf', by, at)],
   [['oneOf'], (schema, by, at) => formsOf(schema, 'oneOf', by, at)],
   [['not'], not],
   [['if', 'then', 'else'], condition],
-  [['$defs'], (schema, by, at) => notHeld(schema, '$defs', by, at)],
-  [['definitions'], (schema, by, at) => notHeld(schema, 'definitions', by, at)],
+  [['$defs', 'definitions'], notHeld],
 ];
 
-function oneOf(all: readonly unknown[]): Check {
+function oneOf(all: readonly unknown[], message: string): Check {
   return (value, found) => {
-    if (!all.some((one) => isSame(one, value)))
-      found.add(`must be one of ${all.map((one) => JSON.stringify(one)).join(', ')}`);
-  };
-}
-
-function only(one: unknown): Check {
-  return (value, found) => {
-    if (!isSame(one, value)) found.add(`must be ${JSON.stringify(one)}`);
+    if (!all.some((one) => isSame(one, value))) found.add(message + all.map((one) => JSON.stringify(one)).join(', '));
   };
 }
 
@@ -118,10 +113,9 @@ function containing({ contains, minContains, maxContains }: Keywords, by: Valida
   };
 }
 
-function having(required: readonly string[]): Check {
+function having(required: readonly string[], message: string): Check {
   return (value, found) => {
-    if (!isRecord(value)) return;
-    for (const name of required) if (!Object.hasOwn(value, name)) found.addIn(name, 'is missing');
+    for (const name of isRecord(value) ? required : []) if (!hasOwn(value, name)) found.addIn(name, message);
   };
 }
 
@@ -154,24 +148,23 @@ function names(schema: Keywords, by: Validator, at: string): Check | undefined {
   };
 }
 
-function havingBeside(beside: Keywords): Check {
+function havingBeside(all: Keywords): (readonly [name: string, check: Check])[] {
+  return Object.entries(all).map(([name, others]) => [name, having(textsOf(others), `is missing beside ${name}`)]);
+}
+
+/** What is asked of an object that has a field. */
+function dependent(checks: readonly (readonly [name: string, check: Check])[]): Check {
   return (value, found) => {
-    if (!isRecord(value)) return;
-    for (const [name, wanted] of Object.entries(beside))
-      for (const other of Object.hasOwn(value, name) ? textsOf(wanted) : [])
-        if (!Object.hasOwn(value, other)) found.addIn(other, `is missing beside ${name}`);
+    for (const [name, check] of checks) if (hasOwn(value, name)) check(value, found);
   };
 }
 
-function dependent(schema: Keywords, by: Validator, at: string): Check {
-  const checks = checksByName(schema.dependentSchemas, by, `${at}/dependentSchemas`);
-  return (value, found) => {
-    for (const [name, check] of checks) if (isRecord(value) && Object.hasOwn(value, name)) check(value, found);
-  };
+function hasOwn(value: unknown, name: string): boolean {
+  return isRecord(value) && Object.hasOwn(value, name);
 }
 
-function all(schema: Keywords, by: Validator, at: string): Check {
-  const checks = checksOf(schema.allOf, by, `${at}/allOf`);
+/** All checks, one after the other. */
+export function each(checks: readonly Check[]): Check {
   return (value, found) => {
     for (const check of checks) check(value, found);
   };
@@ -204,12 +197,13 @@ function condition(schema: Keywords, by: Validator, at: string): Check | undefin
 }
 
 /** No value is held against what only references lead to; it must be known all the same. */
-function notHeld(schema: Keywords, key: '$defs' | 'definitions', by: Validator, at: string): undefined {
-  checksByName(schema[key], by, `${at}/${key}`);
+function notHeld({ $defs, definitions }: Keywords, by: Validator, at: string): undefined {
+  checksByName($defs, by, `${at}/$defs`);
+  checksByName(definitions, by, `${at}/definitions`);
 }
 
 function checksOf(schemas: unknown, by: Validator, at: string): readonly Check[] {
-  return schemasOf(schemas)?.map((part: JsonSchema, index) => by.checkOf(part, `${at}/${index}`)) ?? [];
+  return schemasOf(schemas)?.map((part, index) => by.checkOf(part, `${at}/${index}`)) ?? [];
 }
 
 function checksByName(schemas: unknown, by: Validator, at: string): ReadonlyMap<string, Check> {

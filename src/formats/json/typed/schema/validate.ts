@@ -1,7 +1,7 @@
 import { getOrMake } from '../../../../core/maps.ts';
 import { isRecord } from '../../../../core/record.ts';
 import type { StandardIssue } from '../../../../core/standard-schema.ts';
-import { DEMANDS } from './demands.ts';
+import { DEMANDS, each } from './demands.ts';
 import { type JsonSchema, referenced, schemaOf } from './json-schema.ts';
 
 /** A JSON Schema that has keywords. */
@@ -70,14 +70,13 @@ export class Validator {
         throw new TypeError(`the JSON Schema has the keyword ${keyword} at ${at}, which is not known here`);
     const types = Array.isArray(schema.type) ? schema.type : schema.type === undefined ? [] : [schema.type];
     const reference = typeof schema.$ref === 'string' ? this.#reference(schema.$ref) : undefined;
-    const checks = DEMANDS.filter(([keywords]) => keywords.some((keyword) => keyword in schema))
-      .map(([, demand]) => demand(schema, this, at))
-      .filter((check) => check !== undefined);
+    const demands = DEMANDS.filter(([keywords]) => keywords.some((keyword) => Object.hasOwn(schema, keyword)));
+    const check = each(demands.map(([, demand]) => demand(schema, this, at)).filter((one) => one !== undefined));
     return (value, found) => {
       if (schema.nullable === true && value === null) return;
       reference?.(value, found);
-      if (types.length > 0 && !isOfTypes(types, value)) found.add(`must be ${types.join(' or ')}`);
-      else for (const check of checks) check(value, found);
+      if (types.length > 0 && !types.some((type) => isOfType(type, value))) found.add(`must be ${types.join(' or ')}`);
+      else check(value, found);
     };
   }
 
@@ -164,11 +163,6 @@ export class Found {
     this.issues.length = before;
     return isAccepted;
   }
-}
-
-function isOfTypes(types: readonly unknown[], value: unknown): boolean {
-  for (const type of types) if (isOfType(type, value)) return true;
-  return false;
 }
 
 /** Whether a value is of a type of JSON Schema; there are no others. */
