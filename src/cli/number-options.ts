@@ -25,12 +25,17 @@ export function seconds(text: string): number {
   return value;
 }
 
-/** The number of a port; 0 for any that is free. @throws {InvalidArgumentError} */
-export function portNumber(text: string): number {
-  const value = text.trim() === '' ? Number.NaN : Number(text);
-  if (Number.isInteger(value) && value >= 0 && value <= 65_535) return value;
-  throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
+/** What takes a number between two, a whole one unless that is said. @throws {InvalidArgumentError} */
+export function numberFrom(least: number, most: number, isWhole = true): (text: string) => number {
+  return (text) => {
+    const value = text.trim() === '' ? Number.NaN : Number(text);
+    if (value >= least && value <= most && (!isWhole || Number.isInteger(value))) return value;
+    throw new InvalidArgumentError(`It must be a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}.`);
+  };
 }
+
+/** The number of a port; 0 for any that is free. @throws {InvalidArgumentError} */
+export const portNumber: (text: string) => number = numberFrom(0, 65_535);
 
 /** The number that an option was given as text: a whole one, unless another pattern is wanted. @throws {Problem} */
 export function numberOf(flag: string, text: string, pattern: RegExp = /^\d{1,10}$/): number {

@@ -12,6 +12,7 @@ import { describeCommands, OTHER_COMMANDS } from './describe-commands.ts';
 import { addDmlCommands } from './dml/commands.ts';
 import { helpFor, innermost, wrongUse } from './help.ts';
 import { lazily } from './lazily.ts';
+import { numberFrom, portNumber } from './number-options.ts';
 import { refuseClosedOutput } from './output.ts';
 import { Problem } from './problem.ts';
 import { packageVersion } from './version.ts';
@@ -130,15 +131,15 @@ export function createProgram(): Command {
   peglot
     .command('mcp')
     .description('serve the formats to MCP clients, over standard input and output or over HTTP')
-    .option('--http [port]', 'listen on a port (8347) instead')
+    .option('--http [port]', 'listen on a port (8347) instead', portNumber)
     .option(
       '--host <name>',
       'the address to listen on; others than the loopback open it to other machines',
       '127.0.0.1',
     )
-    .option('--max-length <characters>', 'the longest text', '4000000')
-    .option('--timeout <seconds>', 'the longest time for one call', '10')
-    .option('--workers <number>', 'how many texts are read at once, each in a process of its own', '4')
+    .option('--max-length <characters>', 'the longest text', numberFrom(1, 100_000_000), 4_000_000)
+    .option('--timeout <seconds>', 'the longest time for one call', numberFrom(0.1, 3600, false), 10)
+    .option('--workers <number>', 'how many texts are read at once, each in a process of its own', numberFrom(1, 64), 4)
     .addOption(new Option('--worker').hideHelp())
     .action(lazily(async () => (await import('../extras/mcp/command.ts')).mcp));
 

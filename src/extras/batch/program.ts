@@ -1,6 +1,6 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { lazily } from '../../cli/lazily.ts';
-import { positive, positiveInteger, seconds } from '../../cli/number-options.ts';
+import { numberFrom, positive, positiveInteger, seconds } from '../../cli/number-options.ts';
 
 /** Adds `peglot batch`. */
 export function addBatchCommands(peglot: Command): void {
@@ -45,10 +45,4 @@ export function addBatchCommands(peglot: Command): void {
 }
 
 /** More threads than any machine has cores would take all of its memory. */
-const MOST_THREADS = 256;
-
-function threadCount(text: string): number {
-  const value = positiveInteger(text);
-  if (value > MOST_THREADS) throw new InvalidArgumentError(`It must be at most ${MOST_THREADS}.`);
-  return value;
-}
+const threadCount = numberFrom(1, 256);

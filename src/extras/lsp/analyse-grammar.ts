@@ -7,10 +7,8 @@ import { grammarSources } from '../../cli/generate/sources.ts';
 import { type GrammarFinding, judgeGrammar } from '../../cli/grammar/judge.ts';
 import { entryOfFile, type GrammarEntry, grammarOfPart, pathsBesides } from '../../cli/grammar/table.ts';
 import { Problem } from '../../cli/problem.ts';
-import { ImportError } from '../../grammar/imports.ts';
-import type { GrammarSource } from '../../grammar/read.ts';
-import type { Grammar } from '../../grammar/tree.ts';
-import { type Analysis, AT_START, onlyDiagnostics, type Task } from './analysis.ts';
+import { type Grammar, ImportError } from '../../grammar/index.ts';
+import { type Analysis, AT_START, type GrammarFile, onlyDiagnostics, type Task } from './analysis.ts';
 import { Ranges, SOURCE } from './protocol.ts';
 import { ruleHovers, ruleIndex } from './rules.ts';
 
@@ -91,14 +89,6 @@ function symbolsOf(grammar: Grammar, main: GrammarFile): DocumentSymbol[] {
       range: main.ranges.range({ start: start.offset, end: end.offset }),
       selectionRange: main.ranges.range({ start: start.offset, end: start.offset + name.length }),
     }));
-}
-
-/** One file of a grammar that is open in the editor. */
-export interface GrammarFile extends GrammarSource {
-  readonly path: string;
-  readonly ranges: Ranges;
-  /** The text as it is in the file: that of a source has its imports blanked out. */
-  readonly whole: string;
 }
 
 /** A grammar with all of its files: what is open counts more than what is on the disk. */

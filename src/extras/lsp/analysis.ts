@@ -1,4 +1,6 @@
 import type { CompletionItem, Diagnostic, DocumentSymbol, Range, TextEdit } from 'vscode-languageserver';
+import type { GrammarSource } from '../../grammar/index.ts';
+import type { Ranges } from './protocol.ts';
 
 /** What a worker is asked about a text. */
 export interface Task {
@@ -66,4 +68,12 @@ export interface RulePlace {
   readonly rule: string;
   readonly file: string;
   readonly range: Range;
+}
+
+/** One file of a grammar that is open in the editor. */
+export interface GrammarFile extends GrammarSource {
+  readonly path: string;
+  readonly ranges: Ranges;
+  /** The text as it is in the file: that of a source has its imports blanked out. */
+  readonly whole: string;
 }

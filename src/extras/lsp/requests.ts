@@ -2,6 +2,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
   type CodeAction,
   CodeActionKind,
+  type CompletionItem,
+  CompletionItemKind,
   type Connection,
   type Hover,
   type Location,
@@ -13,9 +15,9 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { RULE_ANNOTATIONS } from '../../grammar/annotation-names.ts';
 import type { Analysis, Answer, RuleIndex, RulePlace, Task } from './analysis.ts';
 import { contains, goesOn, holds, touches } from './protocol.ts';
-import { annotationCompletions } from './rules.ts';
 
 /** What the answers to an editor are made of. */
 interface Session {
@@ -184,3 +186,18 @@ function renamed({ rules: { definitions, references }, place: { rule } }: Named,
 function refused(reason: string): ResponseError<void> {
   return new ResponseError(LSPErrorCodes.RequestFailed, reason);
 }
+
+/** The annotations that a comment before a rule may hold, and what each says. */
+const ANNOTATIONS: Readonly<Record<string, string>> = {
+  ...RULE_ANNOTATIONS,
+  severity: 'error, warning or info: how bad the mistake is',
+  example: 'a text that has the mistake',
+  hint: 'what to write instead',
+  code: 'name: another code than the name of the rule gives',
+};
+
+const annotationCompletions: readonly CompletionItem[] = Object.entries(ANNOTATIONS).map(([label, detail]) => ({
+  label,
+  detail,
+  kind: CompletionItemKind.Keyword,
+}));

@@ -1,10 +1,8 @@
 import { type CompletionItem, CompletionItemKind, MarkupKind } from 'vscode-languageserver';
-import { RULE_ANNOTATIONS } from '../../grammar/annotation-names.ts';
 import { ruleComments } from '../../grammar/comments.ts';
-import { mistakesOf } from '../../grammar/mistakes.ts';
+import { mistakesOf } from '../../grammar/index.ts';
 import { type Grammar, walk } from '../../grammar/tree.ts';
-import type { GrammarFile } from './analyse-grammar.ts';
-import type { Analysis, RuleIndex, RulePlace } from './analysis.ts';
+import type { Analysis, GrammarFile, RuleIndex, RulePlace } from './analysis.ts';
 import { code, plain } from './protocol.ts';
 
 /** Where the rules of a grammar are defined and used: in expressions, in annotations, and where they are imported. */
@@ -88,18 +86,3 @@ export function ruleHovers(
       return markdown === undefined ? [] : { range, markdown };
     });
 }
-
-/** The annotations that a comment before a rule may hold, and what each says. */
-const ANNOTATIONS: Readonly<Record<string, string>> = {
-  ...RULE_ANNOTATIONS,
-  severity: 'error, warning or info: how bad the mistake is',
-  example: 'a text that has the mistake',
-  hint: 'what to write instead',
-  code: 'name: another code than the name of the rule gives',
-};
-
-export const annotationCompletions: readonly CompletionItem[] = Object.entries(ANNOTATIONS).map(([label, detail]) => ({
-  label,
-  detail,
-  kind: CompletionItemKind.Keyword,
-}));

@@ -14,32 +14,22 @@ interface Resource {
 
 /** What the package knows of a format: how to write it, what can go wrong, and the form of its value. */
 export function resourcesOf(format: Format<unknown>): Resource[] {
-  const { name } = format;
+  const { name: of, diagnostics } = format;
+  const resource = (name: string, title: string, description: string, mimeType: string, text: () => string) => ({
+    name: `${of}-${name}`,
+    uri: `peglot://formats/${of}/${name}`,
+    title: `${of}: ${title}`,
+    description,
+    mimeType,
+    text,
+  });
+  const write = `The instructions that make a model write ${of}.`;
+  const codes = `Every diagnostic code of ${of}, with its meaning, an example and what to write instead.`;
+  const value = `The JSON Schema of what ${of} texts are read to.`;
   return [
-    {
-      name: `${name}-instructions`,
-      uri: `peglot://formats/${name}/instructions`,
-      title: `${name}: how to write it`,
-      description: `The instructions that make a model write ${name}.`,
-      mimeType: 'text/markdown',
-      text: () => format.prompt(),
-    },
-    {
-      name: `${name}-diagnostics`,
-      uri: `peglot://formats/${name}/diagnostics`,
-      title: `${name}: what can go wrong`,
-      description: `Every diagnostic code of ${name}, with its meaning, an example and what to write instead.`,
-      mimeType: 'text/markdown',
-      text: () => diagnosticsPage(name, format.diagnostics),
-    },
-    {
-      name: `${name}-schema`,
-      uri: `peglot://formats/${name}/schema`,
-      title: `${name}: its value`,
-      description: `The JSON Schema of what ${name} texts are read to.`,
-      mimeType: 'application/schema+json',
-      text: () => schemaText(format),
-    },
+    resource('instructions', 'how to write it', write, 'text/markdown', () => format.prompt()),
+    resource('diagnostics', 'what can go wrong', codes, 'text/markdown', () => diagnosticsPage(of, diagnostics)),
+    resource('schema', 'its value', value, 'application/schema+json', () => schemaText(format)),
   ];
 }
 

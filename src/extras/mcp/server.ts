@@ -44,32 +44,25 @@ export function makeServer(workshop: Pick<Workshop<Task, Outcome>, 'perform'>): 
       instructions: `Reads and checks the texts that agents write: ${formats.map(({ name }) => name).join(', ')}, tool calls and edits in the dialects of models.`,
     },
   );
-  const readOnly = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
+  const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
+  const about = <Schema>(description: string, inputSchema: Schema) => ({ description, inputSchema, annotations });
   for (const [tool, description] of READERS)
-    server.registerTool(tool, { description, inputSchema: readArguments, annotations: readOnly }, async (task) =>
+    server.registerTool(tool, about(description, readArguments), async (task) =>
       resultOf(await workshop.perform({ tool, ...task })),
     );
   server.registerTool(
     'detect',
-    {
-      description: 'Names the format of a text; null when it is none.',
-      inputSchema: textArguments,
-      annotations: readOnly,
-    },
+    about('Names the format of a text; null when it is none.', textArguments),
     async (task) => resultOf(await workshop.perform({ tool: 'detect', ...task })),
   );
   server.registerTool(
     'prompt',
-    {
-      description: 'Gives the instructions that make a model write a format.',
-      inputSchema: formatArguments,
-      annotations: readOnly,
-    },
+    about('Gives the instructions that make a model write a format.', formatArguments),
     async (task) => ({ content: [{ type: 'text', text: formatNamed(task.format).prompt() }] }),
   );
-  for (const { name, uri, text: read, ...about } of formats.flatMap(resourcesOf))
-    server.registerResource(name, uri, about, async () => ({
-      contents: [{ uri, mimeType: about.mimeType, text: read() }],
+  for (const { name, uri, text: read, ...known } of formats.flatMap(resourcesOf))
+    server.registerResource(name, uri, known, async () => ({
+      contents: [{ uri, mimeType: known.mimeType, text: read() }],
     }));
   return server;
 }

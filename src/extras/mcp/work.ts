@@ -25,6 +25,14 @@ export type Outcome =
   | { readonly ok: true; readonly result: Record<string, unknown> }
   | { readonly ok: false; readonly problem: string };
 
+/** Does what the parent process sends, one after the other, until the parent goes. */
+export function serveParent(): void {
+  process.on('message', (task: Task) => {
+    process.send?.(perform(task));
+  });
+  process.send?.('ready');
+}
+
 /** Does the work of one call. */
 export function perform(task: Task): Outcome {
   try {

@@ -48,19 +48,29 @@ export function readFacts(lines: readonly PrintedLine[], scriptText: string): Fa
     const [paths = [], numbers = [], zeros = []] = [withPaths[at], withNumbers[at], withZeros[at]];
     const split = (text: string): Piece[] => standIns.split(text, pieces);
     const verdicts = new Set(withWords.map((facts) => verdictOf(facts[at] ?? [])));
-    const isPath = paths.some(({ type }) => type === 'path');
+    const hasPath = paths.some(({ kind }) => kind === 'deliverable');
     const verdict = verdictOf(paths) ?? verdictOf(numbers);
     // A number decides: `$n tests failed` is noted as a metric, which knows; any other line is read when it is printed.
     const depends = verdictOf(paths) !== verdictOf(zeros);
-    const counted = numbers.some((fact) => fact.type === 'count' && split(fact.text).some(isExpansion));
+    const counted = numbers.some(
+      ({ kind, texts: [, number = ''] }) => kind === 'metric' && split(number).some(isExpansion),
+    );
     // `$name failed` or `$count failed`
     const unsure =
-      !isPath && counted && verdictOf(paths) !== undefined && pieces.some((one) => isExpansion(one) && !isNumber(one));
-    if (unsure) return [{ kind: 'line', words: [pieces] }];
-    if (!isPath && !counted && (verdicts.size > 1 || depends)) return [{ kind: 'line', words: [pieces] }];
-    return callsOf(paths, numbers, counted && !isPath ? undefined : verdict, split, standIns);
+      counted && verdictOf(paths) !== undefined && pieces.some((one) => isExpansion(one) && !isNumber(one));
+    if (!hasPath && (unsure || (!counted && (verdicts.size > 1 || depends))))
+      return [{ kind: 'line', words: [pieces] }];
+    const values = (hasPath ? paths : numbers).filter(({ kind }) => VALUES.has(kind));
+    const errors = paths.filter(({ kind }) => kind === 'error');
+    const told = counted && !hasPath ? undefined : verdict;
+    const said = [...paths.filter(({ kind }) => kind === 'deliverable'), ...values, ...errors];
+    const facts = said.flatMap((fact) => factOf(fact, split, standIns));
+    if (told !== undefined && errors.length === 0) facts.push({ kind: told ? 'success' : 'failure', words: [] });
+    return facts;
   });
 }
+
+const VALUES: ReadonlySet<string> = new Set(['confidence', 'metric', 'duration']);
 
 function factsPerLine(
   lines: readonly PrintedLine[],
@@ -93,28 +103,8 @@ function factsPerLine(
 
 /** What one line says of the run as a whole: a failure weighs more than a success. */
 function verdictOf(facts: readonly LineFact[]): boolean | undefined {
-  const verdicts = facts.flatMap((fact) => (fact.type === 'verdict' ? [fact.good] : []));
-  return verdicts.length === 0 ? undefined : verdicts.every((good) => good);
-}
-
-function callsOf(
-  withPaths: readonly LineFact[],
-  withNumbers: readonly LineFact[],
-  verdict: boolean | undefined,
-  split: (text: string) => Piece[],
-  standIns: StandIns,
-): Fact[] {
-  const facts: Fact[] = [];
-  const paths = withPaths.flatMap((fact) => (fact.type === 'path' ? [fact.text] : []));
-  for (const path of paths) facts.push({ kind: 'deliverable', words: [split(path)] });
-  for (const fact of paths.length > 0 ? withPaths : withNumbers) {
-    const words = valueWords(fact, split, standIns);
-    if (words !== undefined) facts.push(words);
-  }
-  const problems = withPaths.flatMap((fact) => (fact.type === 'problem' ? [fact.text] : []));
-  for (const message of problems) facts.push({ kind: 'error', words: [split(message)] });
-  if (verdict !== undefined && problems.length === 0) facts.push({ kind: verdict ? 'success' : 'failure', words: [] });
-  return facts;
+  const verdicts = facts.filter(({ kind }) => kind === 'success' || kind === 'failure');
+  return verdicts.length === 0 ? undefined : verdicts.every(({ kind }) => kind === 'success');
 }
 
 function isNumber(piece: Piece): boolean {
@@ -125,17 +115,16 @@ function isExpansion({ kind }: Piece): boolean {
   return kind === 'expansion';
 }
 
-function valueWords(fact: LineFact, split: (text: string) => Piece[], standIns: StandIns): Fact | undefined {
-  if (fact.type === 'confidence')
-    return fact.text.trim() === '' ? undefined : { kind: 'confidence', words: [split(fact.text)] };
-  if (fact.type === 'count') return standIns.isIn(fact.name) ? undefined : metric(fact.name, [split(fact.text)]);
-  if (fact.type !== 'duration') return undefined;
-  const amount = durationWords(fact.parts, split);
-  return amount === undefined ? undefined : metric('execution_time_ms', amount);
-}
-
-function metric(name: string, words: readonly Piece[][]): Fact {
-  return { kind: 'metric', words: [[{ kind: 'text', text: name }], ...words] };
+function factOf({ kind, texts, parts = [] }: LineFact, split: (text: string) => Piece[], standIns: StandIns): Fact[] {
+  if (kind === 'duration') {
+    const amount = durationWords(parts, split);
+    return amount === undefined
+      ? []
+      : [{ kind: 'metric', words: [[{ kind: 'text', text: 'execution_time_ms' }], ...amount] }];
+  }
+  const [first = ''] = texts;
+  if (kind === 'metric' ? standIns.isIn(first) : kind === 'confidence' && first.trim() === '') return [];
+  return [{ kind, words: texts.map(split) }];
 }
 
 /** The words of a duration: milliseconds, or a number and `s`. */
@@ -212,12 +201,15 @@ export class StandIns {
 // A word that looks like a path alone, before and after other parts of one.
 const PATH_START = 'p/';
 
-/** What the lines of a text say, as they write it. */
-export type LineFact =
-  | { readonly type: 'verdict'; readonly start: number; readonly good: boolean }
-  | { readonly type: 'path' | 'problem' | 'confidence'; readonly start: number; readonly text: string }
-  | { readonly type: 'count'; readonly start: number; readonly name: string; readonly text: string }
-  | { readonly type: 'duration'; readonly start: number; readonly parts: readonly TimeAmount[] };
+/** What a line of a text says, as it writes it. */
+interface LineFact {
+  readonly kind: Exclude<Fact['kind'], 'line'> | 'duration';
+  readonly start: number;
+  /** The words after the kind. */
+  readonly texts: readonly string[];
+  /** Those of a duration. */
+  readonly parts?: readonly TimeAmount[];
+}
 
 /** A part of a duration. */
 export interface TimeAmount {
@@ -226,10 +218,11 @@ export interface TimeAmount {
 }
 
 /** Reads the lines of a text without noise. */
-export function lineFacts(text: string): LineFact[] {
+function lineFacts(text: string): LineFact[] {
   const found: LineFact[] = [];
   const judge = (mark: Range | null, facts: readonly LegacyFact[]): void => {
-    for (const { start, good } of verdictsOf(mark, facts)) found.push({ type: 'verdict', start, good });
+    for (const { start, good } of verdictsOf(mark, facts))
+      found.push({ kind: good ? 'success' : 'failure', start, texts: [] });
   };
   visit(grammar, text, {
     Line: (node) => {
@@ -238,8 +231,8 @@ export function lineFacts(text: string): LineFact[] {
       for (const fact of facts) found.push(...valuesOf(fact));
     },
     FailureLine: ({ failed, problem }) => {
-      found.push({ type: 'verdict', start: failed.start, good: false });
-      if (problem !== null) found.push({ type: 'problem', start: problem.start, text: problem.message });
+      found.push({ kind: 'failure', start: failed.start, texts: [] });
+      if (problem !== null) found.push({ kind: 'error', start: problem.start, texts: [problem.message] });
     },
     FileList: ({ mark, counted, items }) => {
       judge(mark, []);
@@ -251,24 +244,25 @@ export function lineFacts(text: string): LineFact[] {
 }
 
 function valuesOf(fact: LegacyFact): LineFact[] {
+  const { start } = fact;
   switch (fact.type) {
     case 'Confidence': {
-      const { value, start } = fact;
+      const { value } = fact;
       if (value.type === 'MissingNumber') return [];
-      if (value.type === 'BadDecimalComma') return [{ type: 'confidence', start, text: written(value) }];
-      if (value.type === 'BadConfidence') return [{ type: 'confidence', start, text: value.raw }];
-      return [{ type: 'confidence', start, text: value.type === 'BadPercent' ? `${value.text}%` : value.text }];
+      const text =
+        value.type === 'BadDecimalComma' ? written(value) : value.type === 'BadConfidence' ? value.raw : value.text;
+      return [{ kind: 'confidence', start, texts: [value.type === 'BadPercent' ? `${text}%` : text] }];
     }
     case 'Files':
       return pathsOf(fact);
     case 'Duration':
     case 'Finished': {
-      const { time, start } = fact;
+      const { time } = fact;
       const parts =
         time.type === 'Time'
           ? time.parts.map(({ number, unit }) => ({ text: written(number), unit }))
           : [{ text: written(time.number), unit: 'ms' }];
-      return [{ type: 'duration', start, parts }];
+      return [{ kind: 'duration', start, texts: [], parts }];
     }
     default:
       return countsOf(fact);
@@ -277,9 +271,7 @@ function valuesOf(fact: LegacyFact): LineFact[] {
 
 function countsOf(fact: Parameters<typeof countOf>[0]): LineFact[] {
   const count = countOf(fact);
-  return count === undefined
-    ? []
-    : [{ type: 'count', start: fact.start, name: count.name, text: written(count.number) }];
+  return count === undefined ? [] : [{ kind: 'metric', start: fact.start, texts: [count.name, written(count.number)] }];
 }
 
 interface Paths {
@@ -288,9 +280,9 @@ interface Paths {
 }
 
 function pathsOf({ paths, more }: Paths): LineFact[] {
-  const found = (paths ?? []).map(({ start, text }): LineFact => ({ type: 'path', start, text }));
-  if (more?.text !== undefined) found.push({ type: 'path', start: more.start, text: more.text });
-  return found;
+  return [...(paths ?? []), more].flatMap((path): LineFact[] =>
+    path?.text === undefined ? [] : [{ kind: 'deliverable', start: path.start, texts: [path.text] }],
+  );
 }
 
 /** A number without commas. */

@@ -88,22 +88,20 @@ function isWhole({ complete }: Pick<Parsed<unknown>, 'complete'>, finished: bool
   return complete && finished;
 }
 
-interface Reading<Model> {
-  readonly cursor: Cursor<Model>;
-  /** How many chunks were read. */
-  read: number;
+/** The value at a chunk, whose output can be asked for at any time; the chunk that was read last has the cursor. */
+interface Place<Model> {
+  readonly value: Model;
+  cursor: Cursor<Model> | undefined;
 }
 
 /**
- * The streams that are being read. Genkit makes a handler for every chunk, so the state is found by the first chunk of
- * the stream, and goes when Genkit lets go of that.
+ * The streams that are being read. Genkit makes a handler for every chunk, so the state is found by the chunks themselves, and
+ * goes when Genkit lets go of them.
  */
 class Streams<Model> {
   readonly #format: GenkitSource<Model>;
   readonly #strict: boolean;
-  readonly #readings = new WeakMap<object, Reading<Model>>();
-  /** The value at each chunk: its output can be asked for at any time. */
-  readonly #values = new WeakMap<object, { readonly value: Model }>();
+  readonly #places = new WeakMap<object, Place<Model>>();
 
   constructor(format: GenkitSource<Model>, strict: boolean) {
     this.#format = format;
@@ -111,24 +109,18 @@ class Streams<Model> {
   }
 
   valueAt(chunk: GenkitChunk): Model {
-    const known = this.#values.get(chunk.content);
+    const known = this.#places.get(chunk.content);
     if (known !== undefined) return known.value;
-    const before = chunk.previousChunks ?? [];
-    const first = before[0] ?? chunk;
-    const reading = this.#readings.get(first.content);
+    const all = [...(chunk.previousChunks ?? []), chunk];
+    const last = all.findLastIndex(({ content }) => this.#places.get(content)?.cursor !== undefined);
+    const place = this.#places.get(all[last]?.content ?? chunk.content);
     // An earlier chunk that nobody asked before is read by a cursor of its own.
-    const { cursor, read } =
-      reading !== undefined && reading.read <= before.length ? reading : { cursor: this.#begin(), read: 0 };
-    for (const unread of before.slice(read)) this.#values.set(unread.content, { value: cursor.push(textOf(unread)) });
-    const value = cursor.push(textOf(chunk));
-    this.#values.set(chunk.content, { value });
-    if (reading === undefined || reading.read <= before.length)
-      this.#readings.set(first.content, { cursor, read: before.length + 1 });
-    return value;
-  }
-
-  #begin(): Cursor<Model> {
-    return new Cursor(this.#format, this.#strict);
+    const cursor = place?.cursor ?? new Cursor(this.#format, this.#strict);
+    if (place !== undefined) place.cursor = undefined;
+    for (const unread of all.slice(last + 1))
+      this.#places.set(unread.content, { value: cursor.push(textOf(unread)), cursor: undefined });
+    this.#places.set(chunk.content, { value: cursor.value, cursor });
+    return cursor.value;
   }
 }
 

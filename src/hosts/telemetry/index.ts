@@ -5,11 +5,10 @@
  */
 
 import type { Attributes, Counter, Histogram, Tracer } from '@opentelemetry/api';
-import type { Event } from '../../core/event.ts';
 import { EventStream } from '../../core/event-stream.ts';
 import type { Format } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
-import { type Ending, type Stream, type StreamEnd, transformOf } from '../../core/stream.ts';
+import { type Stream, transformOf } from '../../core/stream.ts';
 
 /** What is observed of a format. */
 export type ObservedFormat<Model> = Pick<Format<Model>, 'name' | 'parse' | 'createStream' | 'events' | 'transform'>;
@@ -76,11 +75,31 @@ class Reporter {
     return parsed;
   }
 
+  /** A stream that is reported at its end, with how long its text was, and the time that was spent on it. */
   stream<Model>(stream: Stream<Model>): Stream<Model> {
     const startTime = Date.now();
-    return new TimedStream(stream, (length, spent, result) =>
-      this.#report('peglot.stream', startTime, spent, length, result),
-    );
+    let length = 0;
+    let spent = 0;
+    const timed = <Result>(work: () => Result): Result => {
+      const start = performance.now();
+      const result = work();
+      spent += performance.now() - start;
+      return result;
+    };
+    return {
+      get value() {
+        return stream.value;
+      },
+      push: (chunk) => {
+        length += chunk.length;
+        return timed(() => stream.push(chunk));
+      },
+      end: (ending) => {
+        const result = timed(() => stream.end(ending));
+        this.#report('peglot.stream', startTime, spent, length, result);
+        return result;
+      },
+    };
   }
 
   #report(name: string, startTime: number, milliseconds: number, length: number, parsed: Parsed<unknown>): void {
@@ -104,40 +123,5 @@ class Reporter {
     for (const { code, severity } of diagnostics)
       this.#findings.add(1, { ...this.#format, 'peglot.code': code, 'peglot.severity': severity });
     this.#duration.record(milliseconds / 1000, this.#format);
-  }
-}
-
-/** A stream that says at its end how long its text was, and how many milliseconds were spent on it. */
-class TimedStream<Model> implements Stream<Model> {
-  readonly #inner: Stream<Model>;
-  readonly #done: (length: number, spent: number, result: StreamEnd<Model>) => void;
-  #length = 0;
-  #spent = 0;
-
-  constructor(inner: Stream<Model>, done: (length: number, spent: number, result: StreamEnd<Model>) => void) {
-    this.#inner = inner;
-    this.#done = done;
-  }
-
-  get value(): Model {
-    return this.#inner.value;
-  }
-
-  push(chunk: string): Event<Model>[] {
-    this.#length += chunk.length;
-    return this.#timed(() => this.#inner.push(chunk));
-  }
-
-  end(ending?: Ending): StreamEnd<Model> {
-    const result = this.#timed(() => this.#inner.end(ending));
-    this.#done(this.#length, this.#spent, result);
-    return result;
-  }
-
-  #timed<Result>(work: () => Result): Result {
-    const start = performance.now();
-    const result = work();
-    this.#spent += performance.now() - start;
-    return result;
   }
 }

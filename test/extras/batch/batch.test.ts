@@ -345,7 +345,7 @@ const misuse: readonly [name: string, args: readonly string[], line: string][] =
   [
     'no number of threads',
     ['a.txt', '--workers', '0'],
-    "option '--workers <number>' argument '0' is invalid. It must be a whole number from 1; see peglot batch --help",
+    "option '--workers <number>' argument '0' is invalid. It must be a whole number from 1 to 256; see peglot batch --help",
   ],
 ];
 

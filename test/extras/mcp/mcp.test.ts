@@ -98,17 +98,18 @@ describe('peglot mcp', () => {
   });
 
   it.each([
-    ['--http', 'x', '--http "x" is not a number from 0 to 65535'],
-    ['--http', '65536', '--http "65536" is not a number from 0 to 65535'],
-    ['--max-length', '0', '--max-length "0" is not a number from 1 to 100000000'],
-    ['--max-length', ' ', '--max-length " " is not a number from 1 to 100000000'],
-    ['--timeout', '0.05', '--timeout "0.05" is not a number from 0.1 to 3600'],
-    ['--timeout', '3601', '--timeout "3601" is not a number from 0.1 to 3600'],
-  ])('takes no %s %j', async (option, value, line) => {
-    expect(await run(['mcp', option, value])).toEqual({
+    ['--http [port]', 'x', 'whole number from 0 to 65535'],
+    ['--http [port]', '65536', 'whole number from 0 to 65535'],
+    ['--max-length <characters>', '0', 'whole number from 1 to 100000000'],
+    ['--max-length <characters>', ' ', 'whole number from 1 to 100000000'],
+    ['--timeout <seconds>', '0.05', 'number from 0.1 to 3600'],
+    ['--timeout <seconds>', '3601', 'number from 0.1 to 3600'],
+    ['--workers <number>', '1.5', 'whole number from 1 to 64'],
+  ])('takes no %s %j', async (option, value, wanted) => {
+    expect(await run(['mcp', option.split(' ')[0] ?? '', value])).toEqual({
       code: 2,
       stdout: '',
-      stderr: `peglot: ${line}; see peglot mcp --help\n`,
+      stderr: `peglot: option '${option}' argument '${value}' is invalid. It must be a ${wanted}; see peglot mcp --help\n`,
     });
   });
 
@@ -123,8 +124,7 @@ describe('peglot mcp', () => {
     expect(await run(['mcp'], { own: true, env })).toEqual({
       code: 2,
       stdout: '',
-      stderr:
-        'peglot: peglot mcp needs the package @modelcontextprotocol/server; npm install @modelcontextprotocol/server\n',
+      stderr: 'peglot: peglot mcp needs @modelcontextprotocol/server; install it: npm i @modelcontextprotocol/server\n',
     });
   });
 });
