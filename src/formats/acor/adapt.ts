@@ -3,12 +3,12 @@ import { isLineEndUnit } from '../../core/blank.ts';
 import { counted } from '../../core/counted.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
-import type { Adapting, Detail, HandlersOf, Part, RecoveryNode, TextPiece } from '../../engine/index.ts';
+import type { Adapting, Detail, HandlersOf, Part, RecoveryNode } from '../../engine/index.ts';
 import type { StreamOptions, Transcript } from './model.ts';
 import { type HeaderNode, type ReadHeader, readHeader } from './read/header.ts';
 import { blockOf, deepBlockOf, endBlock, entryOf, fieldOf, type Item } from './read/items.ts';
 import { Sections } from './read/sections.ts';
-import { noiseIn, Source } from './read/source.ts';
+import { Source } from './read/source.ts';
 
 /** The header that was read last. */
 interface HeaderRead extends Pick<ReadHeader, 'message' | 'isSound'> {
@@ -39,13 +39,8 @@ export function adapt(
     header = { message, isSound, line, path };
     for (const { code, field, detail } of findings)
       transcript.report(code, { range: line, path: [...path, field], ...detail, ...fixOf(code) });
-    if (argument !== null && node.type !== 'ExactHeader') {
-      const [noise] = noiseIn(source.raw(argument));
-      if (noise !== undefined) {
-        const range = { start: argument.start + noise.start, end: argument.start + noise.end };
-        transcript.report('bad-header-noise', { range, about: source.raw(range), ...badHeader() });
-      }
-    }
+    const range = argument === null || node.type === 'ExactHeader' ? undefined : source.firstNoise(argument);
+    if (range !== undefined) transcript.report('bad-header-noise', { range, about: source.raw(range), ...badHeader() });
   };
   /** The fix of a header that is not written as it should be: the header as it was read. */
   const fixOf = (code: string): Detail => {
@@ -91,12 +86,11 @@ export function adapt(
     return { range: { start, end: head.end }, hint, ...sections.where };
   };
   const openAside = ({ start }: Range): void => begin({ type: 'Comment', start, end: start });
-  const closeAside = ({ end }: Range): void => sections.flow(end);
   const odd = ({ start, end }: Range, detail: Detail): Detail => {
     begin({ type: 'Prose', start, end });
     return { ...detail, ...sections.where };
   };
-  const addText = (piece: TextPiece): void => sections.piece(piece);
+  const goOn = ({ end }: Range): void => sections.flow(end);
 
   return {
     ExactHeader: open,
@@ -144,7 +138,7 @@ export function adapt(
       return sections.where;
     },
 
-    ProseText: { enter: (_, start) => begin({ type: 'Prose', start, end: start }), piece: addText },
+    ProseText: { enter: (_, start) => begin({ type: 'Prose', start, end: start }), piece: goOn },
     FieldLine: (node) => begin(fieldOf(node)),
     EntryLine: (node) => begin(entryOf(node)),
     // A node, so that the engine knows that the text before it could have gone on.
@@ -156,7 +150,7 @@ export function adapt(
     MoreText: (piece) => {
       const part = last();
       if (part?.type === 'Field' || part?.type === 'Entry') part.more = goneOn(part.more, piece);
-      sections.piece(piece);
+      goOn(piece);
     },
     DeepBlock: (node) => {
       const entry = last();
@@ -165,7 +159,7 @@ export function adapt(
     },
 
     BlockHead: (head) => begin(blockOf(head, head)),
-    BlockText: addText,
+    BlockText: goOn,
     BlockEnd: closeBlock,
     ListHead: (node) => {
       marker = node;
@@ -173,16 +167,16 @@ export function adapt(
     ListFenceHead: (head) => {
       if (marker !== null) begin(blockOf(marker, head));
     },
-    ListText: addText,
+    ListText: goOn,
     ListEnd: closeBlock,
     BadFenceEnd: unclosed,
     MissingFenceEnd: unclosed,
 
     CommentHead: openAside,
-    CommentText: addText,
-    CommentEnd: closeAside,
+    CommentText: goOn,
+    CommentEnd: goOn,
     MissingCommentEnd: (node) => {
-      closeAside(node);
+      goOn(node);
       return { range: { start: last()?.start ?? 0, end: node.end }, ...sections.where };
     },
     // A thought of a tool's writer is kept in the body as a comment is: no header in it counts.
@@ -194,10 +188,10 @@ export function adapt(
     BadForeignCall: (node) => odd(node, { severity: 'warning' }),
     BadThoughtEnd: (node) => odd(node, sections.isInMessage ? {} : { severity: 'warning' }),
     BadTurn: (node) => odd(node, { message: 'The text goes on with the turn of somebody else, which was kept' }),
-    ThoughtText: addText,
-    ThoughtEnd: closeAside,
+    ThoughtText: goOn,
+    ThoughtEnd: goOn,
     MissingThoughtEnd: (node) => {
-      closeAside(node);
+      goOn(node);
       reading.cut();
       return sections.where;
     },

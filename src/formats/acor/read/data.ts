@@ -23,21 +23,12 @@ export interface ReadData {
 export function readData({ lang, text }: Block, lines: string, columns: number, offset: number): ReadData {
   const content = unindented(lines, columns);
   const move = ({ start, end }: Range): Range => ({ start: offset + content.at(start), end: offset + content.at(end) });
-  switch (languageOf(lang, text)) {
-    case 'json':
-      return readJson(content.text, move);
-    case 'yaml':
-      return yamlData(content.text, move);
-    default: {
-      const range = move({ start: 0, end: content.text.length });
-      return {
-        value: text,
-        diagnostics: [],
-        complete: true,
-        locate: (path) => (path.length === 0 ? range : undefined),
-      };
-    }
-  }
+  const language = languageOf(lang, text);
+  if (language === 'json') return readJson(content.text, move);
+  if (language === 'yaml') return yamlData(content.text, move);
+  const range = move({ start: 0, end: content.text.length });
+  const locate = (path: Path): Range | undefined => (path.length === 0 ? range : undefined);
+  return { value: text, diagnostics: [], complete: true, locate };
 }
 
 /** A text without its first columns, and where its offsets are in the text with them. */
@@ -62,36 +53,24 @@ export function isJson({ lang, text }: Block): boolean {
 }
 
 function languageOf(lang: string, content: string): 'json' | 'yaml' | 'text' {
-  switch (lang.toLowerCase()) {
-    case 'json':
-    case 'json5':
-    case 'jsonc':
-    case 'jsonl':
-    case 'ndjson':
-      return 'json';
-    case 'yaml':
-    case 'yml':
-      return 'yaml';
-    case '':
-      return content.trimStart().startsWith('{') || content.trimStart().startsWith('[') ? 'json' : 'text';
-    default:
-      return 'text';
-  }
+  if (lang === '') return /^\s*[[{]/.test(content) ? 'json' : 'text';
+  return LANGUAGES.get(lang.toLowerCase()) ?? 'text';
 }
+
+const LANGUAGES: ReadonlyMap<string, 'json' | 'yaml'> = new Map([
+  ...['json', 'json5', 'jsonc', 'jsonl', 'ndjson'].map((lang) => [lang, 'json'] as const),
+  ...['yaml', 'yml'].map((lang) => [lang, 'yaml'] as const),
+]);
 
 function readJson(text: string, move: (range: Range) => Range): ReadData {
   const parsed = parseSlice(text, 0, text.length, { format: 'acor' });
   const diagnostics = parsed.diagnostics.map((found) => moveDiagnostic(ofComma(found, text), move));
-  const nothing = parsed.value === null && !parsed.ok;
-  return {
-    value: nothing ? undefined : parsed.value,
-    diagnostics,
-    complete: parsed.complete,
-    locate: (path) => {
-      const found = parsed.locate(path);
-      return found === undefined ? undefined : move(found);
-    },
+  const value = parsed.value === null && !parsed.ok ? undefined : parsed.value;
+  const locate = (path: Path): Range | undefined => {
+    const found = parsed.locate(path);
+    return found && move(found);
   };
+  return { value, diagnostics, complete: parsed.complete, locate };
 }
 
 /** Names a decimal comma, which leaves a number without quotes that is none. */
@@ -115,12 +94,8 @@ function yamlData(text: string, move: (range: Range) => Range): ReadData {
     ),
   );
   const whole = move({ start: 0, end: text.length });
-  return {
-    value,
-    diagnostics,
-    complete: true,
-    locate: (path) => (path.length === 0 ? whole : yamlPlace(document, path, move)),
-  };
+  const locate = (path: Path): Range | undefined => (path.length === 0 ? whole : yamlPlace(document, path, move));
+  return { value, diagnostics, complete: true, locate };
 }
 
 function yamlPlace(document: ReadYaml['document'], path: Path, move: (range: Range) => Range): Range | undefined {

@@ -7,17 +7,30 @@ import type { Body } from './body.ts';
 import { isJson, type ReadData, readData } from './data.ts';
 import { directiveFields, errorFields, filesOf, suggestionsOf } from './fields.ts';
 import { inputFields } from './input-needed.ts';
-import type { CodeItem, Item } from './items.ts';
+import type { CodeItem } from './items.ts';
 
 /** What the body adds to the fields of a message: in their order, the blocks last. */
 export function readFields(message: Message, body: Body, put: (fields: Partial<Message>) => void): void {
-  const read = readerOf(message, body);
-  if (read === undefined && !body.items.some(holdsBlocks)) return;
   const blocks = body.blocks();
-  reportTakenHeaders(body);
+  for (const item of body.items) {
+    const header = item.type === 'Code' && item.open === 'text' ? takenHeader(item, body) : undefined;
+    if (header !== undefined) reportTakenHeader(header, body);
+  }
+  if (message.kind === 'status') reportOtherState(message.state, body);
+  const read = READERS[message.kind === 'output' ? message.variant : message.kind];
   if (read !== undefined) put(withoutEmptyLists(read(body, blocks)));
   if (blocks.length > 0) put({ blocks });
 }
+
+/** What reads the body of a message, by its kind, or the variant of an output; others say no more than their blocks. */
+const READERS: { readonly [kind: string]: (body: Body, blocks: readonly Block[]) => Partial<Message> } = {
+  error: errorFields,
+  input_needed: inputFields,
+  ai_directive: directiveFields,
+  suggestions: (body) => ({ items: suggestionsOf(body) }),
+  files: (body) => ({ files: filesOf(body) }),
+  data: dataOf,
+};
 
 /** The lists of a message are empty from the start. */
 function withoutEmptyLists(fields: Partial<Message>): Partial<Message> {
@@ -27,14 +40,7 @@ function withoutEmptyLists(fields: Partial<Message>): Partial<Message> {
   return all.some(isEmptyList) ? Object.fromEntries(all.filter((field) => !isEmptyList(field))) : fields;
 }
 
-/** Says so when a block that never closes took a header of the protocol, and with it the rest of the run. */
-function reportTakenHeaders(body: Body): void {
-  for (const item of body.items) {
-    const header = item.type === 'Code' && item.open === 'text' && takenHeader(item, body);
-    if (header) reportTakenHeader(header, body);
-  }
-}
-
+/** A block that does not close before a header took it, and with it the rest of the run. */
 function reportTakenHeader(header: Range, body: Body): void {
   const message = `The code block is not closed before the header ${quote(body.source.raw(header))}`;
   body.report('taken-header', header, [], { message });
@@ -47,17 +53,8 @@ function takenHeader(code: CodeItem, body: Body): Range | undefined {
   return header && inside.place(header);
 }
 
-type FieldReader = (body: Body, blocks: readonly Block[]) => Partial<Message>;
-
-/** What reads the body of a message; undefined where the body says no more than its blocks. */
-function readerOf(message: Message, { items }: Body): FieldReader | undefined {
-  if (message.kind === 'status')
-    return items.some(({ type }) => type === 'Field') ? (body) => reportOtherState(body, message.state) : undefined;
-  return message.kind === 'output' ? OUTPUTS[message.variant] : READERS[message.kind];
-}
-
 /** Says so when the text of a status gives another one:  ## Status: Complete ⏎ **Status:** Failed */
-function reportOtherState(body: Body, state: string): Partial<Message> {
+function reportOtherState(state: string, body: Body): void {
   for (const node of body.items) {
     if (node.type !== 'Field' || body.text(node.name.name).toLowerCase() !== 'status') continue;
     const said = body.text(node.value);
@@ -65,25 +62,7 @@ function reportOtherState(body: Body, state: string): Partial<Message> {
     const message = `The header says ${quote(state)}, the text below says ${quote(said)}; the header counts`;
     body.report('other-state', { start: node.start, end: node.value.end }, ['state'], { message });
   }
-  return NOTHING;
 }
-
-const READERS: { readonly [Kind in Message['kind']]?: FieldReader } = {
-  error: errorFields,
-  input_needed: inputFields,
-  ai_directive: directiveFields,
-  suggestions: (body) => ({ items: suggestionsOf(body) }),
-};
-const OUTPUTS: { readonly [variant: string]: FieldReader } = {
-  files: (body) => ({ files: filesOf(body) }),
-  data: dataOf,
-};
-
-function holdsBlocks(item: Item): boolean {
-  return item.type === 'Code' || (item.type === 'Entry' && item.blocks.length > 0);
-}
-
-const NOTHING = {};
 
 /** The value of the first block; of JSON without a block, too. */
 function dataOf(body: Body, [block]: readonly Block[]): Partial<Message> {
@@ -106,10 +85,10 @@ function dataOf(body: Body, [block]: readonly Block[]): Partial<Message> {
     if (!read.complete && isCut) body.cut();
     return told(read, body);
   }
-  if (range === undefined || source.inside(range).read('BareData') === undefined) return NOTHING;
+  if (range === undefined || source.inside(range).read('BareData') === undefined) return {};
   const text = source.raw(range);
   const read = readData({ lang: 'json', text }, text, 0, range.start);
-  if (read.value === undefined) return NOTHING;
+  if (read.value === undefined) return {};
   if (!read.complete && body.isLast) body.cut();
   const hint = 'Write a line ```json before the data and a line ``` after it.';
   body.report('bare-data', range, ['data'], { about: text, hint });
@@ -119,5 +98,5 @@ function dataOf(body: Body, [block]: readonly Block[]): Partial<Message> {
 /** Tells what was found in the data, and where its parts are. */
 function told(read: ReadData, body: Body): Partial<Message> {
   body.data(read);
-  return read.value === undefined ? NOTHING : { data: read.value };
+  return read.value === undefined ? {} : { data: read.value };
 }

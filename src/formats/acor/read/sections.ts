@@ -1,13 +1,13 @@
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
-import type { Adapting, Detail, List, Part, Text, TextPiece } from '../../../engine/index.ts';
+import type { Adapting, Detail, List, Part, Text } from '../../../engine/index.ts';
 import type { Message, StreamOptions, Transcript } from '../model.ts';
 import { notEnded, RunRules } from '../rules.ts';
 import { Body } from './body.ts';
 import { BodyText } from './body-text.ts';
 import type { Item } from './items.ts';
 import { readFields } from './message-fields.ts';
-import { noiseIn, Source } from './source.ts';
+import { mayHoldNoise, Source } from './source.ts';
 
 /** The preamble, or a message, whose body is being read. */
 interface Section {
@@ -35,8 +35,8 @@ export class Sections {
   #notEnded: Detail | null = null;
   /** How far the text was handed to the body. */
   #covered = 0;
+  /** The first line end that is none; below 0 once it is told. */
   #firstReturn = Number.POSITIVE_INFINITY;
-  #hasReturn = false;
 
   constructor(transcript: Part<Transcript>, reading: Adapting<Partial<StreamOptions>>) {
     this.#transcript = transcript;
@@ -74,14 +74,11 @@ export class Sections {
     this.flow(part.start);
     this.#endLast(part.start);
     this.items.push(part);
-    if (part.type === 'BadNoiseLines') this.#hold(part.raw, part.end);
-    else this.flow(part.end);
-  }
-
-  /** Lines that are left out of the body unless text follows them. */
-  #hold(lines: string, end: number): void {
-    this.#section?.text.hold(lines);
-    this.#covered = end;
+    if (part.type === 'BadNoiseLines') {
+      // Left out of the body unless text follows.
+      this.#section?.text.hold(part.raw);
+      this.#covered = part.end;
+    } else this.flow(part.end);
   }
 
   #endLast(at: number): void {
@@ -92,12 +89,6 @@ export class Sections {
   /** The text before an offset was seen to: it is in no body. */
   pass(end: number): void {
     this.#covered = end;
-  }
-
-  piece({ text, start, end }: TextPiece): void {
-    this.flow(start);
-    this.#covered = end;
-    this.#section?.text.add(text, start);
   }
 
   /** Notes a line end that is none: the first one is told with the section that it is in. */
@@ -188,38 +179,26 @@ export class Sections {
 
   /** Says where noise is in the text of a body, once for each of its parts. */
   #reportNoise({ message }: Section, items: readonly Item[], source: Source): void {
-    if (!source.all.includes('\x1b') && !source.all.includes('<|')) return;
-    for (const part of items) {
-      if (!isText(part)) continue;
-      const text = source.raw(part);
-      const [noise] = noiseIn(text);
-      if (noise === undefined) continue;
-      const range = { start: part.start + noise.start, end: part.start + noise.end };
-      this.#transcript.report('bad-noise', {
-        range,
-        about: source.raw(range),
-        ...(message !== null && { path: message.path }),
-      });
+    for (const part of mayHoldNoise(source.all) ? items.filter(isText) : []) {
+      const range = source.firstNoise(part);
+      if (range === undefined) continue;
+      const detail = { range, about: source.raw(range), ...(message !== null && { path: message.path }) };
+      this.#transcript.report('bad-noise', detail);
     }
   }
 
   /** Tells of the first line end that is none: those inside of texts are no mistakes of the grammar. */
   #reportReturn(parts: readonly Item[], source: Source): void {
-    if (this.#hasReturn) return;
-    if (source.all.includes('\r')) {
-      for (const part of parts) {
-        if (!isText(part)) continue;
-        // The grammar sees to the line ends around the blocks of a list item.
-        const end = part.type === 'Entry' ? (part.blocks[0]?.start ?? part.end) : part.end;
-        const at = source.raw({ start: part.start, end }).indexOf('\r');
-        if (at < 0) continue;
-        this.noteReturn(part.start + at);
-        break;
-      }
+    if (this.#firstReturn < 0) return;
+    for (const part of source.all.includes('\r') ? parts.filter(isText) : []) {
+      // The grammar sees to the line ends around the blocks of a list item.
+      const end = part.type === 'Entry' ? (part.blocks[0]?.start ?? part.end) : part.end;
+      const at = source.raw({ start: part.start, end }).indexOf('\r');
+      if (at >= 0) this.noteReturn(part.start + at);
     }
     const start = this.#firstReturn;
     if (start === Number.POSITIVE_INFINITY) return;
-    this.#hasReturn = true;
+    this.#firstReturn = -1;
     this.#transcript.report('bad-line-end', { range: { start, end: start + 1 } });
   }
 }

@@ -31,6 +31,12 @@ export class Source {
       .trim();
   }
 
+  /** The first colour sequence or template token in a part. */
+  firstNoise(part: Range): Range | undefined {
+    const [noise] = noiseIn(this.raw(part));
+    return noise && { start: part.start + noise.start, end: part.start + noise.end };
+  }
+
   /** A part, to be read by a rule of its own. */
   inside(range: Range): Inside {
     return new Inside(this.raw(range), range.start, []);
@@ -79,9 +85,12 @@ export class Inside {
 }
 
 /** The stretches of colour sequences and template tokens in a text. */
-export function noiseIn(text: string): readonly Range[] {
-  if (!text.includes('\x1b') && !text.includes('<|')) return [];
-  return readNode(grammar, text, 'NoiseSpans')?.noises ?? [];
+function noiseIn(text: string): readonly Range[] {
+  return mayHoldNoise(text) ? (readNode(grammar, text, 'NoiseSpans')?.noises ?? []) : [];
+}
+
+export function mayHoldNoise(text: string): boolean {
+  return text.includes('\x1b') || text.includes('<|');
 }
 
 /** A text without its noise. */
