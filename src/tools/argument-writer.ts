@@ -10,10 +10,10 @@ interface Place {
   readonly key: string | number;
 }
 
-/** An object or a list that is open; nothing is written into one without a part. */
+/** An object or a list that is open. */
 interface Level {
   readonly kind: 'object' | 'list';
-  readonly part: OpenPart | null;
+  readonly part: OpenPart;
   readonly keys: Set<string>;
   count: number;
   key: string | null;
@@ -35,8 +35,6 @@ export class ArgumentWriter {
   #isEmptyText = true;
   /** The value itself began. */
   #isThere = false;
-  /** What is read now comes again: nothing of it is written. */
-  #isHeld = false;
   /** What is to be said of the value that comes for a key that has one. */
   #again: (Place & { readonly detail: Detail }) | null = null;
 
@@ -49,6 +47,11 @@ export class ArgumentWriter {
     return this.#levels.length + this.#tooDeep + (this.#text === null ? 0 : 1);
   }
 
+  /** Something of the arguments was written. */
+  get isThere(): boolean {
+    return this.#isThere || this.#levels.length > 0;
+  }
+
   get isInText(): boolean {
     return this.#text !== null;
   }
@@ -57,21 +60,6 @@ export class ArgumentWriter {
   get waits(): boolean {
     const level = this.#levels.at(-1);
     return level?.kind === 'object' && level.key !== null;
-  }
-
-  /** What is being read is damaged, and comes again: until then nothing more of it is written. */
-  hold(): void {
-    this.#isHeld = true;
-  }
-
-  /** All of the value was read again. */
-  replaced(): void {
-    this.tellAgain();
-    this.#levels = [];
-    this.#tooDeep = 0;
-    this.#text = null;
-    this.#isThere = true;
-    this.#isHeld = false;
   }
 
   /** The value is an object whose braces are not written. */
@@ -87,8 +75,8 @@ export class ArgumentWriter {
     }
     this.#found(place);
     // The arguments are an object until something else is written.
-    if (!this.#isHeld && !(place === this.#root && kind === 'object')) this.#begin(place, kind);
-    this.#push(kind, this.#isHeld ? null : this.#inside(place));
+    if (!(place === this.#root && kind === 'object')) this.#begin(place, kind);
+    this.#push(kind, this.#inside(place));
   }
 
   /** A key that was given before has another value: all of them are a list, of which there are so many. */
@@ -100,8 +88,8 @@ export class ArgumentWriter {
     }
     this.#endKey();
     const { part } = level;
-    if (part !== null && count === 1) this.#listed({ part, key });
-    this.#push('list', part && this.#inside({ part, key }), count);
+    if (count === 1) this.#listed({ part, key });
+    this.#push('list', this.#inside({ part, key }), count);
   }
 
   close(): void {
@@ -122,7 +110,7 @@ export class ArgumentWriter {
     const level = this.#levels.at(-1);
     if (this.#tooDeep > 0 || level === undefined) return;
     this.#endKey();
-    if (level.keys.has(name) && level.part !== null && !this.#isHeld) this.#repeated(level.part, name, at);
+    if (level.keys.has(name)) this.#repeated(level.part, name, at);
     level.keys.add(name);
     level.key = name;
   }
@@ -137,7 +125,6 @@ export class ArgumentWriter {
     if (this.#text === null) return;
     if (this.#isEmptyText) this.#beginText(this.#text);
     this.#isEmptyText = false;
-    if (this.#isHeld) return;
     if (this.#text === this.#root) this.#call.addText(text);
     else this.#text.part.append(this.#text.key, text);
   }
@@ -151,7 +138,6 @@ export class ArgumentWriter {
     const place = this.#tooDeep > 0 ? null : this.#place();
     if (place === null) return;
     this.#found(place);
-    if (this.#isHeld) return;
     if (place === this.#root) this.#call.put(value);
     else if (!this.#revises(place, value)) place.part.set(place.key, value);
   }
@@ -177,14 +163,13 @@ export class ArgumentWriter {
       this.#isThere = true;
       return place;
     }
-    const part = level.part ?? this.#root.part;
+    const { key, part } = level;
     if (level.kind === 'list') return { part, key: level.count++ };
-    const { key } = level;
     level.key = null;
     return key === null ? null : { part, key };
   }
 
-  #push(kind: 'object' | 'list', part: OpenPart | null, count = 0): void {
+  #push(kind: 'object' | 'list', part: OpenPart, count = 0): void {
     this.#levels.push({ kind, part, keys: new Set(), count, key: null });
   }
 
@@ -195,12 +180,11 @@ export class ArgumentWriter {
   /** The call has arguments; here, where they are one value. */
   #found(place: Place): void {
     this.#call.hasArguments = true;
-    if (place === this.#root && !this.#isHeld) this.#call.given = place.part.range;
+    if (place === this.#root) this.#call.given = place.part.range;
   }
 
   #beginText(place: Place): void {
     this.#found(place);
-    if (this.#isHeld) return;
     if (place === this.#root) this.#call.addText('');
     else this.#begin(place, 'text');
   }

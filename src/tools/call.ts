@@ -1,11 +1,13 @@
 import { quote } from '../core/diagnostic.ts';
+import type { Event } from '../core/event.ts';
 import { nearest } from '../core/nearest.ts';
 import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
-import { isRecord, setOwn } from '../core/record.ts';
+import { isRecord } from '../core/record.ts';
 import type { Detail, Part } from '../engine/index.ts';
 import { memberBelow, partOf } from '../engine/member-below.ts';
 import type { OpenMember } from '../engine/open-member.ts';
+import type { Json } from '../formats/json/embedding.ts';
 import { ArgumentWriter } from './argument-writer.ts';
 import { type Coercion, coercionsIn, withCoercions } from './coerce.ts';
 import { isImprecise, readJson } from './json.ts';
@@ -19,7 +21,7 @@ export interface CallContext {
   readonly tools: ReadonlyMap<string, ToolSchema> | null;
   source(start: number, end: number): string;
   /** A call was found: what is before it is over. */
-  begin(name: string): void;
+  begin(name: string, range: Range): void;
 }
 
 /** What is said of a call; a null code says nothing. */
@@ -28,11 +30,7 @@ export interface Finding {
   readonly detail: Detail;
 }
 
-/** Arguments that were read again. */
-interface Reread {
-  readonly finding: Finding;
-  value: unknown;
-}
+export const NOTHING: Finding = { code: null, detail: {} };
 
 /** One call that is being read. It is in the model as soon as its name is known. */
 export class CallWriter {
@@ -43,10 +41,6 @@ export class CallWriter {
   /** Its name is known. */
   isOpen = false;
   #name = '';
-  /** The arguments that were read again: the model gets them when the call is over. */
-  #reread: Reread | null = null;
-  /** Where in the text a part of arguments is that were read again. */
-  places: (path: Path) => Range | undefined = () => undefined;
   hasArguments = false;
   #isPlain = false;
   /** Arguments that are a string: it may hold their object. */
@@ -86,20 +80,20 @@ export class CallWriter {
   }
 
   set id(id: string) {
+    if (this.#part.value.id === id) return;
     if (this.isOpen) this.#part.set('id', id);
     else partOf(this.#part).replace({ id, ...this.#part.value });
   }
 
-  /** The name is known, as it is written. */
-  begin(written: string): void {
+  /** The name is known, as it is written: in what is being read, or at a place of its own. */
+  begin(written: string, place: Range = this.#context.to.range): void {
     const { to, tools } = this.#context;
     const name = tools === null ? written : meantTool(written, tools);
-    this.#context.begin(name);
+    const range = this.#placeOf(written, place);
+    this.#context.begin(name, range);
     this.#name = name;
     const call = this.#part;
-    const range = this.#placeOf(written);
     call.set('name', name, { range: null });
-    if (this.#reread?.value !== undefined) call.set('arguments', this.#reread.value);
     const calls = to.list('calls');
     calls.take();
     calls.place(calls.value.length - 1);
@@ -122,52 +116,52 @@ export class CallWriter {
     }
   }
 
-  /** All of the arguments come again. */
-  restart(finding: Finding): void {
-    this.writer.replaced();
-    this.#reread = { finding, value: undefined };
-    this.hasArguments = false;
-    this.#text = null;
-    this.given = null;
-    if (!this.isOpen) this.#part.set('arguments', {});
+  /** What of the arguments is certain, before they are whole. A text may hold their object: it waits. */
+  show(event: Exclude<Event, { readonly type: 'diagnostic' | 'revise' }>, path: Path): void {
+    const member = this.#argument(path);
+    if (event.type === 'close' || (path.length === 0 && (event.type !== 'open' || event.kind !== 'array'))) return;
+    // JSON's reader says where all of it is.
+    if (event.type === 'delta') member.append(event.text, { range: null });
+    else if (event.type === 'set' || path.length === 0)
+      member.set(event.type === 'set' ? event.value : [], { range: null });
+    else member.open(event.kind);
   }
 
-  /** Arguments that were read again take the place of what was told of them. */
-  settle(): void {
-    if (this.#reread === null) return;
-    const { value, finding } = this.#reread;
-    const { code, detail } = finding;
-    this.#reread = null;
+  /** What JSON's reader says of the arguments counts: it is told where it is not what was shown. */
+  read(value: Json, places: (path: Path) => Range | undefined, { code, detail }: Finding): void {
     const call = this.#part;
     const told = call.value.arguments;
     if (code !== null) this.once(code);
-    const isSame = value === undefined || JSON.stringify(told) === JSON.stringify(value);
+    if (value !== null) this.hasArguments = true;
+    if (typeof value === 'string') this.#text = value;
+    this.given = places([]) ?? null;
+    const isSame = value === null || typeof value === 'string' || JSON.stringify(told) === JSON.stringify(value);
     const isNew = isRecord(told) && Object.keys(told).length === 0;
     if (!isSame && !isNew) call.revise('arguments', value, code ?? 'json-repaired', detail);
     else {
       if (!isSame) call.set('arguments', value, { range: null });
-      if (code !== null) call.report(code, detail);
+      if (code !== null) call.report(code, { path: call.pathOf('arguments'), ...detail });
     }
-    call.within(this.places, 'arguments');
+    if (value !== null) call.within(places, 'arguments');
   }
 
-  /** The arguments are one value, or those that were read again are. */
+  /** The arguments are one value. */
   put(value: unknown): void {
     this.hasArguments = true;
     this.given = this.#context.to.range;
     if (typeof value === 'string') this.#text = value;
     // No arguments are none: the object stays that is there.
     else if (value === null) this.hasArguments = false;
-    else if (this.#reread === null) this.#part.set('arguments', value);
-    else this.#reread.value = value;
+    else this.#part.set('arguments', value);
   }
 
-  /** One of the arguments that were read again. */
-  putMember(key: string, value: unknown): void {
-    this.hasArguments = true;
-    const all = isRecord(this.#reread?.value) ? this.#reread.value : {};
-    setOwn(all, key, value);
-    this.put(all);
+  /** What stands behind the arguments may be one of them. */
+  goesOn(key: string): void {
+    this.isBroken = true;
+    if (this.once('json-broken'))
+      this.#context.to.report('json-broken', {
+        message: `${quote(key)} stands behind the arguments, and may be one of them`,
+      });
   }
 
   /** The arguments are a text, as it is. */
@@ -209,7 +203,6 @@ export class CallWriter {
     if (!this.isOpen) return;
     const call = this.#part;
     this.writer.tellAgain();
-    this.settle();
     const complete = isComplete && !this.isBroken;
     if (this.#text?.trim() === '' && !this.mayBePlain) this.hasArguments = false;
     else if (this.#text !== null) this.#decode(this.#text, complete);
@@ -239,7 +232,7 @@ export class CallWriter {
       return;
     }
     const inner = complete ? readJson(text)?.value : undefined;
-    call.set('arguments', isRecord(inner) ? inner : text);
+    call.set('arguments', isRecord(inner) ? inner : text, { range: this.given });
     if (isRecord(inner) && isImprecise(text)) call.report('imprecise-number');
     if (isRecord(inner)) this.#findGiven('encoded-twice');
     else if (complete && !this.mayBePlain) this.#findGiven('bad-arguments');
@@ -310,9 +303,8 @@ export class CallWriter {
     return at < 0 ? null : { start: start + at, end: start + at + word.length };
   }
 
-  /** Where the name is: in what is being read, or right before it. */
-  #placeOf(name: string): Range {
-    const { start, end } = this.#context.to.range;
+  /** Where the name is: at a place, or right before it. */
+  #placeOf(name: string, { start, end }: Range): Range {
     const inside = this.within(name, start, end);
     if (inside !== null) return inside;
     const isBefore = this.#context.source(start - name.length, start) === name;

@@ -16,3 +16,4 @@ export type { Json } from './model.ts';
 export { parse } from './parse.ts';
 export { isPlain } from './read/plain.ts';
 export { readStrictly } from './read/strict.ts';
+export { Tokens } from './read/tokens.ts';

@@ -12,14 +12,13 @@ const textOpen = (_: unknown, { values }: Page): void => values.textOpen();
 const NO_PYTHON = /[\0\r\n]/;
 
 /** Quotes that Python has, and JSON has not. */
-const pythonTextOpen = ({ start }: Range, reply: Page): void => {
+const pythonTextOpen = (_: unknown, reply: Page): void => {
   reply.values.textOpen();
-  if (isJson(reply)) reply.values.repaired(start);
+  if (isJson(reply)) reply.values.repaired();
 };
 const chars = ({ text }: { readonly text: string }, { values }: Page): void => values.chars(text);
 const textClose = (_: unknown, { values }: Page): void => values.textClose();
-const repaired = ({ start }: Range, reply: Page): Said =>
-  reply.values.json.damage(start) ? false : reply.once('json-repaired');
+const repaired = (_: unknown, reply: Page): Said => (reply.values.json.isRead ? false : reply.once('json-repaired'));
 const cutValue = ({ end }: Range, reply: Page): Said => {
   if (reply.values.json.endEarly(end, true)) return false;
   return reply.cutValue(end);
@@ -57,12 +56,13 @@ export const argumentHandlers: HandlersIn<'values' | 'python'> = {
   SetOpen: openList,
   SetClose: close,
   Key: (node, reply) => {
-    if (node.quote !== '"' && isJson(reply) && reply.dialect.quote === undefined) reply.values.repaired(node.start);
+    if (node.quote !== '"' && isJson(reply) && reply.dialect.quote === undefined) reply.values.repaired();
     reply.values.key(node.name, node.start);
   },
-  Comma: (node, { values }) => values.comma(node.start),
+  Comma: (_, { values }) => values.comma(),
   // Told as its parts would be: quote, characters, quote.
   PlainText: ({ start, end, text }, { to, values }) => {
+    if (values.json.takes()) return;
     to.moveTo({ start, end: start + 1 });
     values.doubleOpen();
     to.moveTo({ start: start + 1, end: end - 1 });
@@ -100,20 +100,14 @@ export const argumentHandlers: HandlersIn<'values' | 'python'> = {
     reply.values.chars(node.text);
     return repaired(node, reply);
   },
-  BadDamage: ({ start }, reply) => {
-    if (reply.values.json.damage(start)) return false;
-    return reply.tellBroken();
-  },
+  BadDamage: (_, reply) => (reply.values.json.isRead ? false : reply.tellBroken()),
   BadComma: repaired,
   BadFirstComma: repaired,
   BadDebris: (_, reply) => {
     reply.values.debris();
     return reply.foundBroken();
   },
-  MissingValue: ({ start }, { values }) => {
-    values.json.damage(start);
-    return false;
-  },
+  MissingValue: () => false,
   MissingQuote: (node, reply) => {
     if (reply.values.json.endEarly(node.start, false)) return false;
     reply.leaveOpen();
@@ -121,15 +115,12 @@ export const argumentHandlers: HandlersIn<'values' | 'python'> = {
     return false;
   },
   MissingBracket: (node, { values }) => values.missingBracket(node.start),
-  MissingRest: (node, reply) => {
-    const { ending, objects, values } = reply;
-    if (values.json.endEarly(node.start, true)) return false;
-    if (!objects.isBetweenItems) return cutValue(node, reply);
-    objects.close(node.start);
-    return ending.missingAtEnd();
-  },
+  MissingRest: cutValue,
   BadCutEscape: cutValue,
-  BadCutPart: cutPart,
+  BadCutPart: (node, reply) => {
+    reply.values.json.cut(node.start);
+    return cutPart(node, reply);
+  },
   BadCutArgument: cutPart,
   BadCutMarkedQuote: cutValue,
 };

@@ -1,4 +1,16 @@
-import type { ObjectShape } from '../call-objects.ts';
+/** How a dialect writes its call objects. */
+export interface ObjectShape {
+  readonly nameKey: string;
+  readonly argumentsKey: string;
+  readonly idKey: string | null;
+  /** Keys that are as good: nothing is said of them. */
+  readonly alsoKeys: readonly string[];
+  /** `{"ping": {}}`: the name is the key. */
+  readonly nameIsKey: boolean;
+  readonly list: 'one' | 'list' | 'any';
+  /** A tool that says that there is nothing to call. */
+  readonly pseudo?: string;
+}
 
 /** `{"name": …, "arguments": …}` */
 export const callObject: ObjectShape = {

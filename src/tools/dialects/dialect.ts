@@ -1,5 +1,5 @@
-import type { ObjectShape } from '../call-objects.ts';
 import type { ToolSchema } from '../schema.ts';
+import type { ObjectShape } from './call-object.ts';
 
 /** Words that can be in one place; none where the dialect has no such place. */
 export type Words = readonly string[];

@@ -1,6 +1,5 @@
 import { quote } from '../../core/diagnostic.ts';
-import type { CallWriter } from '../call.ts';
-import type { CallObjects } from '../call-objects.ts';
+import type { ArgumentWriter } from '../argument-writer.ts';
 import { literalOf } from '../literals.ts';
 import { JsonBody } from './json-body.ts';
 import type { Reply } from './reply.ts';
@@ -23,8 +22,8 @@ export class ArgumentReader {
   }
 
   /** Something is written otherwise than it should be, and its meaning is clear. */
-  repaired(at: number): void {
-    if (!this.json.damage(at)) this.#reply.repaired();
+  repaired(): void {
+    if (!this.json.isRead) this.#reply.repaired();
   }
 
   /** A list of calls in Python is over; false where none was open. */
@@ -34,10 +33,9 @@ export class ArgumentReader {
     return was;
   }
 
-  /** Where the parts of values go. */
-  get #sink(): CallObjects | CallWriter['writer'] {
-    const { named, objects } = this.#reply;
-    return named === null ? objects : named.writer;
+  /** The call that the parts of a value go to; null where they stand for calls. */
+  get #writer(): ArgumentWriter | null {
+    return this.#reply.named?.writer ?? null;
   }
 
   /** The value is in a call in Python without a name. */
@@ -59,6 +57,10 @@ export class ArgumentReader {
 
   open(kind: 'object' | 'list', at: number): void {
     const { dialect, isPython, named, to } = this.#reply;
+    if (this.json.takes()) {
+      this.json.open(kind, at);
+      return;
+    }
     if (this.#isPositional) {
       this.#positional(kind);
       return;
@@ -66,9 +68,11 @@ export class ArgumentReader {
     if (named !== null && dialect.call?.json === 'wrong' && !isPython && named.writer.depth === 0)
       to.report('wrong-dialect');
     this.begin();
-    this.json.open(at);
-    if (named === null) this.#reply.openBare(at, kind === 'list');
-    this.#sink.open(kind, at);
+    if (named !== null && (isPython || dialect.quote !== undefined)) named.writer.open(kind);
+    else {
+      if (named === null) this.#reply.openBare(at, kind === 'list');
+      this.json.open(kind, at);
+    }
   }
 
   close(at: number): void {
@@ -76,51 +80,54 @@ export class ArgumentReader {
     else if (this.#isMerged && this.#reply.call?.writer.depth === 1) this.#isMerged = false;
     else if (this.json.close(at)) this.#isCommaDue = this.json.isOpen;
     else {
-      this.#sink.close(at);
+      this.#writer?.close();
       this.#end();
-      this.#reply.endBare(at);
       this.#noteWhole();
     }
   }
 
   textOpen(): void {
+    if (this.json.takes()) return;
     if (this.#isPositional) this.#positional('text');
     else {
       this.begin();
-      this.#sink.textOpen();
+      if (this.#writer === null) this.#reply.objects.noCall();
+      else this.#writer.textOpen();
     }
   }
 
   chars(piece: string): void {
-    if (this.#skipped === 0) this.#sink.chars(piece);
+    if (!this.json.takes() && this.#skipped === 0) this.#writer?.chars(piece);
   }
 
   textClose(): void {
+    if (this.json.takes()) return;
     if (this.#skipped > 0) {
       this.#skipped--;
       return;
     }
-    const one = this.#sink;
-    if (one.isInText) one.textClose();
+    if (this.#writer?.isInText) this.#writer.textClose();
     this.#end();
     this.#noteWhole();
   }
 
   scalar(word: string, isNumber: boolean): void {
-    const { dialect, to } = this.#reply;
+    const { dialect, objects, to } = this.#reply;
+    if (this.json.takes()) return;
     if (this.#isPositional) {
       this.#positional('scalar');
       return;
     }
     this.begin();
     const { value, flaw } = literalOf(word, isNumber, dialect.python !== undefined);
-    if (flaw !== null && this.json.damage(to.range.start)) {
+    if (flaw !== null && this.json.isRead) {
       // JSON's reader says what it is.
     } else if (flaw === 'bad-value') to.report('bad-value', { message: `${quote(word)} is not a value` });
     else if (flaw === 'imprecise-number')
       to.report(flaw, { message: `${quote(word)} has more digits than a number can hold` });
     else if (flaw !== null) this.#reply.repaired();
-    this.#sink.scalar(value);
+    if (this.#writer === null) objects.noCall();
+    else this.#writer.scalar(value);
     this.#end();
   }
 
@@ -133,7 +140,7 @@ export class ArgumentReader {
   /** A value is over. Behind one that is all there is, no comma is due. */
   #end(): void {
     const { named, objects } = this.#reply;
-    this.#isCommaDue = named === null ? objects.isOpen : named.writer.depth > 0;
+    this.#isCommaDue = named === null ? objects.isInList : named.writer.depth > 0;
   }
 
   /** A list of calls in Python begins. */
@@ -148,14 +155,16 @@ export class ArgumentReader {
   }
 
   key(name: string, at: number): void {
+    if (this.json.takes()) return;
     this.begin();
-    this.#sink.key(name, at);
+    this.#writer?.key(name, at);
   }
 
-  comma(at: number): void {
-    if (!this.#isCommaDue) this.json.damage(at);
+  comma(): void {
+    if (this.json.takes()) return;
     this.#isCommaDue = false;
-    this.#sink.comma();
+    if (this.#writer === null) this.#reply.objects.comma();
+    else this.#writer.comma();
   }
 
   /** Something is between the parts of a value: no comma is due. */
@@ -166,7 +175,7 @@ export class ArgumentReader {
   /** A key or an item begins: a comma should be before it, unless it is the first. */
   begin(): void {
     this.json.begin();
-    if (this.#isCommaDue) this.repaired(this.#reply.to.range.start);
+    if (this.#isCommaDue) this.repaired();
     this.#isCommaDue = false;
   }
 
@@ -175,9 +184,9 @@ export class ArgumentReader {
   }
 
   missingBracket(at: number): false {
-    if (this.json.endEarly(at, false, this.#isCommaDue)) return false;
+    if (this.json.endEarly(at, false)) return false;
     const { call, isPython, to } = this.#reply;
-    const code = call !== null && this.#sink.waits ? 'json-broken' : 'json-repaired';
+    const code = this.#writer?.waits === true ? 'json-broken' : 'json-repaired';
     const isNew = this.#reply.once(code) !== false;
     if (code === 'json-broken') this.#reply.breakCall();
     if (isPython && call?.writer.depth === 1) this.#reply.endCall(at, true);

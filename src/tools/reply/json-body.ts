@@ -1,17 +1,18 @@
-import type { Diagnostic } from '../../core/diagnostic.ts';
+import { type Diagnostic, quote } from '../../core/diagnostic.ts';
+import type { Event } from '../../core/event.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
-import { type Json, parseFully } from '../../formats/json/embedding.ts';
+import type { Stream } from '../../core/stream.ts';
+import { partOf } from '../../engine/member-below.ts';
+import { byGrammar, type Json, parseFully, Tokens } from '../../formats/json/embedding.ts';
 import { MAX_DEPTH } from '../argument-writer.ts';
-import type { CallWriter, Finding } from '../call.ts';
+import { type CallWriter, type Finding, NOTHING } from '../call.ts';
+import { isObject, type ReadObject } from '../call-object.ts';
 import type { Reply } from './reply.ts';
 
 /** What calls say by a code of their own. */
-const OWN_CODES: ReadonlyMap<string, string> = new Map([
-  ['json/imprecise-number', 'imprecise-number'],
-  ['json/duplicate-key', 'repeated-key'],
-]);
+const OWN_CODES: ReadonlySet<string> = new Set(['json/imprecise-number', 'json/duplicate-key']);
 /** What is said of strings that are valid JSON. */
 const VALID: ReadonlySet<string> = new Set(['json/meant-backslash', 'json/lone-surrogate']);
 /** Behind the value, which is told as words of a call or a block are. */
@@ -23,22 +24,10 @@ const BRACKETS: ReadonlySet<string> = new Set([BRACKET, 'json/missing-bracket', 
 /** A key and its value: a quote, a colon and blanks are between them. */
 const MOST_BETWEEN = 16;
 
-const NOTHING: Finding = { code: null, detail: {} };
-
-/** How a body ends. */
-interface Ending {
-  /** How many items the reply had before it. */
-  readonly before: number;
-  /** With the text. */
-  readonly isAtEnd?: boolean;
-  /** Nothing but its last brackets seems to be missing. */
-  readonly lacks?: boolean;
-}
-
 /** What the reader of JSON says of a body. */
 interface Reading {
   readonly json: Parsed<Json>;
-  readonly before: number;
+  readonly range: Range;
   readonly isBroken: boolean;
   /** The text ends inside it. */
   readonly isCut: boolean;
@@ -46,28 +35,32 @@ interface Reading {
 }
 
 /**
- * A body of JSON. While it is valid its parts go to the call as they come; where it turns out to be damaged, the reader of
- * JSON reads all of it when it ends, and what it says counts.
+ * A body of JSON: arguments, a call object, or a list of them. The grammar finds where it ends, and the reader of JSON reads
+ * it then, or each object of a list. In a stream, what that reader is certain of is shown before.
  */
 export class JsonBody {
   readonly #reply: Reply;
-  /** Where the value begins; null outside of one. */
+  /** Where the body begins; null outside of one. */
   #start: number | null = null;
   #depth = 0;
-  /** Where what was opened in it begins. */
+  /** Where the last item of a list of calls begins. */
   #itemStart = 0;
-  /** How many items the reply had before. */
+  /** How many items of the list are over; those of a reply before it count in `#before`. */
   #before = 0;
-  /** What is no JSON begins here; null while nothing is wrong. */
-  #damagedAt: number | null = null;
-  /** The same for the item of a list of calls that is open. */
-  #itemDamagedAt: number | null = null;
   /** Up to where items of it were read: what was said of them is not said again. */
   #readTo = 0;
-  /** Where what is being read begins. */
-  #readFrom = 0;
   /** It was read: what closes behind it says nothing. */
   #isOver = false;
+  /** Where a word begins in which the text ends. */
+  #cutAt: number | null = null;
+  /** It is not the first value of its call: it is left out. */
+  #isExtra = false;
+  /** Reads what comes, to show it; null behind a mistake. */
+  #shown: Stream<Json> | null = null;
+  #tokens = new Tokens();
+  #shownFrom = 0;
+  /** Up to where it was shown. */
+  #shownTo = 0;
 
   constructor(reply: Reply) {
     this.#reply = reply;
@@ -77,84 +70,144 @@ export class JsonBody {
     return this.#start !== null;
   }
 
+  /** What is written here is said by JSON's reader, or was. */
+  get isRead(): boolean {
+    return this.isOpen || this.#isOver;
+  }
+
   /** A value begins, or a call. */
   begin(): void {
-    if (this.#start === null) this.#isOver = false;
+    if (!this.isOpen) this.#isOver = false;
+  }
+
+  /** Whether JSON's reader reads what comes: if so, it is shown. */
+  takes(): boolean {
+    const { named, objects, to } = this.#reply;
+    if (this.#start === null || (named === null && this.#depth === (objects.isInList ? 1 : 0))) return false;
+    if (this.#isWatched) this.#show(to.range.end);
+    return true;
+  }
+
+  /** Shows what is certain of a call, up to its first mistake. */
+  #show(end: number): void {
+    const text = this.#reply.reading.source(this.#shownTo, end);
+    this.#shownTo = end;
+    for (const event of this.#shown?.push(text) ?? []) {
+      if (event.type === 'revise' || (event.type === 'diagnostic' && !isHarmless(event.diagnostic))) {
+        this.#shown = null;
+        return;
+      }
+      this.#tellShown(event);
+    }
+  }
+
+  #tellShown(event: Event): void {
+    const { named, objects } = this.#reply;
+    if (event.type === 'diagnostic' || event.type === 'revise') return;
+    const placeOf = (path: Path): Range => {
+      const { start, end } = this.#tokens.locate(path) ?? { start: 0, end: this.#shownTo - this.#shownFrom };
+      return { start: this.#shownFrom + start, end: this.#shownFrom + end };
+    };
+    const keyPlaceOf = (path: Path): Range => this.#keyBefore(path, placeOf(path).start, this.#shownFrom);
+    if (named === null) objects.open?.show(event, { placeOf, keyPlaceOf });
+    else named.show(event, event.path);
+  }
+
+  /** A stream is read: somebody looks at what comes. */
+  get #isWatched(): boolean {
+    return partOf(this.#reply.to).events !== null;
   }
 
   /** A bracket opens. */
-  open(at: number): void {
-    const { dialect, isPython, objects } = this.#reply;
+  open(kind: 'object' | 'list', at: number): void {
+    const { named, objects } = this.#reply;
     if (this.#start === null) {
-      if (isPython || dialect.python !== undefined || dialect.quote !== undefined) return;
       this.#start = at;
-      this.#depth = 0;
       this.#before = objects.items;
-      this.#damagedAt = null;
-      this.#itemDamagedAt = null;
+      this.#readTo = at;
+      this.#cutAt = null;
+      this.#depth = 0;
     }
     this.#depth++;
-    if (this.#depth === 2) this.#itemStart = at;
+    const isItem = named === null && this.#depth === (objects.isInList ? 2 : 1);
+    if (isItem && kind === 'list') objects.openList();
+    else if (isItem) objects.begin(at);
+    if (isItem) this.#itemStart = at;
+    if (this.#depth === 1 || isItem) {
+      this.#isExtra = named !== null && (named.hasArguments || named.writer.isThere);
+      this.#tokens = new Tokens();
+      this.#shown = this.#isExtra ? null : byGrammar.createStream({ maxDepth: MAX_DEPTH, tokens: this.#tokens });
+      this.#shownFrom = at;
+      this.#shownTo = at;
+    }
+    this.takes();
   }
 
-  /** Something is no JSON; false where no body of JSON is. */
-  damage(at: number): boolean {
-    if (this.#isInItem) this.#itemDamagedAt ??= at;
-    else if (this.#start !== null) this.#damagedAt ??= at;
-    if (this.#start !== null) this.#reply.call?.writer.hold();
-    return this.#start !== null || this.#isOver;
-  }
-
-  /** A bracket closes: true where that was the last one of a damaged body, or of a call in its list. */
+  /** A bracket closes; false where none was open. */
   close(at: number): boolean {
     if (this.#start === null) return false;
+    this.takes();
     this.#depth--;
-    const start = this.#start;
-    if (this.#depth === 0) {
-      this.#start = null;
-      if (this.#damagedAt !== null) this.#read({ start, end: at }, this.#damagedAt, { before: this.#before });
-      return this.#isOver;
-    }
-    const { call, items } = this.#reply.objects;
-    if (this.#depth > 1 || this.#itemDamagedAt === null || call === null) return false;
-    this.#read({ start: this.#itemStart, end: at }, this.#itemDamagedAt, { before: items - 1 });
-    this.#isOver = false;
-    this.#itemDamagedAt = null;
-    this.#readTo = at;
-    return true;
-  }
-
-  get #isInItem(): boolean {
     const { named, objects } = this.#reply;
-    return this.#start !== null && this.#depth > 1 && named === null && objects.isInList;
-  }
-
-  /**
-   * A marker or the end of the text comes before the last bracket; false where no damaged body is.
-   *
-   * @param isAfterValue - nothing but brackets is missing
-   */
-  endEarly(at: number, isAtEnd: boolean, isAfterValue = false): boolean {
-    if (this.#isOver) return true;
-    const start = this.#start;
-    const damagedAt = this.#damagedAt ?? this.#itemDamagedAt;
-    if (start === null || (isAtEnd && damagedAt === null)) return false;
-    this.#start = null;
-    const lacks = isAfterValue && damagedAt === null;
-    this.#read({ start, end: at }, damagedAt ?? at, { before: this.#before, isAtEnd, lacks });
+    const isInList = named === null && objects.isInList;
+    if (this.#depth === 0) this.#end({ start: this.#start, end: at });
+    else if (this.#depth === 1 && isInList && objects.open !== null) {
+      const read = this.#read({ start: this.#itemStart, end: at });
+      this.#readObject(read, [], read.finding);
+      objects.finish(at, true);
+      if (read.json.diagnostics.length > 0) this.#readTo = at;
+    }
     return true;
   }
 
-  #read({ start, end }: Range, damagedAt: number, { before, isAtEnd = false, lacks = false }: Ending): void {
+  /** A marker or the end of the text comes before the last bracket; false where no body is. */
+  endEarly(at: number, isAtEnd: boolean): boolean {
+    if (this.#isOver) return true;
+    if (this.#start === null) return false;
+    this.#end({ start: this.#start, end: at }, isAtEnd);
+    return true;
+  }
+
+  /** The text ends inside a word or a key: it is left out. */
+  cut(at: number): void {
+    if (this.isOpen) this.#cutAt = at;
+  }
+
+  #end(range: Range, isAtEnd = false): void {
+    const { named, objects, to } = this.#reply;
+    const { end } = range;
+    const read = this.#read(range, isAtEnd);
+    this.#start = null;
     this.#isOver = true;
-    this.#readFrom = start;
-    const { named, objects, reading, to } = this.#reply;
-    const source = reading.source(start, end);
+    if (named === null) this.#readObjects(read);
+    else this.#readArguments(named, read);
+    if (read.isCut && objects.isBetweenItems) {
+      objects.closeList();
+      this.#reply.ending.missingAtEnd();
+    } else if (read.isCut) {
+      to.moveTo({ start: end, end });
+      this.#reply.cutValue(end);
+    } else if (named === null) {
+      if (objects.isInList) objects.closeList();
+      this.#reply.endBare(end);
+    }
+    to.moveTo({ start: end, end });
+    this.#keepWords(read.json, end);
+  }
+
+  #read({ start, end }: Range, isAtEnd = false): Reading {
+    const { reading } = this.#reply;
+    const certain = (isAtEnd ? this.#cutAt : null) ?? end;
+    const source = reading.source(start, certain);
     const json = parseFully(isAtEnd ? source : source.trimEnd(), start, { maxDepth: MAX_DEPTH });
+    // The same is shown of a text that comes at once.
+    const isShown = this.#isWatched || json.diagnostics.length > 0;
+    if (isShown) this.#show(certain);
     const diagnostics = json.diagnostics.filter(({ range }) => range.start >= this.#readTo);
     const found = diagnostics.filter(({ code }) => !OWN_CODES.has(code) && !VALID.has(code) && code !== WORDS);
-    const mayLack = lacks && !this.#nests(json.value);
-    const wrong = found.find(({ code, severity }) => severity === 'error' && !(mayLack && code === BRACKET));
+    const mayLack =
+      found.every(({ code }) => code === BRACKET) && /[\w"'}\]]\s*$/.test(source) && !this.#nests(json.value);
+    const wrong = mayLack ? undefined : found.find(({ severity }) => severity === 'error');
     const isCut = isAtEnd && !json.complete;
     // That the text is cut off is said once, and by its own code.
     const first = isCut ? found.find(({ severity }) => severity === 'warning') : (wrong ?? found[0]);
@@ -163,77 +216,75 @@ export class JsonBody {
       this.#reply.isDoubtful = true;
       reading.cut();
     }
-    const finding = findingOf(first, wrong !== undefined && !isCut, { start, end });
-    const read = { json, before, isBroken: wrong !== undefined, isCut, finding };
-    this.#tellOwn(diagnostics, damagedAt);
-    if (named === null) this.#readObjects(read);
-    else this.#readArguments(named, read);
-    if (isCut) {
-      to.moveTo({ start: end, end });
-      this.#reply.cutValue(end);
-    } else if (named === null) {
-      if (objects.isOpen && this.#start === null) objects.close(end);
-      this.#reply.endBare(end);
-    }
-    to.moveTo({ start: end, end });
-    this.#keepWords(json, end);
+    const range = { start, end };
+    const finding = this.#tellOwn(diagnostics, findingOf(first, wrong !== undefined && !isCut, range));
+    // What waits for more is certain now.
+    if (finding.code === null && isShown && this.#reply.call?.isOpen === true)
+      for (const event of this.#shown?.end().events ?? []) this.#tellShown(event);
+    this.#shown = null;
+    return { json, range, isBroken: wrong !== undefined, isCut, finding };
   }
 
   /** Whether arguments hold objects or lists, of which brackets may be missing as well. */
   #nests(value: Json): boolean {
-    const { named, objects } = this.#reply;
-    const all = named !== null ? [value] : itemsOf(value, false).map((item) => item.value);
+    const { named } = this.#reply;
+    const all = named !== null || !Array.isArray(value) ? [value] : value;
     const last = all.at(-1);
     if (all.length !== 1 || last === undefined || !isObject(last)) return true;
     const inner = Object.values(last).filter((one) => typeof one === 'object' && one !== null);
-    if (named !== null || objects.isFlat) return inner.length > 0;
+    if (named !== null) return inner.length > 0;
     return inner.some((one) => Object.values(one ?? {}).some((part) => typeof part === 'object' && part !== null));
   }
 
-  /** What was told while the body was valid is not told again. */
-  #tellOwn(diagnostics: readonly Diagnostic[], damagedAt: number): void {
-    for (const { code, range, message } of diagnostics) {
-      const own = OWN_CODES.get(code);
-      if (own === undefined || (own === 'repeated-key' && range.start < damagedAt)) continue;
-      this.#reply.to.report(own, { range, message });
+  /** The first key that is given again is the finding where there is no other. */
+  #tellOwn(diagnostics: readonly Diagnostic[], finding: Finding): Finding {
+    const { reading, to } = this.#reply;
+    let told = finding;
+    for (const { code, range } of diagnostics) {
+      if (code === 'json/imprecise-number') to.report('imprecise-number', { range });
+      if (code !== 'json/duplicate-key') continue;
+      const key = reading.source(range.start, range.end).replace(/^["']|["']?\s*:?$/g, '');
+      const detail = { range, message: `${quote(key)} is given twice` };
+      if (told.code === null) told = { code: 'repeated-key', detail };
+      else to.report('repeated-key', detail);
     }
+    return told;
   }
 
   #readArguments(call: CallWriter, { json, isBroken, isCut, finding }: Reading): void {
-    if (!isObject(json.value)) {
+    if (isBroken) call.isBroken = true;
+    if (this.#isExtra) {
+      call.another();
+      return;
+    }
+    if (isBroken && !isObject(json.value)) {
       // Something in brackets between the arguments is not what they all are.
-      call.isBroken = true;
       this.#tell({ ...finding, code: 'json-broken' });
       return;
     }
-    call.restart(finding);
-    call.places = (path) => json.locate(path);
-    if (isBroken) call.isBroken = true;
-    this.#place(json, []);
-    call.put(json.value);
-    call.settle();
+    call.read(json.value, (path) => json.locate(path), finding);
     if (!isCut) this.#reply.hasWholeArguments = true;
   }
 
-  #readObjects({ json, before, isBroken, isCut, finding }: Reading): void {
+  #readObjects(read: Reading): void {
     const { objects } = this.#reply;
-    const items = itemsOf(json.value, objects.nameIsKey);
-    const done = objects.items - before - (objects.call === null ? 0 : 1);
+    const { json, isBroken, isCut, finding } = read;
+    const items = Array.isArray(json.value) && objects.isInList ? json.value : [json.value];
+    const done = objects.items - this.#before - (objects.open === null ? 0 : 1);
     let isTold = false;
-    for (const [at, { path, value }] of items.entries()) {
+    for (const [at, value] of items.entries()) {
       if (at < done) continue;
       const isLast = at === items.length - 1;
-      const { call } = objects;
-      const { start } = this.#place(json, path);
-      if (call !== null) objects.restart();
-      else if (isObject(value)) objects.open('object', start);
-      objects.call?.restart(call === null ? NOTHING : finding);
-      if (call === null && !isTold) this.#tell(finding);
+      const path = objects.isInList ? [at] : [];
+      const isOpen = objects.open !== null;
+      const { start, end } = json.locate(path) ?? read.range;
+      if (!isOpen && isObject(value)) objects.begin(start);
+      if (!isOpen && !isTold) this.#tell(finding);
       isTold = true;
       if (isBroken && objects.call !== null) objects.call.isBroken = true;
-      if (isObject(value)) this.#readMembers(json, path, value);
-      else if (call === null) objects.noCall();
-      if (objects.call !== null && !(isCut && isLast)) objects.close(this.#place(json, path).end);
+      if (isObject(value)) this.#readObject(read, path, isOpen ? finding : NOTHING, value);
+      else if (!isOpen) objects.noCall();
+      if (!(isCut && isLast)) objects.finish(end, true);
     }
     if (!isTold) this.#tell(finding);
     if (isCut || objects.call === null) return;
@@ -242,73 +293,57 @@ export class JsonBody {
     objects.finish(this.#reply.to.range.end, false);
   }
 
+  #readObject({ json, range, isBroken, isCut }: Reading, path: Path, finding: Finding, value: Json = json.value): void {
+    const { objects } = this.#reply;
+    if (isBroken && objects.call !== null) objects.call.isBroken = true;
+    if (!isObject(value)) return;
+    const locate = (inner: Path): Range | undefined => json.locate([...path, ...inner]);
+    const placeOf = (inner: Path): Range => locate(inner) ?? range;
+    const isInText = isCut && !/["']$/.test(this.#reply.reading.source(range.start, range.end));
+    const object: ReadObject = {
+      value,
+      cutAt: isInText ? range.end : null,
+      placeOf,
+      keyPlaceOf: (inner) => this.#keyBefore(inner, placeOf(inner).start, range.start),
+      locate,
+      finding,
+    };
+    objects.read(object);
+  }
+
   #tell({ code, detail }: Finding): void {
     if (code !== null) this.#reply.to.report(code, detail);
   }
 
-  #readMembers(json: Parsed<Json>, path: Path, value: { readonly [key: string]: Json }): void {
-    const { objects } = this.#reply;
-    for (const [key, member] of Object.entries(value)) {
-      const inner = [...path, key];
-      const { call } = objects;
-      const { start, end } = this.#place(json, inner);
-      objects.key(key, this.#keyBefore(key, start));
-      if (call !== null && objects.isAtArguments)
-        call.places = (rest) => json.locate([...(objects.isFlat ? path : inner), ...rest]);
-      if (!isObject(member) || !objects.holdsCall) {
-        objects.member(member);
-        continue;
-      }
-      objects.open('object', start);
-      this.#readMembers(json, inner, member);
-      objects.close(end);
-    }
-  }
-
   /** Where the key of a value is, as far as it stands right before it. */
-  #keyBefore(key: string, at: number): number {
-    const start = Math.max(this.#readFrom, at - key.length - MOST_BETWEEN);
+  #keyBefore(path: Path, at: number, from: number): Range {
+    const key = String(path.at(-1));
+    const start = Math.max(from, at - key.length - MOST_BETWEEN);
     const found = this.#reply.reading.source(start, at).lastIndexOf(key);
-    return found < 0 ? at : Math.max(start, start + found - 1);
-  }
-
-  /** Moves to where a value is. */
-  #place(json: Parsed<Json>, path: Path): Range {
-    const { to } = this.#reply;
-    const range = json.locate(path) ?? to.range;
-    to.moveTo(range);
-    return range;
+    const begin = found < 0 ? at : Math.max(start, start + found - 1);
+    return { start: begin, end: begin + `"${key}"`.length };
   }
 
   /** Words behind the value are text. */
   #keepWords(json: Parsed<Json>, end: number): void {
     const { block, named, reading, to } = this.#reply;
+    if (!json.diagnostics.some(({ code }) => code === WORDS)) return;
     const start = json.locate([])?.end ?? end;
     const words = reading.source(start, end);
-    if (!json.diagnostics.some(({ code }) => code === WORDS) || words.trim() === '') return;
+    if (words.trim() === '') return;
     if (named !== null) this.#reply.words += words;
     else this.#reply.text.add(words);
     if (named !== null || block !== null) to.report('stray-text', { range: { start, end } });
   }
 }
 
+/** What leaves the value as it is written. */
+function isHarmless({ code }: Diagnostic): boolean {
+  return code === 'json/imprecise-number' || VALID.has(code);
+}
+
 function findingOf(found: Diagnostic | undefined, isBroken: boolean, whole: Range): Finding {
   const code = found === undefined ? null : isBroken ? 'json-broken' : 'json-repaired';
   const { range = whole, message, hint } = found ?? {};
   return { code, detail: { range, ...(message !== undefined && { message }), ...(hint !== undefined && { hint }) } };
-}
-
-/** The call objects of a value; one whose names are keys holds one for each. */
-function itemsOf(value: Json, nameIsKey: boolean): { readonly path: Path; readonly value: Json }[] {
-  const items = Array.isArray(value) ? value.map((one, at) => ({ path: [at], value: one })) : [{ path: [], value }];
-  if (!nameIsKey) return items;
-  return items.flatMap(({ path, value: item }) =>
-    isObject(item) && !('name' in item)
-      ? Object.entries(item).map(([key, one]) => ({ path, value: { [key]: one } }))
-      : [{ path, value: item }],
-  );
-}
-
-function isObject(value: Json): value is { [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,6 +3,7 @@ import { Pieces } from '../../core/pieces.ts';
 import type { Range } from '../../core/range.ts';
 import type { Adapting, Part } from '../../engine/index.ts';
 import { type CallContext, CallWriter } from '../call.ts';
+import type { CallObject } from '../call-object.ts';
 import { CallObjects } from '../call-objects.ts';
 import { callObject } from '../dialects/call-object.ts';
 import type { Dialect } from '../dialects/dialect.ts';
@@ -79,14 +80,13 @@ export class Reply {
       to,
       tools,
       source: (start, end) => reading.source(start, end),
-      begin: (name) => this.#foundCall(name),
+      begin: (name, range) => this.#foundCall(name, range),
     };
     this.objects = new CallObjects(
       {
         begin: (at) => this.#beginObject(at),
-        end: (call, at, isComplete) => this.#endObject(call, at, isComplete),
-        report: (code, message) => to.report(code, message === undefined ? {} : { message }),
-        at: () => to.range.end,
+        end: (object, at, isComplete) => this.#endObject(object, at, isComplete),
+        report: (code, range) => to.report(code, range && { range }),
         isAlone: () => this.#foundAlone(),
         noCall: () => {
           const around = this.block ?? this.#bare;
@@ -322,7 +322,6 @@ export class Reply {
       call.isBroken = true;
       if (this.parameter !== null) this.endParameter(false);
       if (call.writer.isInText) call.writer.textClose();
-      else if (objects.call === call && objects.isInText) objects.cutText();
       if (objects.call !== call) this.endCall(at, false);
       else if (call.isOpen) objects.finish(at, false);
       else this.call = null;
@@ -345,7 +344,7 @@ export class Reply {
     }
   }
 
-  #foundCall(name: string): void {
+  #foundCall(name: string, range: Range): void {
     const { block, text, to } = this;
     if (this.#bare !== null) this.#bare.hasCall = true;
     if (block !== null) {
@@ -353,7 +352,7 @@ export class Reply {
       block.calls++;
       if (block.title !== null && block.title !== name) {
         const message = `The title names ${quote(block.title)}, the call ${quote(name)}`;
-        to.report('repeated-key', { message, hint: 'Name the same tool in both.' });
+        to.report('repeated-key', { range, message, hint: 'Name the same tool in both.' });
       }
     }
     text.mark();
@@ -391,18 +390,14 @@ export class Reply {
     return call;
   }
 
-  #endObject(call: CallWriter, at: number, isComplete: boolean): void {
+  #endObject({ call, isPseudo }: CallObject, at: number, isComplete: boolean): void {
     this.call = null;
-    const wrongKey = this.objects.takeWrongKey();
-    if (!call.isOpen) {
-      if (this.objects.takePseudo()) {
-        if (this.block !== null) this.block.pseudo++;
-        this.text.mark();
-      } else this.noCall(call.start, at);
-      return;
-    }
-    if (wrongKey !== null) this.to.report('wrong-key', { range: wrongKey });
-    this.last = call;
-    call.finish(at, isComplete && !this.isDoubtful, true);
+    if (call.isOpen) {
+      this.last = call;
+      call.finish(at, isComplete && !this.isDoubtful, true);
+    } else if (isPseudo) {
+      if (this.block !== null) this.block.pseudo++;
+      this.text.mark();
+    } else this.noCall(call.start, at);
   }
 }

@@ -1,0 +1,171 @@
+import type { Event } from '../core/event.ts';
+import type { Path } from '../core/path.ts';
+import type { Range } from '../core/range.ts';
+import { setOwn } from '../core/record.ts';
+import type { Json } from '../formats/json/embedding.ts';
+import type { CallWriter, Finding } from './call.ts';
+import type { ObjectShape } from './dialects/call-object.ts';
+
+export type JsonObject = { readonly [key: string]: Json };
+
+/** Where the values of an object and their keys are in the text. */
+export interface ObjectPlaces {
+  placeOf(path: Path): Range;
+  keyPlaceOf(path: Path): Range;
+}
+
+/** An object that was read. */
+export interface ReadObject extends ObjectPlaces {
+  readonly value: JsonObject;
+  locate(path: Path): Range | undefined;
+  /** The text ends inside a string: no word ends there. */
+  readonly cutAt: number | null;
+  readonly finding: Finding;
+}
+
+const NAME_KEYS: ReadonlySet<string> = new Set(['name', 'function', 'tool_name']);
+const ARGUMENT_KEYS: ReadonlySet<string> = new Set(['arguments', 'parameters', 'args', 'input']);
+const ID_KEYS: ReadonlySet<string> = new Set(['id', 'tool_call_id']);
+/** Keys that say nothing of the call, where a word stands for them. Of others something is lost. */
+const IDLE_KEYS: ReadonlySet<string> = new Set(['type', 'index']);
+
+/** What an object says of its call. */
+export class CallObject {
+  readonly call: CallWriter;
+  readonly #shape: ObjectShape;
+  readonly #report: (code: string, range: Range) => void;
+  readonly #names = new Set<string>();
+  /** The name or the id that was shown last, as far as it is there. */
+  #word = '';
+  #isNamed = false;
+  /** It says that there is nothing to call. */
+  isPseudo = false;
+  /** Where its arguments are: beside the name, the object is theirs, too. */
+  #given: { readonly path: Path; readonly value: Json } | null = null;
+  #beside: Record<string, Json> | null = null;
+  /** The first key that is another dialect's; of one that says nothing, the value too. */
+  #wrong: Range | null = null;
+
+  constructor(call: CallWriter, shape: ObjectShape, report: (code: string, range: Range) => void) {
+    this.call = call;
+    this.#shape = shape;
+    this.#report = report;
+  }
+
+  /** What is certain of the object so far: its id and its name, and the arguments behind that. */
+  show(event: Event, places: ObjectPlaces): void {
+    if (event.type === 'diagnostic' || event.type === 'revise') return;
+    const [key, ...inner] = event.path[0] === 'function' && event.path.length > 1 ? event.path.slice(1) : event.path;
+    if (typeof key !== 'string') return;
+    const { call } = this;
+    if (!call.isOpen && this.#isNameAsKey(key)) {
+      this.#word = key;
+      call.begin(key, places.keyPlaceOf(event.path));
+    } else if (!call.isOpen && inner.length === 0) this.#showWord(event, key, places);
+    const isGiven = this.#isNameAsKey(key) ? key === this.#word : this.#isArgumentsKey(key);
+    if (call.isOpen && isGiven) call.show(event, inner);
+  }
+
+  #showWord(event: Event, key: string, { placeOf }: ObjectPlaces): void {
+    if (event.type === 'open') this.#word = '';
+    if (event.type === 'delta') this.#word += event.text;
+    const isId = this.#shape.idKey !== null && ID_KEYS.has(key);
+    if (event.type === 'set' && typeof event.value === 'number' && isId) this.call.id = String(event.value);
+    if (event.type !== 'close') return;
+    if (isId) this.call.id = this.#word;
+    else if (this.#isNameKey(key) && ![this.#shape.pseudo, ''].includes(this.#word))
+      this.call.begin(this.#word, placeOf(event.path));
+  }
+
+  /** Reads the whole object. */
+  read(object: ReadObject): void {
+    const { call } = this;
+    this.#members(object, object.value, []);
+    const { path = [], value = null } = this.#given ?? {};
+    const all = this.#beside !== null && (value === null || isObject(value)) ? { ...this.#beside, ...value } : value;
+    const places = (inner: Path): Range | undefined => {
+      const isBeside = this.#beside !== null && !(isObject(value) && Object.hasOwn(value, inner[0] ?? ''));
+      return object.locate(isBeside ? inner : [...path, ...inner]);
+    };
+    if (call.isOpen) call.read(all, places, object.finding);
+    if (this.#wrong !== null && call.isOpen) this.#report('wrong-key', this.#wrong);
+  }
+
+  #members(object: ReadObject, members: JsonObject, around: Path): void {
+    for (const [key, member] of Object.entries(members)) {
+      const path = [...around, key];
+      if (key === 'function' && around.length === 0 && isObject(member)) {
+        if (this.call.once('nested-call')) this.#report('nested-call', object.placeOf(path));
+        this.#members(object, member, path);
+      } else this.#member(key, member, object, path);
+      this.#names.add(key);
+    }
+  }
+
+  #member(key: string, member: Json, { placeOf, keyPlaceOf, cutAt }: ReadObject, path: Path): void {
+    const { call } = this;
+    const { argumentsKey, idKey, nameIsKey } = this.#shape;
+    const isPart = typeof member === 'object' && member !== null;
+    const isId = ID_KEYS.has(key);
+    if (this.#isNameAsKey(key) && ![...this.#names].some((name) => NAME_KEYS.has(name))) {
+      if (!call.isOpen) call.begin(key, keyPlaceOf(path));
+      this.#given = { path, value: member };
+    } else if (this.#isNameKey(key) && !(key === 'function' && this.#names.has('name'))) {
+      if (typeof member === 'string' && member !== '' && placeOf(path).end !== cutAt)
+        this.#name(key, member, placeOf(path), keyPlaceOf(path));
+    } else if (this.#isArgumentsKey(key)) {
+      if (!nameIsKey && !this.#isRight(key, argumentsKey)) this.#wrong ??= keyPlaceOf(path);
+      this.#given = { path, value: member };
+    } else if (isId && idKey !== null) {
+      if (placeOf(path).end === cutAt) return;
+      if (typeof member === 'string' || typeof member === 'number') call.id = String(member);
+      if (typeof member === 'number' || isPart) this.#report('bad-id', placeOf(path));
+    } else if (isPart || !(isId || IDLE_KEYS.has(key))) this.#strange(key, member, keyPlaceOf(path), placeOf(path).end);
+    // Behind the name of a tool that may take it, an id may be an argument.
+    else if (isId && call.isOpen && call.schema?.mayTake(key) !== false) call.leftOut = true;
+  }
+
+  #name(key: string, name: string, place: Range, keyPlace: Range): void {
+    if (this.#isNamed) return;
+    this.#isNamed = true;
+    if (this.#shape.nameIsKey) this.#report('wrong-dialect', place);
+    else if (!this.#isRight(key, this.#shape.nameKey)) this.#wrong ??= keyPlace;
+    this.isPseudo = name === this.#shape.pseudo;
+    if (!this.isPseudo && !this.call.isOpen) this.call.begin(name, place);
+  }
+
+  /** A key of none: an argument beside the name, what belongs into the arguments before it, or something left out. */
+  #strange(key: string, member: Json, place: Range, end: number): void {
+    const { call } = this;
+    const isBehind = this.#given !== null && this.#given.value !== null;
+    if (!isBehind && call.schema?.keys.includes(key) === true) {
+      this.#wrong ??= place;
+      this.#beside ??= {};
+      setOwn(this.#beside, key, member);
+      return;
+    }
+    this.#wrong ??= { start: place.start, end };
+    call.leftOut = true;
+    if (isBehind && call.schema?.mayTake(key) !== false) call.goesOn(key);
+  }
+
+  #isNameKey(key: string): boolean {
+    return NAME_KEYS.has(key) || key === this.#shape.nameKey;
+  }
+
+  #isNameAsKey(key: string): boolean {
+    return this.#shape.nameIsKey && !NAME_KEYS.has(key) && !ARGUMENT_KEYS.has(key);
+  }
+
+  #isArgumentsKey(key: string): boolean {
+    return ARGUMENT_KEYS.has(key) || key === this.#shape.argumentsKey;
+  }
+
+  #isRight(key: string, right: string): boolean {
+    return key === right || this.#shape.alsoKeys.includes(key);
+  }
+}
+
+export function isObject(value: Json): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
