@@ -137,12 +137,26 @@ export class CallWriter {
     this.given = places([]) ?? null;
     const isSame = value === null || typeof value === 'string' || JSON.stringify(told) === JSON.stringify(value);
     const isNew = isRecord(told) && Object.keys(told).length === 0;
-    if (!isSame && !isNew) call.revise('arguments', value, code ?? 'json-repaired', detail);
+    if (code === 'repeated-key' && !isNew && isRecord(told) && isRecord(value)) this.#readAgain(told, value, detail);
+    else if (!isSame && !isNew) call.revise('arguments', value, code ?? 'json-repaired', detail);
     else {
       if (!isSame) call.set('arguments', value, { range: null });
       if (code !== null) call.report(code, { path: call.pathOf('arguments'), ...detail });
     }
     if (value !== null) call.within(places, 'arguments');
+  }
+
+  /** A key is given again: what was told of the others stays. */
+  #readAgain(told: Record<string, unknown>, value: Record<string, unknown>, detail: Detail): void {
+    let isTold = false;
+    for (const [key, one] of Object.entries(value)) {
+      if (!Object.hasOwn(told, key)) this.#argument([key]).set(one, { range: null });
+      else if (JSON.stringify(told[key]) !== JSON.stringify(one)) {
+        this.#argument([key]).revise(one, 'repeated-key', detail);
+        isTold = true;
+      }
+    }
+    if (!isTold) this.#part.report('repeated-key', detail);
   }
 
   /** The arguments are one value. */

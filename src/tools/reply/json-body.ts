@@ -240,8 +240,8 @@ export class JsonBody {
   #tellOwn(diagnostics: readonly Diagnostic[], finding: Finding): Finding {
     const { reading, to } = this.#reply;
     let told = finding;
-    for (const { code, range } of diagnostics) {
-      if (code === 'json/imprecise-number') to.report('imprecise-number', { range });
+    for (const { code, range, message } of diagnostics) {
+      if (code === 'json/imprecise-number') to.report('imprecise-number', { range, message });
       if (code !== 'json/duplicate-key') continue;
       const key = reading.source(range.start, range.end).replace(/^["']|["']?\s*:?$/g, '');
       const detail = { range, message: `${quote(key)} is given twice` };
