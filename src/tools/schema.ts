@@ -126,7 +126,7 @@ export class ToolSchema {
     const { parameters } = this;
     if (!isJsonSchema(part) || !isJsonSchema(parameters)) return [];
     // Its regular expressions are not run: the schema is a client's, the text a model's.
-    const validator = getOrMake(this.#validators, part, () => new Validator(part, parameters, true));
+    const validator = getOrMake(this.#validators, part, () => new Validator(part, parameters));
     try {
       return validator.issues(value);
     } catch (error) {

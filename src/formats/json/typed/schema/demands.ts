@@ -19,11 +19,8 @@ export const DEMANDS: readonly (readonly [keywords: readonly string[], demand: D
   [['properties', 'patternProperties', 'additionalProperties'], members],
   [['propertyNames'], names],
   [['dependentRequired'], ({ dependentRequired: all }) => (isRecord(all) ? dependent(havingBeside(all)) : undefined)],
-  [
-    ['dependentSchemas'],
-    ({ dependentSchemas }, by, at) => dependent([...checksByName(dependentSchemas, by, `${at}/dependentSchemas`)]),
-  ],
-  [['allOf'], (schema, by, at) => each(checksOf(schema.allOf, by, `${at}/allOf`))],
+  [['dependentSchemas'], (schema, by, at) => dependent([...checksByName(schema, 'dependentSchemas', by, at)])],
+  [['allOf'], (schema, by, at) => each(checksOf(schema, 'allOf', by, at))],
   [['anyOf'], (schema, by, at) => formsOf(schema, 'anyOf', by, at)],
   [['oneOf'], (schema, by, at) => formsOf(schema, 'oneOf', by, at)],
   [['not'], not],
@@ -89,9 +86,8 @@ function matching(pattern: string, by: Validator): Check {
 
 function items(schema: Keywords, by: Validator, at: string): Check {
   const isTuple = Array.isArray(schema.items);
-  const [key, others] = isTuple ? ['additionalItems', schema.additionalItems] : ['items', schema.items];
-  const first = checksOf(schema.prefixItems ?? (isTuple ? schema.items : undefined), by, at);
-  const rest = by.part(others, `${at}/${key}`);
+  const first = checksOf(schema, isTuple && schema.prefixItems === undefined ? 'items' : 'prefixItems', by, at);
+  const rest = by.part(schema, isTuple ? 'additionalItems' : 'items', at);
   return (value, found) => {
     if (!Array.isArray(value)) return;
     for (let index = 0; index < value.length; index++) found.inside(index, first[index] ?? rest, value[index]);
@@ -102,9 +98,9 @@ const unique: Check = (value, found) => {
   if (Array.isArray(value) && hasTwins(value)) found.add('must not hold an item twice');
 };
 
-function containing({ contains, minContains, maxContains }: Keywords, by: Validator, at: string): Check | undefined {
-  const wanted = by.part(contains, `${at}/contains`);
-  const [fewest, most] = [numberOf(minContains) ?? 1, numberOf(maxContains) ?? Number.POSITIVE_INFINITY];
+function containing(schema: Keywords, by: Validator, at: string): Check | undefined {
+  const wanted = by.part(schema, 'contains', at);
+  const [fewest, most] = [numberOf(schema.minContains) ?? 1, numberOf(schema.maxContains) ?? Number.POSITIVE_INFINITY];
   if (wanted === undefined) return undefined;
   return (value, found) => {
     if (!Array.isArray(value)) return;
@@ -120,9 +116,9 @@ function having(required: readonly string[], message: string): Check {
 }
 
 function members(schema: Keywords, by: Validator, at: string): Check {
-  const properties = checksByName(schema.properties, by, `${at}/properties`);
-  const patterns = [...checksByName(schema.patternProperties, by, `${at}/patternProperties`)];
-  const rest = by.part(schema.additionalProperties, `${at}/additionalProperties`);
+  const properties = checksByName(schema, 'properties', by, at);
+  const patterns = [...checksByName(schema, 'patternProperties', by, at)];
+  const rest = by.part(schema, 'additionalProperties', at);
   return (value, found) => {
     if (!isRecord(value)) return;
     for (const name of Object.keys(value)) {
@@ -140,7 +136,7 @@ function members(schema: Keywords, by: Validator, at: string): Check {
 }
 
 function names(schema: Keywords, by: Validator, at: string): Check | undefined {
-  const check = by.part(schema.propertyNames, `${at}/propertyNames`);
+  const check = by.part(schema, 'propertyNames', at);
   if (check === undefined) return undefined;
   return (value, found) => {
     for (const name of isRecord(value) ? Object.keys(value) : [])
@@ -172,7 +168,7 @@ export function each(checks: readonly Check[]): Check {
 
 function formsOf(schema: Keywords, key: 'anyOf' | 'oneOf', by: Validator, at: string): Check | undefined {
   if (!Array.isArray(schema[key])) return undefined;
-  const forms = checksOf(schema[key], by, `${at}/${key}`);
+  const forms = checksOf(schema, key, by, at);
   return (value, found) => {
     const isOf = (form: Check): boolean => found.accepts(form, value);
     const count = key === 'anyOf' ? Number(forms.some(isOf)) : forms.filter(isOf).length;
@@ -182,7 +178,7 @@ function formsOf(schema: Keywords, key: 'anyOf' | 'oneOf', by: Validator, at: st
 }
 
 function not(schema: Keywords, by: Validator, at: string): Check | undefined {
-  const check = by.part(schema.not, `${at}/not`);
+  const check = by.part(schema, 'not', at);
   if (check === undefined) return undefined;
   return (value, found) => {
     if (found.accepts(check, value)) found.add('has a form that is forbidden');
@@ -190,22 +186,21 @@ function not(schema: Keywords, by: Validator, at: string): Check | undefined {
 }
 
 function condition(schema: Keywords, by: Validator, at: string): Check | undefined {
-  const asked = by.part(schema.if, `${at}/if`);
-  const yes = by.part(schema.then, `${at}/then`);
-  const no = by.part(schema.else, `${at}/else`);
+  const asked = by.part(schema, 'if', at);
+  const yes = by.part(schema, 'then', at);
+  const no = by.part(schema, 'else', at);
   return asked && ((value, found) => (found.accepts(asked, value) ? yes : no)?.(value, found));
 }
 
 /** No value is held against what only references lead to; it must be known all the same. */
-function notHeld({ $defs, definitions }: Keywords, by: Validator, at: string): undefined {
-  checksByName($defs, by, `${at}/$defs`);
-  checksByName(definitions, by, `${at}/definitions`);
+function notHeld(schema: Keywords, by: Validator, at: string): undefined {
+  for (const key of ['$defs', 'definitions']) checksByName(schema, key, by, at);
 }
 
-function checksOf(schemas: unknown, by: Validator, at: string): readonly Check[] {
-  return schemasOf(schemas)?.map((part, index) => by.checkOf(part, `${at}/${index}`)) ?? [];
+function checksOf(schema: Keywords, key: string, by: Validator, at: string): readonly Check[] {
+  return schemasOf(schema[key])?.map((part, index) => by.checkOf(part, `${at}/${key}/${index}`)) ?? [];
 }
 
-function checksByName(schemas: unknown, by: Validator, at: string): ReadonlyMap<string, Check> {
-  return new Map(schemasByName(schemas).map(([name, part]) => [name, by.checkOf(part, `${at}/${name}`)]));
+function checksByName(schema: Keywords, key: string, by: Validator, at: string): ReadonlyMap<string, Check> {
+  return new Map(schemasByName(schema[key]).map(([name, part]) => [name, by.checkOf(part, `${at}/${key}/${name}`)]));
 }

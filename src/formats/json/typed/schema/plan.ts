@@ -3,8 +3,9 @@ import type { StandardResult, StandardSchema } from '../../../../core/standard-s
 import { compile } from '../compile.ts';
 import type { PlainType } from '../type.ts';
 import { withDefaults } from './defaults.ts';
+import { DEMANDS } from './demands.ts';
 import { isJsonSchema, type JsonSchema } from './json-schema.ts';
-import { Validator } from './validate.ts';
+import { type Keywords, Validator } from './validate.ts';
 
 /** What steers a reading: made once for a schema. */
 export interface Plan {
@@ -30,7 +31,7 @@ export function planOf(schema: unknown): Plan {
   }
   if (!isJsonSchema(schema))
     throw new TypeError('the schema must be a Standard Schema (Zod, Valibot, …) or a JSON Schema');
-  const validator = new Validator(schema);
+  const validator = new Validator(schema, schema, requireKnown);
   validator.prepared();
   const judge = (value: unknown, applies: boolean): StandardResult<unknown> => {
     const issues = validator.issues(value);
@@ -40,6 +41,21 @@ export function planOf(schema: unknown): Plan {
   const validate = (value: unknown): StandardResult<unknown> => judge(value, true);
   const standard: StandardSchema = { '~standard': { version: 1, vendor: 'peglot', validate } };
   return { type: compile(schema), json: schema, standard, judge };
+}
+
+/** Keywords that tell people and programs something, and forbid nothing; `format` is one of them by default (2020-12, §7.2.1). */
+const NOTES = `$anchor $comment aliases $id $schema contentEncoding contentMediaType contentSchema default deprecated description
+  discriminator example examples format id readOnly title writeOnly`;
+
+const KNOWN: ReadonlySet<string> = new Set([
+  ...['$ref', 'type', 'nullable', ...NOTES.split(/\s+/)],
+  ...DEMANDS.flatMap(([keywords]) => keywords),
+]);
+
+function requireKnown(schema: Keywords, at: string): void {
+  for (const keyword of Object.keys(schema))
+    if (!KNOWN.has(keyword) && !keyword.startsWith('x-'))
+      throw new TypeError(`the JSON Schema has the keyword ${keyword} at ${at}, which is not known here`);
 }
 
 /** Whether a value is a Standard Schema; ArkType's are functions. */

@@ -13,30 +13,21 @@ export type Check = (value: unknown, found: Found) => void;
 /** How far references are followed; one that leads back to itself asks nothing. */
 const MAX_DEPTH = 600;
 
-/** Keywords that tell people and programs something, and forbid nothing; `format` is one of them by default (2020-12, §7.2.1). */
-const NOTES = `$anchor $comment aliases $id $schema contentEncoding contentMediaType contentSchema default deprecated description
-  discriminator example examples format id readOnly title writeOnly`;
-
-const KNOWN: ReadonlySet<string> = new Set([
-  ...['$ref', 'type', 'nullable', ...NOTES.split(/\s+/)],
-  ...DEMANDS.flatMap(([keywords]) => keywords),
-]);
-
 /** Holds values against one JSON Schema, or a part of one, of which each part becomes a check once. */
 export class Validator {
   readonly #schema: JsonSchema;
   /** What references lead into. */
   readonly #whole: JsonSchema;
-  /** A stranger's: no regular expression of it is run, and what is not known in it demands nothing. */
-  readonly isForeign: boolean;
+  /** Refuses what is not known. Without it the schema is a stranger's: no regular expression of it is run. */
+  readonly #require: ((schema: Keywords, at: string) => void) | undefined;
   readonly #patterns = new Map<string, RegExp>();
   readonly #references = new Map<string, Check>();
   #check: Check | undefined;
 
-  constructor(schema: JsonSchema, whole: JsonSchema = schema, isForeign = false) {
+  constructor(schema: JsonSchema, whole: JsonSchema = schema, require?: (schema: Keywords, at: string) => void) {
     this.#schema = schema;
     this.#whole = whole;
-    this.isForeign = isForeign;
+    this.#require = require;
   }
 
   /** What of the schema a value does not keep; empty for a value of the schema. */
@@ -56,18 +47,20 @@ export class Validator {
     return this.#check;
   }
 
-  /** The check of a part, if it is given. */
-  part(schema: unknown, at: string): Check | undefined {
-    return schema === undefined ? undefined : this.checkOf(schemaOf(schema), at);
+  /** The check of the part under a keyword, if it is given. */
+  part(schema: Keywords, key: string, at: string): Check | undefined {
+    return schema[key] === undefined ? undefined : this.checkOf(schemaOf(schema[key]), `${at}/${key}`);
+  }
+
+  get isForeign(): boolean {
+    return this.#require === undefined;
   }
 
   /** `at` is where the part is. */
   checkOf(schema: JsonSchema, at: string): Check {
     if (schema === true) return () => {};
     if (schema === false) return (_, found) => found.add('nothing is allowed here');
-    for (const keyword of this.isForeign ? [] : Object.keys(schema))
-      if (!KNOWN.has(keyword) && !keyword.startsWith('x-'))
-        throw new TypeError(`the JSON Schema has the keyword ${keyword} at ${at}, which is not known here`);
+    this.#require?.(schema, at);
     const types = Array.isArray(schema.type) ? schema.type : schema.type === undefined ? [] : [schema.type];
     const reference = typeof schema.$ref === 'string' ? this.#reference(schema.$ref) : undefined;
     const demands = DEMANDS.filter(([keywords]) => keywords.some((keyword) => Object.hasOwn(schema, keyword)));
