@@ -94,59 +94,61 @@ function makeRules(): GrammarRules {
       '[0,[[null,"^\\n\\r",1,null,false]]]', // 24 text
       '[0,[[["!",15],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 25 text
       '[1,["L",["t",[0,1],["!",16],27]],"\\t <`~"]', // 26 leaf
-      '[1,["M","BadInside",["s",23,["*",["/",["s",["!",16],["[+","^\\n\\r"]],9]],16]]]', // 27 readBadInside
-      '[1,["L",["/",29,30]]]', // 28 leaf
-      '[0,["N",1,[":",0,["$",16]]]]', // 29 readContentEnd
-      '[1,["M","MissingRest",""]]', // 30 readMissingRest
-      '[0,["L",32]]', // 31 leaf
-      '[0,["N",2,["s",[":",0,11],["!",["s",33,["[*","\\t "],9]],[":",1,["$",12]]]]]', // 32 readBareHead
-      '[0,["/",["s",["*",["s",["!","sh"],["[","a-z"]]],"sh",["?","ell"]],"cmd","batch","ps1"],"a-z"]', // 33 skipShell
-      '[0,["L",35]]', // 34 leaf
-      '[0,["N",3,[":",0,["$",["s",["[*","\\t "],9]]]],"\\t\\n\\r "]', // 35 readBlank
-      '[1,["L",37]]', // 36 leaf
-      '[1,["M","BadCutHead",["s",38,["&",["[","`~"]],39,["[+","^"]]]]', // 37 readBadCutHead
-      '[0,["/",["s",["s",3,["[+","*`"]],4,["s",["?",":"],["[+","*`"],["?",":"],10]],["s",["s",3,["[+","`"]],8,["s",["[+","`"],["?",":"],10]],["s",3,4,["s",["?",":"],10]]],"^\\t\\n\\r <>"]', // 38 skipNamed
-      '[0,["q",40]]', // 39 skipEndsInHead
-      '[0,["@",1,["endsInside",41],""]]', // 40 readEndsInHead
-      '[0,["s",38,42,12]]', // 41 skipHead
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 42 skipFenceRun
-      '[0,["L",44]]', // 43 leaf
-      '[0,["N",4,["s",[":",0,11],[":",1,["$",["s",["[*","^\\n\\r`"],["/",9,["!",["[","^"]]]]]]]]]', // 44 readMentionHead
-      '[0,[[["!",46],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 45 text
-      '[0,["s",["[*","\\t "],18,["[*","\\t "],["&",["/",9,["!",["[","^"]],21]]],"\\t <`~"]', // 46 skip_mentionEnd
-      '[1,["L",["/",48,49]]]', // 47 leaf
-      '[0,["N",5,[":",0,["$",46]]]]', // 48 readMentionEnd
-      '[1,["M","MissingMentionEnd",""]]', // 49 readMissingMentionEnd
-      '[1,["L",["/",51,55]],"<"]', // 50 leaf
-      '[1,["M","BadCutToken",["s",52,["[+","^"]]]]', // 51 readBadCutToken
-      '[0,["s",["&","<|"],53],"<"]', // 52 skipCutToken
-      '[0,["q",54]]', // 53 skipEndsInToken
-      '[0,["@",1,["endsInside",21],""]]', // 54 readEndsInToken
-      '[0,["N",6,[":",0,["$",21]]]]', // 55 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 56 text
-      '[0,["L",["s",["!",21],["!",52],"<"]],"<"]', // 57 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",21],["!",52],"<"],null,0,null,false],[["s",9,["!",59]],null,0,null,false]]]', // 58 text
-      '[0,["/",41,42,["s",38,["&",["[","`~"]],39]],"^\\t\\n\\r <>"]', // 59 skipItemStart
-      '[0,["L",61]]', // 60 leaf
-      '[0,["N",7,[":",0,["$",9]]]]', // 61 readLineEnd
+      '[1,["M","BadInside",["s",23,28]]]', // 27 readBadInside
+      '[0,["q",29]]', // 28 skipGoesToEnd
+      '[0,["scan",["/",["s",["!",16],["[+","^\\n\\r"]],9],16],"^"]', // 29 readGoesToEnd
+      '[1,["L",["/",31,32]]]', // 30 leaf
+      '[0,["N",1,[":",0,["$",16]]]]', // 31 readContentEnd
+      '[1,["M","MissingRest",""]]', // 32 readMissingRest
+      '[0,["L",34]]', // 33 leaf
+      '[0,["N",2,["s",[":",0,11],["!",["s",35,["[*","\\t "],9]],[":",1,["$",12]]]]]', // 34 readBareHead
+      '[0,["/",["s",["*",["s",["!","sh"],["[","a-z"]]],"sh",["?","ell"]],"cmd","batch","ps1"],"a-z"]', // 35 skipShell
+      '[0,["L",37]]', // 36 leaf
+      '[0,["N",3,[":",0,["$",["s",["[*","\\t "],9]]]],"\\t\\n\\r "]', // 37 readBlank
+      '[1,["L",39]]', // 38 leaf
+      '[1,["M","BadCutHead",["s",40,["&",["[","`~"]],41,["[+","^"]]]]', // 39 readBadCutHead
+      '[0,["/",["s",["s",3,["[+","*`"]],4,["s",["?",":"],["[+","*`"],["?",":"],10]],["s",["s",3,["[+","`"]],8,["s",["[+","`"],["?",":"],10]],["s",3,4,["s",["?",":"],10]]],"^\\t\\n\\r <>"]', // 40 skipNamed
+      '[0,["q",42]]', // 41 skipEndsInHead
+      '[0,["@",1,["endsInside",43],""]]', // 42 readEndsInHead
+      '[0,["s",40,44,12]]', // 43 skipHead
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 44 skipFenceRun
+      '[0,["L",46]]', // 45 leaf
+      '[0,["N",4,["s",[":",0,11],[":",1,["$",["s",["[*","^\\n\\r`"],["/",9,["!",["[","^"]]]]]]]]]', // 46 readMentionHead
+      '[0,[[["!",48],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 47 text
+      '[0,["s",["[*","\\t "],18,["[*","\\t "],["&",["/",9,["!",["[","^"]],21]]],"\\t <`~"]', // 48 skip_mentionEnd
+      '[1,["L",["/",50,51]]]', // 49 leaf
+      '[0,["N",5,[":",0,["$",48]]]]', // 50 readMentionEnd
+      '[1,["M","MissingMentionEnd",""]]', // 51 readMissingMentionEnd
+      '[1,["L",["/",53,57]],"<"]', // 52 leaf
+      '[1,["M","BadCutToken",["s",54,["[+","^"]]]]', // 53 readBadCutToken
+      '[0,["s",["&","<|"],55],"<"]', // 54 skipCutToken
+      '[0,["q",56]]', // 55 skipEndsInToken
+      '[0,["@",1,["endsInside",21],""]]', // 56 readEndsInToken
+      '[0,["N",6,[":",0,["$",21]]]]', // 57 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 58 text
+      '[0,["L",["s",["!",21],["!",54],"<"]],"<"]', // 59 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",21],["!",54],"<"],null,0,null,false],[["s",9,["!",61]],null,0,null,false]]]', // 60 text
+      '[0,["/",43,44,["s",40,["&",["[","`~"]],41]],"^\\t\\n\\r <>"]', // 61 skipItemStart
       '[0,["L",63]]', // 62 leaf
-      '[0,["N","End",""]]', // 63 readEnd
+      '[0,["N",7,[":",0,["$",9]]]]', // 63 readLineEnd
+      '[0,["L",65]]', // 64 leaf
+      '[0,["N","End",""]]', // 65 readEnd
     ], { nodes: NODES, operations: { scan: ofScan, closes: ofCloses, endsInside: ofEndsInside } });
 
   const stepcontentPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(26) }] };
-  const stepLead: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFile }, { op: 'again', step: () => stepBareFile }, { op: 'leaf', read: rules.at(34) }] };
-  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFile }, { op: 'leaf', read: rules.at(36) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(50) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(60) }] };
-  const stepFile: Step = { op: 'rule', name: 'File', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FileHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepcontentPart }, { op: 'leaf', read: rules.at(28) }] } };
+  const stepLead: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFile }, { op: 'again', step: () => stepBareFile }, { op: 'leaf', read: rules.at(36) }] };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFile }, { op: 'leaf', read: rules.at(38) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(52) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(62) }] };
+  const stepFile: Step = { op: 'rule', name: 'File', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FileHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepcontentPart }, { op: 'leaf', read: rules.at(30) }] } };
   const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(13) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(14), body: { op: 'text', read: rules.text(24), isSome: true } }] }] }, { op: 'text', read: rules.text(25) }] } };
-  const stepBareFile: Step = { op: 'rule', name: 'BareFile', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BareHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(31) }, { op: 'loop', body: stepcontentPart }, { op: 'leaf', read: rules.at(28) }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(43) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(47) }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(45) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(56), isSome: true }, { op: 'leaf', read: rules.at(57) }] }, { op: 'text', read: rules.text(58) }] } };
+  const stepBareFile: Step = { op: 'rule', name: 'BareFile', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BareHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(33) }, { op: 'loop', body: stepcontentPart }, { op: 'leaf', read: rules.at(30) }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(45) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(49) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(47) } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(58), isSome: true }, { op: 'leaf', read: rules.at(59) }] }, { op: 'text', read: rules.text(60) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(62) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(64) }] },
     },
   };
 }

@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-artifact.peggy, grammars/tools/edits-content.peggy, grammars/tools/edits-attributes.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCloses, ofEndsInside } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCloses, ofEndsInside, ofScan } from '../src/engine/generated.ts';
 
 export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
 export interface ArtifactHeadNode extends TreeNode {
@@ -111,71 +111,73 @@ function makeRules(): GrammarRules {
       '[0,[[null,"^\\n\\r",1,null,false]]]', // 25 text
       '[0,[[["!",15],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 26 text
       '[1,["L",["t",[0,1],["!",16],28]],"\\t <`~"]', // 27 leaf
-      '[1,["M","BadInside",["s",24,["*",["/",["s",["!",16],["[+","^\\n\\r"]],10]],16]]]', // 28 readBadInside
-      '[1,["L",["/",["t",[0,1],30,31],39]]]', // 29 leaf
-      '[0,["N",1,[":",0,["$",16]]]]', // 30 readContentEnd
-      '[1,["/",32,34,35,38]]', // 31 readArtifactClose
-      '[0,["N","ArtifactEnd",33]]', // 32 readArtifactEnd
-      '[0,["s",["*",["s",["[*","\\t "],10]],":::",21],"\\t\\n\\r :"]', // 33 skip_artifactEnd
-      '[1,["M","MissingArtifactRest",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]', // 34 readMissingArtifactRest
-      '[1,["M","BadCutEnd",["s",["&",["s",["*",["s",["[*","\\t "],10]],":"]],36,["[+","^"]]],"\\t\\n\\r :"]', // 35 readBadCutEnd
-      '[0,["q",37]]', // 36 skipEndsInEnd
-      '[0,["@",1,["endsInside",33],""]]', // 37 readEndsInEnd
-      '[1,["M","MissingArtifactEnd",""]]', // 38 readMissingArtifactEnd
-      '[1,["M","MissingRest",""]]', // 39 readMissingRest
-      '[1,["L",41]]', // 40 leaf
-      '[1,["N",2,["s",[":",0,":::"],[":",1,["$",["s","artifact",["[*","\\t "],"{"]]],[":",2,3],[":",3,["$",9]],[":",4,42]]]]', // 41 readBareHead
-      '[1,["M","MissingFence",""]]', // 42 readMissingFence
-      '[1,["L",["/",30,39]]]', // 43 leaf
-      '[1,["L",["/",45,47]],":"]', // 44 leaf
-      '[1,["M","BadHead",46]]', // 45 readBadHead
-      '[0,["s",":::",["[*","\\t "],"artifact",["[*","\\t "],"{",["[*","^\\n\\r"],10]]', // 46 skipWrongHead
-      '[1,["M","BadCutHead",["s",["&",":"],48,["[+","^"]]],":"]', // 47 readBadCutHead
-      '[0,["q",49]]', // 48 skipEndsInHead
-      '[0,["@",1,["endsInside",50],""]]', // 49 readEndsInHead
-      '[0,["s",2,51,9]]', // 50 skipHead
-      '[0,["*",52]]', // 51 skipAttributes
-      '[0,["s",5,["[+","A-Za-z"],["s",["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "]],53],"\\t\\n\\r A-Za-z"]', // 52 skipAttribute
-      '[0,["/",54,55],"\\"\'"]', // 53 skipValue
-      '[0,["s","\\"",["[*","^\\"<"],"\\""]]', // 54 skipQuoted
-      '[0,["s","\'",["[*","^\'<>"],"\'"]]', // 55 skipBadQuotes
-      '[0,["L",57]]', // 56 leaf
-      '[0,["N",3,["s",[":",0,11],[":",1,["$",["s",["[*","^\\n\\r`"],["/",10,["!",["[","^"]]]]]]]]]', // 57 readMentionHead
-      '[0,[[["!",59],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 58 text
-      '[0,["s",["[*","\\t "],17,["[*","\\t "],["&",["/",10,["!",["[","^"]],22]]],"\\t <`~"]', // 59 skip_mentionEnd
-      '[1,["L",["/",61,62]]]', // 60 leaf
-      '[0,["N",4,[":",0,["$",59]]]]', // 61 readMentionEnd
-      '[1,["M","MissingMentionEnd",""]]', // 62 readMissingMentionEnd
-      '[1,["L",["/",64,68]],"<"]', // 63 leaf
-      '[1,["M","BadCutToken",["s",65,["[+","^"]]]]', // 64 readBadCutToken
-      '[0,["s",["&","<|"],66],"<"]', // 65 skipCutToken
-      '[0,["q",67]]', // 66 skipEndsInToken
-      '[0,["@",1,["endsInside",22],""]]', // 67 readEndsInToken
-      '[0,["N",5,[":",0,["$",22]]]]', // 68 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 69 text
-      '[0,["L",["s",["!",22],["!",65],"<"]],"<"]', // 70 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",22],["!",65],"<"],null,0,null,false],[["s",10,["!",72]],null,0,null,false]]]', // 71 text
-      '[0,["/",46,73,["s",["&",":"],48]],":`~"]', // 72 skipItemStart
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 73 skipFenceRun
-      '[0,["L",75]]', // 74 leaf
-      '[0,["N",6,[":",0,["$",10]]]]', // 75 readLineEnd
+      '[1,["M","BadInside",["s",24,29]]]', // 28 readBadInside
+      '[0,["q",30]]', // 29 skipGoesToEnd
+      '[0,["scan",["/",["s",["!",16],["[+","^\\n\\r"]],10],16],"^"]', // 30 readGoesToEnd
+      '[1,["L",["/",["t",[0,1],32,33],41]]]', // 31 leaf
+      '[0,["N",1,[":",0,["$",16]]]]', // 32 readContentEnd
+      '[1,["/",34,36,37,40]]', // 33 readArtifactClose
+      '[0,["N","ArtifactEnd",35]]', // 34 readArtifactEnd
+      '[0,["s",["*",["s",["[*","\\t "],10]],":::",21],"\\t\\n\\r :"]', // 35 skip_artifactEnd
+      '[1,["M","MissingArtifactRest",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]', // 36 readMissingArtifactRest
+      '[1,["M","BadCutEnd",["s",["&",["s",["*",["s",["[*","\\t "],10]],":"]],38,["[+","^"]]],"\\t\\n\\r :"]', // 37 readBadCutEnd
+      '[0,["q",39]]', // 38 skipEndsInEnd
+      '[0,["@",1,["endsInside",35],""]]', // 39 readEndsInEnd
+      '[1,["M","MissingArtifactEnd",""]]', // 40 readMissingArtifactEnd
+      '[1,["M","MissingRest",""]]', // 41 readMissingRest
+      '[1,["L",43]]', // 42 leaf
+      '[1,["N",2,["s",[":",0,":::"],[":",1,["$",["s","artifact",["[*","\\t "],"{"]]],[":",2,3],[":",3,["$",9]],[":",4,44]]]]', // 43 readBareHead
+      '[1,["M","MissingFence",""]]', // 44 readMissingFence
+      '[1,["L",["/",32,41]]]', // 45 leaf
+      '[1,["L",["/",47,49]],":"]', // 46 leaf
+      '[1,["M","BadHead",48]]', // 47 readBadHead
+      '[0,["s",":::",["[*","\\t "],"artifact",["[*","\\t "],"{",["[*","^\\n\\r"],10]]', // 48 skipWrongHead
+      '[1,["M","BadCutHead",["s",["&",":"],50,["[+","^"]]],":"]', // 49 readBadCutHead
+      '[0,["q",51]]', // 50 skipEndsInHead
+      '[0,["@",1,["endsInside",52],""]]', // 51 readEndsInHead
+      '[0,["s",2,53,9]]', // 52 skipHead
+      '[0,["*",54]]', // 53 skipAttributes
+      '[0,["s",5,["[+","A-Za-z"],["s",["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "]],55],"\\t\\n\\r A-Za-z"]', // 54 skipAttribute
+      '[0,["/",56,57],"\\"\'"]', // 55 skipValue
+      '[0,["s","\\"",["[*","^\\"<"],"\\""]]', // 56 skipQuoted
+      '[0,["s","\'",["[*","^\'<>"],"\'"]]', // 57 skipBadQuotes
+      '[0,["L",59]]', // 58 leaf
+      '[0,["N",3,["s",[":",0,11],[":",1,["$",["s",["[*","^\\n\\r`"],["/",10,["!",["[","^"]]]]]]]]]', // 59 readMentionHead
+      '[0,[[["!",61],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 60 text
+      '[0,["s",["[*","\\t "],17,["[*","\\t "],["&",["/",10,["!",["[","^"]],22]]],"\\t <`~"]', // 61 skip_mentionEnd
+      '[1,["L",["/",63,64]]]', // 62 leaf
+      '[0,["N",4,[":",0,["$",61]]]]', // 63 readMentionEnd
+      '[1,["M","MissingMentionEnd",""]]', // 64 readMissingMentionEnd
+      '[1,["L",["/",66,70]],"<"]', // 65 leaf
+      '[1,["M","BadCutToken",["s",67,["[+","^"]]]]', // 66 readBadCutToken
+      '[0,["s",["&","<|"],68],"<"]', // 67 skipCutToken
+      '[0,["q",69]]', // 68 skipEndsInToken
+      '[0,["@",1,["endsInside",22],""]]', // 69 readEndsInToken
+      '[0,["N",5,[":",0,["$",22]]]]', // 70 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 71 text
+      '[0,["L",["s",["!",22],["!",67],"<"]],"<"]', // 72 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",22],["!",67],"<"],null,0,null,false],[["s",10,["!",74]],null,0,null,false]]]', // 73 text
+      '[0,["/",48,75,["s",["&",":"],50]],":`~"]', // 74 skipItemStart
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 75 skipFenceRun
       '[0,["L",77]]', // 76 leaf
-      '[0,["N","End",""]]', // 77 readEnd
-    ], { nodes: NODES, mistakes: MISTAKES, operations: { closes: ofCloses, endsInside: ofEndsInside } });
+      '[0,["N",6,[":",0,["$",10]]]]', // 77 readLineEnd
+      '[0,["L",79]]', // 78 leaf
+      '[0,["N","End",""]]', // 79 readEnd
+    ], { nodes: NODES, mistakes: MISTAKES, operations: { closes: ofCloses, scan: ofScan, endsInside: ofEndsInside } });
 
   const stepcontentPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(27) }] };
-  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: rules.at(44) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(63) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(74) }] };
-  const stepArtifact: Step = { op: 'rule', name: 'Artifact', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as ArtifactHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepcontentPart }, { op: 'leaf', read: rules.at(29) }] } };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: rules.at(46) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(65) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(76) }] };
+  const stepArtifact: Step = { op: 'rule', name: 'Artifact', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as ArtifactHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepcontentPart }, { op: 'leaf', read: rules.at(31) }] } };
   const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(13) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(14), body: { op: 'text', read: rules.text(25), isSome: true } }] }] }, { op: 'text', read: rules.text(26) }] } };
-  const stepBareArtifact: Step = { op: 'rule', name: 'BareArtifact', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BareHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(40) }, { op: 'loop', body: stepcontentPart }, { op: 'leaf', read: rules.at(43) }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(56) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(60) }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(58) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(69), isSome: true }, { op: 'leaf', read: rules.at(70) }] }, { op: 'text', read: rules.text(71) }] } };
+  const stepBareArtifact: Step = { op: 'rule', name: 'BareArtifact', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BareHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(42) }, { op: 'loop', body: stepcontentPart }, { op: 'leaf', read: rules.at(45) }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(58) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(62) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(60) } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(71), isSome: true }, { op: 'leaf', read: rules.at(72) }] }, { op: 'text', read: rules.text(73) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(76) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(78) }] },
     },
   };
 }

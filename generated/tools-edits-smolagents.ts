@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-smolagents.peggy, grammars/tools/edits-content.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCloses, ofEndsInside } from '../src/engine/generated.ts';
+import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCloses, ofEndsInside, ofScan } from '../src/engine/generated.ts';
 
 export interface ReplyNode extends TreeNode { readonly type: 'Reply'; }
 export interface CodeHeadNode extends TreeNode {
@@ -82,54 +82,56 @@ function makeRules(): GrammarRules {
       '[0,[[null,"^\\n\\r",1,null,false]]]', // 20 text
       '[0,[[["!",11],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 21 text
       '[1,["L",["t",[0,1],["!",12],23]],"\\t <`~"]', // 22 leaf
-      '[1,["M","BadInside",["s",19,["*",["/",["s",["!",12],["[+","^\\n\\r"]],3]],12]]]', // 23 readBadInside
-      '[1,["L",["/",25,26]]]', // 24 leaf
-      '[0,["N",1,[":",0,["$",12]]]]', // 25 readContentEnd
-      '[1,["M","MissingRest",""]]', // 26 readMissingRest
-      '[1,["L",["/",28,30]],"<C`"]', // 27 leaf
-      '[1,["M","BadStrayEnd",29]]', // 28 readBadStrayEnd
-      '[0,["/",["s",["?","```"],"<end_code>"],["s","</code>",3]],"<`"]', // 29 skipStrayEnd
-      '[1,["M","BadCutHead",["s",["&",31],32,["[+","^"]]],"<C"]', // 30 readBadCutHead
-      '[0,["/","Code:","<"],"<C"]', // 31 skipHeadMark
-      '[0,["q",33]]', // 32 skipEndsInHead
-      '[0,["@",1,["endsInside",34],""]]', // 33 readEndsInHead
-      '[0,["/",["s",2,5,6,3],["s",35,["[*","\\t "],3]],"<C"]', // 34 skipHead
-      '[0,"<code>"]', // 35 skipCodeTag
-      '[0,["L",37]]', // 36 leaf
-      '[0,["N",2,["s",[":",0,7],[":",1,["$",["s",["[*","^\\n\\r`"],["/",3,["!",["[","^"]]]]]]]]]', // 37 readMentionHead
-      '[0,[[["!",39],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 38 text
-      '[0,["s",["[*","\\t "],13,["[*","\\t "],["&",["/",3,["!",["[","^"]],16]]],"\\t <`~"]', // 39 skip_mentionEnd
-      '[1,["L",["/",41,42]]]', // 40 leaf
-      '[0,["N",3,[":",0,["$",39]]]]', // 41 readMentionEnd
-      '[1,["M","MissingMentionEnd",""]]', // 42 readMissingMentionEnd
-      '[1,["L",["/",44,48]],"<"]', // 43 leaf
-      '[1,["M","BadCutToken",["s",45,["[+","^"]]]]', // 44 readBadCutToken
-      '[0,["s",["&","<|"],46],"<"]', // 45 skipCutToken
-      '[0,["q",47]]', // 46 skipEndsInToken
-      '[0,["@",1,["endsInside",16],""]]', // 47 readEndsInToken
-      '[0,["N",4,[":",0,["$",16]]]]', // 48 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 49 text
-      '[0,["L",["s",["!",16],["!",45],"<"]],"<"]', // 50 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",16],["!",45],"<"],null,0,null,false],[["s",3,["!",52]],null,0,null,false]]]', // 51 text
-      '[0,["/",34,29,5,["s",["&",31],32]],"<C`~"]', // 52 skipItemStart
-      '[0,["L",54]]', // 53 leaf
-      '[0,["N",5,[":",0,["$",3]]]]', // 54 readLineEnd
+      '[1,["M","BadInside",["s",19,24]]]', // 23 readBadInside
+      '[0,["q",25]]', // 24 skipGoesToEnd
+      '[0,["scan",["/",["s",["!",12],["[+","^\\n\\r"]],3],12],"^"]', // 25 readGoesToEnd
+      '[1,["L",["/",27,28]]]', // 26 leaf
+      '[0,["N",1,[":",0,["$",12]]]]', // 27 readContentEnd
+      '[1,["M","MissingRest",""]]', // 28 readMissingRest
+      '[1,["L",["/",30,32]],"<C`"]', // 29 leaf
+      '[1,["M","BadStrayEnd",31]]', // 30 readBadStrayEnd
+      '[0,["/",["s",["?","```"],"<end_code>"],["s","</code>",3]],"<`"]', // 31 skipStrayEnd
+      '[1,["M","BadCutHead",["s",["&",33],34,["[+","^"]]],"<C"]', // 32 readBadCutHead
+      '[0,["/","Code:","<"],"<C"]', // 33 skipHeadMark
+      '[0,["q",35]]', // 34 skipEndsInHead
+      '[0,["@",1,["endsInside",36],""]]', // 35 readEndsInHead
+      '[0,["/",["s",2,5,6,3],["s",37,["[*","\\t "],3]],"<C"]', // 36 skipHead
+      '[0,"<code>"]', // 37 skipCodeTag
+      '[0,["L",39]]', // 38 leaf
+      '[0,["N",2,["s",[":",0,7],[":",1,["$",["s",["[*","^\\n\\r`"],["/",3,["!",["[","^"]]]]]]]]]', // 39 readMentionHead
+      '[0,[[["!",41],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 40 text
+      '[0,["s",["[*","\\t "],13,["[*","\\t "],["&",["/",3,["!",["[","^"]],16]]],"\\t <`~"]', // 41 skip_mentionEnd
+      '[1,["L",["/",43,44]]]', // 42 leaf
+      '[0,["N",3,[":",0,["$",41]]]]', // 43 readMentionEnd
+      '[1,["M","MissingMentionEnd",""]]', // 44 readMissingMentionEnd
+      '[1,["L",["/",46,50]],"<"]', // 45 leaf
+      '[1,["M","BadCutToken",["s",47,["[+","^"]]]]', // 46 readBadCutToken
+      '[0,["s",["&","<|"],48],"<"]', // 47 skipCutToken
+      '[0,["q",49]]', // 48 skipEndsInToken
+      '[0,["@",1,["endsInside",16],""]]', // 49 readEndsInToken
+      '[0,["N",4,[":",0,["$",16]]]]', // 50 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 51 text
+      '[0,["L",["s",["!",16],["!",47],"<"]],"<"]', // 52 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",16],["!",47],"<"],null,0,null,false],[["s",3,["!",54]],null,0,null,false]]]', // 53 text
+      '[0,["/",36,31,5,["s",["&",33],34]],"<C`~"]', // 54 skipItemStart
       '[0,["L",56]]', // 55 leaf
-      '[0,["N","End",""]]', // 56 readEnd
-    ], { nodes: NODES, operations: { closes: ofCloses, endsInside: ofEndsInside } });
+      '[0,["N",5,[":",0,["$",3]]]]', // 56 readLineEnd
+      '[0,["L",58]]', // 57 leaf
+      '[0,["N","End",""]]', // 58 readEnd
+    ], { nodes: NODES, operations: { closes: ofCloses, scan: ofScan, endsInside: ofEndsInside } });
 
   const stepcontentPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(22) }] };
-  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepCode }, { op: 'leaf', read: rules.at(27) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(43) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(53) }] };
-  const stepCode: Step = { op: 'rule', name: 'Code', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as CodeHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepcontentPart }, { op: 'leaf', read: rules.at(24) }] } };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepCode }, { op: 'leaf', read: rules.at(29) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(45) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(55) }] };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as CodeHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepcontentPart }, { op: 'leaf', read: rules.at(26) }] } };
   const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(9) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(10), body: { op: 'text', read: rules.text(20), isSome: true } }] }] }, { op: 'text', read: rules.text(21) }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(36) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(40) }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(38) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(49), isSome: true }, { op: 'leaf', read: rules.at(50) }] }, { op: 'text', read: rules.text(51) }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(38) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(42) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(40) } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(51), isSome: true }, { op: 'leaf', read: rules.at(52) }] }, { op: 'text', read: rules.text(53) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(55) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(57) }] },
     },
   };
 }

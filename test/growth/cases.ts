@@ -94,6 +94,7 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'minimax-m3', prefix: ']<]minimax[>[<tool_call>]<]minimax[>[<invoke name="t">', unit: nest },
   { subject: 'aider-search-replace', unit: '<|im_end|>!' },
   { subject: 'aider-whole', unit: 'e.py\n```\n```x\n' },
+  { subject: 'aider-whole', unit: '.p\n```n' },
   { subject: 'artifact', unit: ':::artifact{a="b"' },
   { subject: 'artifact', unit: ':::artifact{a="b"}\n:::x\n' },
   { subject: 'smolagents', unit: '```py\n```sh\n' },
