@@ -51,6 +51,8 @@ export class JsonBody {
   #readTo = 0;
   /** It was read: what closes behind it says nothing. */
   #isOver = false;
+  /** It ended before its last bracket: what is behind one that closed may be cut off as well. */
+  #isEarly = false;
   /** Where a word begins in which the text ends. */
   #cutAt: number | null = null;
   /** It is not the first value of its call: it is left out. */
@@ -150,7 +152,7 @@ export class JsonBody {
     this.#depth--;
     const { named, objects } = this.#reply;
     const isInList = named === null && objects.isInList;
-    if (this.#depth === 0) this.#end({ start: this.#start, end: at });
+    if (this.#depth === 0) this.#end({ start: this.#start, end: at }, false);
     else if (this.#depth === 1 && isInList && objects.open !== null) {
       const read = this.#read({ start: this.#itemStart, end: at });
       this.#readObject(read, [], read.finding);
@@ -162,9 +164,9 @@ export class JsonBody {
 
   /** A marker or the end of the text comes before the last bracket; false where no body is. */
   endEarly(at: number, isAtEnd: boolean): boolean {
-    if (this.#isOver) return true;
+    if (this.#isOver && this.#isEarly) return true;
     if (this.#start === null) return false;
-    this.#end({ start: this.#start, end: at }, isAtEnd);
+    this.#end({ start: this.#start, end: at }, true, isAtEnd);
     return true;
   }
 
@@ -173,12 +175,13 @@ export class JsonBody {
     if (this.isOpen) this.#cutAt = at;
   }
 
-  #end(range: Range, isAtEnd = false): void {
+  #end(range: Range, isEarly: boolean, isAtEnd = false): void {
     const { named, objects, to } = this.#reply;
     const { end } = range;
     const read = this.#read(range, isAtEnd);
     this.#start = null;
-    this.#isOver = true;
+    this.#isEarly = isEarly;
+    this.#isOver = isEarly || read.json.diagnostics.length > 0;
     if (named === null) this.#readObjects(read);
     else this.#readArguments(named, read);
     if (read.isCut && objects.isBetweenItems) {
