@@ -5,7 +5,7 @@ import { applyEvent } from '../../src/core/fold.ts';
 import type { Format } from '../../src/core/format.ts';
 import type { Parsed } from '../../src/core/parsed.ts';
 import { editBlocks, isEditDialect } from '../../src/extras/edits/index.ts';
-import { printReply } from '../../src/extras/edits/print.ts';
+import { printReply } from '../../src/extras/edits/reply.ts';
 import { expectFindings } from '../../src/testing/laws.ts';
 import { isDeep, runs } from '../laws/law.ts';
 import { editCases, editDialects, severities } from './corpus.ts';

@@ -1,13 +1,10 @@
 import { type Codes, grammar } from '../../../generated/tools-edits-aider-udiff.ts';
+import { withoutLineEnd } from '../../core/lines.ts';
 import type { Range } from '../../core/range.ts';
 import { defineFormat, type FormatCode } from '../../engine/index.ts';
-import { type PathCode, pathCodes } from './codes.ts';
-import { DiffedFile } from './diffed-file.ts';
-import { Fence } from './fence.ts';
-import { type EditFormat, type Edits, editsOf, type FileDiff, fileDiff } from './model.ts';
-import { printReply } from './print.ts';
-import { Prose } from './prose.ts';
-import { proseHandlers } from './prose-handlers.ts';
+import { type EditFormat, type FileDiff, fileDiff } from './model.ts';
+import { Fence, Prose } from './prose.ts';
+import { type PathCode, pathCodes, repliesOf } from './reply.ts';
 
 /** A name line as the grammar has it: its sign, and [prefix, path, after]. */
 type NameLine = readonly [sign: string, name: readonly [string | null, string, string]];
@@ -17,10 +14,14 @@ export type AiderUdiffCode = FormatCode<'aider-udiff', Codes | PathCode | 'unsig
 
 /** Aider's unified diffs: hunks without line numbers. */
 export const aiderUdiff: EditFormat<FileDiff, AiderUdiffCode> = defineFormat({
+  ...repliesOf(fileDiff, (edits) =>
+    edits.map(({ path, hunks }) => {
+      const names = path === null ? '' : `--- ${path}\n+++ ${path}\n`;
+      return `\`\`\`diff\n${names}${hunks.map((lines) => ['@@ ... @@', ...lines, ''].join('\n')).join('')}\`\`\`\n`;
+    }),
+  ),
   name: 'aider-udiff',
   grammar,
-  schema: editsOf(fileDiff),
-  isOfSchema: true,
   codes: {
     ...pathCodes,
     'unsigned-line': {
@@ -36,7 +37,6 @@ export const aiderUdiff: EditFormat<FileDiff, AiderUdiffCode> = defineFormat({
       hint: 'Leave it out, or write what it changes.',
     },
   },
-  empty: (): Edits<FileDiff> => ({ text: '', edits: [] }),
   adapt: (to, reading) => {
     const prose = new Prose(to);
     const fence = new Fence(prose, reading);
@@ -71,7 +71,7 @@ export const aiderUdiff: EditFormat<FileDiff, AiderUdiffCode> = defineFormat({
       reading.cut();
     };
     return {
-      ...proseHandlers(prose, reading),
+      ...prose.handlers(reading),
       FenceEnd: () => {
         finish();
         fence.leave();
@@ -95,14 +95,6 @@ export const aiderUdiff: EditFormat<FileDiff, AiderUdiffCode> = defineFormat({
       BadBareRest: cut,
     };
   },
-  print: ({ text, edits }) =>
-    printReply(
-      text,
-      edits.map(({ path, hunks }) => {
-        const names = path === null ? '' : `--- ${path}\n+++ ${path}\n`;
-        return `\`\`\`diff\n${names}${hunks.map((lines) => ['@@ ... @@', ...lines, ''].join('\n')).join('')}\`\`\`\n`;
-      }),
-    ),
   prompt: () => `Write all changes of files as unified diffs, each in a fence:
 \`\`\`diff
 --- path/of/the/file
@@ -117,4 +109,58 @@ Line numbers are not needed. Begin each line with a blank, - or +. For a new fil
 
 function sourceOf(line: NameLine | null): string {
   return line === null ? '' : line[0] + line[1].join('');
+}
+
+interface Hunk {
+  readonly lines: string[];
+  readonly range: Range;
+  changes: boolean;
+}
+
+/** A file of a diff that is being read: nothing of it is told before it is whole. */
+class DiffedFile {
+  readonly range: Range;
+  readonly findings: { readonly code: string; readonly range: Range }[] = [];
+  readonly #path: string | null;
+  readonly #source: string[];
+  readonly #hunks: Hunk[] = [];
+
+  constructor(path: string | null, source: string, range: Range) {
+    this.#path = path;
+    this.#source = [source];
+    this.range = range;
+  }
+
+  /** All of its text. */
+  source(): string {
+    return this.#source.join('');
+  }
+
+  hunk(source: string, { start, end }: Range): void {
+    this.#source.push(source);
+    this.#hunks.push({ lines: [], range: { start, end }, changes: false });
+  }
+
+  /** A line that says nothing. */
+  skip(source: string): void {
+    this.#source.push(source);
+  }
+
+  /** A line with its sign; its text ends in the line end. */
+  line(sign: string | null, text: string, { start, end }: Range): void {
+    this.#source.push((sign ?? '') + text);
+    if (this.#hunks.length === 0) this.hunk('', { start, end });
+    if (sign === null) this.findings.push({ code: 'unsigned-line', range: { start, end } });
+    const hunk = this.#hunks.at(-1);
+    hunk?.lines.push((sign ?? ' ') + withoutLineEnd(text));
+    if (hunk !== undefined && (sign === '+' || sign === '-')) hunk.changes = true;
+  }
+
+  /** The hunks that change something, or null where there are none. */
+  value(): FileDiff | null {
+    for (const { changes, range } of this.#hunks) if (!changes) this.findings.push({ code: 'empty-hunk', range });
+    if (this.#hunks.length === 0) this.findings.push({ code: 'empty-hunk', range: this.range });
+    const hunks = this.#hunks.filter(({ changes }) => changes).map(({ lines }) => lines);
+    return hunks.length === 0 ? null : { path: this.#path, hunks };
+  }
 }

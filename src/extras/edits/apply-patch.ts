@@ -1,14 +1,10 @@
 import { type Codes, grammar } from '../../../generated/tools-edits-apply-patch.ts';
+import { withoutLineEnd } from '../../core/lines.ts';
 import type { Range } from '../../core/range.ts';
 import { defineFormat, type FormatCode } from '../../engine/index.ts';
-import { type PathCode, pathCodes } from './codes.ts';
-import { Fence } from './fence.ts';
-import { type EditFormat, type Edits, editsOf, type PatchOperation, patchOperation } from './model.ts';
-import { Operation } from './operation.ts';
-import { printReply } from './print.ts';
-import { printOperation } from './print-patch.ts';
-import { Prose } from './prose.ts';
-import { proseHandlers } from './prose-handlers.ts';
+import { type EditFormat, type PatchChunk, type PatchOperation, patchOperation } from './model.ts';
+import { Fence, Prose } from './prose.ts';
+import { type PathCode, pathCodes, repliesOf } from './reply.ts';
 
 /** The codes of its findings. */
 export type ApplyPatchCode = FormatCode<
@@ -18,10 +14,11 @@ export type ApplyPatchCode = FormatCode<
 
 /** OpenAI's apply_patch: files that are added, deleted, updated and moved. */
 export const applyPatch: EditFormat<PatchOperation, ApplyPatchCode> = defineFormat({
+  ...repliesOf(patchOperation, (edits) =>
+    edits.length === 0 ? [] : [`*** Begin Patch\n${edits.map(printOperation).join('')}*** End Patch\n`],
+  ),
   name: 'apply-patch',
   grammar,
-  schema: editsOf(patchOperation),
-  isOfSchema: true,
   codes: {
     ...pathCodes,
     'unsigned-line': {
@@ -49,7 +46,6 @@ export const applyPatch: EditFormat<PatchOperation, ApplyPatchCode> = defineForm
       hint: 'Write text before or after the patch.',
     },
   },
-  empty: (): Edits<PatchOperation> => ({ text: '', edits: [] }),
   adapt: (to, reading) => {
     const prose = new Prose(to);
     const fence = new Fence(prose, reading);
@@ -76,6 +72,10 @@ export const applyPatch: EditFormat<PatchOperation, ApplyPatchCode> = defineForm
       const index = to.list('edits').push(value, { range: done.range });
       if (value.path === null) to.report('missing-path', { range: done.range, path: ['edits', index, 'path'] });
     };
+    const start = (source: string): void => {
+      isTold = false;
+      begin.open(source);
+    };
     const open = (kind: 'Add' | 'Delete' | 'Update', path: readonly string[], before: string, at: Range): void => {
       finish();
       isTold = false;
@@ -93,29 +93,20 @@ export const applyPatch: EditFormat<PatchOperation, ApplyPatchCode> = defineForm
         isTold = true;
       }
     };
-    /** A line that is no head of an operation here: text. */
-    const strange = (source: string): void => {
+    const end = (): void => {
       finish();
       settle();
-      prose.add(source);
-      isTold = true;
     };
     return {
-      ...proseHandlers(prose, reading),
+      ...prose.handlers(reading),
       ...fence.handlers(),
       FenceHead: ({ fence: { open: run, info } }) => fence.open(run + info),
       WrapHead: ({ wrap: { raw } }) => wrap.open(raw),
-      WrapEnd: ({ text }) => wrap.handlers().FenceEnd({ type: '', start: 0, end: 0, text }),
-      MissingWrapEnd: (node) => wrap.handlers().MissingFenceEnd(node),
-      MissingWrapRest: (node) => wrap.handlers().MissingFenceRest(node),
-      Begin: ({ text }) => {
-        isTold = false;
-        begin.open(text);
-      },
-      BadBegin: ({ raw }) => {
-        isTold = false;
-        begin.open(raw);
-      },
+      WrapEnd: wrap.handlers().FenceEnd,
+      MissingWrapEnd: wrap.handlers().MissingFenceEnd,
+      MissingWrapRest: wrap.handlers().MissingFenceRest,
+      Begin: ({ text }) => start(text),
+      BadBegin: ({ raw }) => start(raw),
       BadBareHead: ({ kind, path, before, start, end }) => open(kind, path, before, { start, end }),
       UpdateHead: ({ kind, path, before, start, end }) => open(kind, path, before, { start, end }),
       Head: ({ kind, path, before, start, end }) => open(kind, path, before, { start, end }),
@@ -130,31 +121,24 @@ export const applyPatch: EditFormat<PatchOperation, ApplyPatchCode> = defineForm
           line(null, before + name + after, { start, end });
       },
       Line: ({ sign, text, start, end }) => line(sign, text, { start, end }),
-      BadHead: ({ raw }) => strange(raw),
-      PatchEnd: () => {
-        finish();
-        settle();
+      // A line that is no head of an operation here is text.
+      BadHead: ({ raw }) => {
+        end();
+        prose.add(raw);
+        isTold = true;
       },
-      MissingPatchEnd: () => {
-        finish();
-        settle();
-      },
+      PatchEnd: end,
+      MissingPatchEnd: end,
       BadRest: ({ raw }) => {
         for (const around of [fence, wrap, begin]) {
           around.tell();
-          around.isCut = true;
+          around.cut();
         }
         prose.add((operation?.source() ?? '') + raw);
         operation = null;
-        reading.cut();
       },
     };
   },
-  print: ({ text, edits }) =>
-    printReply(
-      text,
-      edits.length === 0 ? [] : [`*** Begin Patch\n${edits.map(printOperation).join('')}*** End Patch\n`],
-    ),
   prompt: () => `Write all changes of files as one patch:
 *** Begin Patch
 *** Update File: path/of/a/file
@@ -169,3 +153,148 @@ export const applyPatch: EditFormat<PatchOperation, ApplyPatchCode> = defineForm
 *** End Patch
 "Move to" only where the file moves. Give about three lines that stay around each change. Paths are relative.`,
 });
+
+interface Chunk {
+  readonly value: PatchChunk;
+  readonly range: Range;
+  hasLines: boolean;
+  changes: boolean;
+}
+
+/** What is told of an operation when it is whole. */
+interface Finding {
+  readonly code: string;
+  readonly range: Range;
+}
+
+/** An operation of a patch that is being read: nothing of it is told before it is whole. */
+class Operation {
+  readonly range: Range;
+  readonly findings: Finding[] = [];
+  /** What is after a head that has no lines. */
+  readonly strayText: string[] = [];
+  readonly #kind: 'Add' | 'Delete' | 'Update';
+  readonly #path: string;
+  readonly #source: string[];
+  readonly #added: string[] = [];
+  readonly #chunks: Chunk[] = [];
+  #chunk: Chunk | null = null;
+  #moveTo: string | undefined;
+
+  constructor(kind: 'Add' | 'Delete' | 'Update', path: string, source: string, range: Range) {
+    this.#kind = kind;
+    this.#path = path;
+    this.#source = [source];
+    this.range = range;
+  }
+
+  /** All of its text. */
+  source(): string {
+    return this.#source.join('');
+  }
+
+  /** A line with its sign; its text ends in the line end. */
+  line(sign: string | null, text: string, range: Range): void {
+    this.#source.push((sign ?? '') + text);
+    const bare = withoutLineEnd(text);
+    if (this.#kind === 'Add') {
+      if (sign !== '+') this.findings.push({ code: 'unsigned-line', range });
+      this.#added.push(sign === '+' ? bare : (sign ?? '') + bare);
+    } else if (this.#kind === 'Update') {
+      // An empty line is an empty line of context.
+      if (sign === null && bare !== '') this.findings.push({ code: 'unsigned-line', range });
+      this.#change(sign, bare, range);
+    } else if (bare !== '') {
+      this.findings.push({ code: 'stray-text', range });
+      this.strayText.push((sign ?? '') + text);
+    }
+  }
+
+  /** False where the line is none of this operation. */
+  moveTo(path: string, source: string): boolean {
+    if (this.#kind !== 'Update' || this.#moveTo !== undefined || this.#chunks.length > 0) return false;
+    this.#moveTo = path;
+    this.#source.push(source);
+    return true;
+  }
+
+  endOfFile(source: string): boolean {
+    if (this.#chunk === null) return false;
+    this.#chunk.value.end_of_file = true;
+    this.#chunk = null;
+    this.#source.push(source);
+    return true;
+  }
+
+  context(name: string, source: string, range: Range): boolean {
+    if (this.#kind !== 'Update') return false;
+    this.#source.push(source);
+    const chunk = this.#chunk === null || this.#chunk.hasLines ? this.#open(range) : this.#chunk;
+    if (name !== '') chunk.value.context.push(name);
+    return true;
+  }
+
+  /** The operation, or null where it is left out. */
+  value(): PatchOperation | null {
+    const path = this.#path === '' ? null : this.#path;
+    if (this.#kind === 'Delete') return { type: 'delete', path };
+    if (this.#kind === 'Add') return { type: 'add', path, content: this.#added.map((line) => `${line}\n`).join('') };
+    const chunks = this.#chunks.filter(({ changes }) => changes).map(({ value }) => value);
+    for (const { changes, range } of this.#chunks) if (!changes) this.findings.push({ code: 'empty-hunk', range });
+    if (this.#moveTo !== undefined) return { type: 'update', path, move_to: this.#moveTo, chunks };
+    if (chunks.length > 0) return { type: 'update', path, chunks };
+    if (this.#chunks.length === 0) this.findings.push({ code: 'empty-update', range: this.range });
+    return null;
+  }
+
+  #change(sign: string | null, line: string, range: Range): void {
+    const chunk = this.#chunk ?? this.#open(range);
+    chunk.hasLines = true;
+    if (sign !== '+') chunk.value.old.push(line);
+    if (sign !== '-') chunk.value.new.push(line);
+    if (sign === '+' || sign === '-') chunk.changes = true;
+  }
+
+  #open(range: Range): Chunk {
+    const value: PatchChunk = { context: [], old: [], new: [], end_of_file: false };
+    this.#chunk = { value, range, hasLines: false, changes: false };
+    this.#chunks.push(this.#chunk);
+    return this.#chunk;
+  }
+}
+
+/** An operation as apply_patch has it. */
+function printOperation(operation: PatchOperation): string {
+  const path = operation.path === null ? '' : ` ${operation.path}`;
+  switch (operation.type) {
+    case 'add':
+      return `*** Add File:${path}\n${operation.content.replace(/\n$/, '').split('\n').map(added).join('')}`;
+    case 'delete':
+      return `*** Delete File:${path}\n`;
+    default: {
+      const move = operation.move_to === undefined ? '' : `*** Move to: ${operation.move_to}\n`;
+      return `*** Update File:${path}\n${move}${operation.chunks.map(printChunk).join('')}`;
+    }
+  }
+}
+
+/** What both have at the start and at the end stays; the rest goes and comes. */
+function printChunk({ context, old, new: next, end_of_file }: PatchChunk): string {
+  const shorter = Math.min(old.length, next.length);
+  let start = 0;
+  while (start < shorter && old[start] === next[start]) start++;
+  let end = 0;
+  while (end < shorter - start && old.at(-1 - end) === next.at(-1 - end)) end++;
+  return [
+    ...(context.length === 0 ? ['@@\n'] : context.map((name) => `@@ ${name}\n`)),
+    ...old.slice(0, start).map((line) => ` ${line}\n`),
+    ...old.slice(start, old.length - end).map((line) => `-${line}\n`),
+    ...next.slice(start, next.length - end).map(added),
+    ...old.slice(old.length - end).map((line) => ` ${line}\n`),
+    end_of_file ? '*** End of File\n' : '',
+  ].join('');
+}
+
+function added(line: string): string {
+  return `+${line}\n`;
+}

@@ -1,27 +1,25 @@
 import { type Codes, grammar } from '../../../generated/tools-edits-bolt.ts';
 import type { Range } from '../../core/range.ts';
-import { defineFormat, type FormatCode, type Part, type RecoveryNode } from '../../engine/index.ts';
+import { defineFormat, type FormatCode, type Part } from '../../engine/index.ts';
 import { type Attribute, attributeCodes, printAttributes, sourceOf, valuesOf } from './attributes.ts';
-import { type ProseCode, proseCodes } from './codes.ts';
-import { Fence } from './fence.ts';
-import {
-  type Artifact,
-  type ArtifactAction,
-  artifact as artifactSchema,
-  type EditFormat,
-  type Edits,
-  editsOf,
-} from './model.ts';
-import { printReply } from './print.ts';
-import { Prose } from './prose.ts';
-import { proseHandlers } from './prose-handlers.ts';
+import { type Artifact, type ArtifactAction, artifact as artifactSchema, type EditFormat } from './model.ts';
+import { Fence, Prose, type TextNode } from './prose.ts';
+import { type ProseCode, proseCodes, repliesOf } from './reply.ts';
+
+/** The head of an action, as the grammar has it. */
+interface ActionHead extends Range {
+  readonly before: string;
+  readonly attributes: readonly Attribute[];
+  readonly after: string;
+}
 
 /** An action that is being read: nothing of it is told before it is closed. */
 interface OpenAction {
   readonly attributes: ReadonlyMap<string, string>;
-  readonly source: string[];
+  /** All of its text, for when it is no action. */
+  source: string;
   readonly range: Range;
-  readonly content: string[];
+  content: string;
   /** The fence lines around the content. */
   opening: string;
   closing: string;
@@ -32,15 +30,10 @@ export type BoltCode = FormatCode<'bolt', Codes | ProseCode | 'missing-attribute
 
 /** bolt's artifacts: commands to run and files to write. */
 export const bolt: EditFormat<Artifact, BoltCode> = defineFormat({
+  ...repliesOf(artifactSchema, (edits) => edits.map(printArtifact)),
   name: 'bolt',
   grammar,
-  schema: editsOf(artifactSchema),
-  isOfSchema: true,
-  codes: {
-    ...proseCodes,
-    ...attributeCodes,
-  },
-  empty: (): Edits<Artifact> => ({ text: '', edits: [] }),
+  codes: { ...proseCodes, ...attributeCodes },
   adapt: (to, reading) => {
     const prose = new Prose(to);
     const fence = new Fence(prose, reading);
@@ -52,16 +45,18 @@ export const bolt: EditFormat<Artifact, BoltCode> = defineFormat({
       prose.mark();
       artifact = to.list('edits').add({ artifact: head, actions: [] }, { range });
     };
-    const openAction = (
-      before: string,
-      attributes: readonly Attribute[],
-      after: string,
-      { start, end }: Range,
-    ): void => {
+    const openAction = ({ before, attributes, after, start, end }: ActionHead): void => {
       const source = before + sourceOf(attributes) + after;
       const range = { start, end };
-      action = { attributes: valuesOf(attributes), source: [source], range, content: [], opening: '', closing: '' };
+      action = { attributes: valuesOf(attributes), source, range, content: '', opening: '', closing: '' };
     };
+    const take =
+      (part: 'opening' | 'content' | 'closing') =>
+      ({ text }: TextNode): void => {
+        if (action === null) return;
+        action.source += text;
+        action[part] += text;
+      };
     const close = (source: string): void => {
       const done = action;
       action = null;
@@ -69,22 +64,16 @@ export const bolt: EditFormat<Artifact, BoltCode> = defineFormat({
       const value = actionOf(done, (code) => to.report(code, { range: done.range }));
       if (value !== null) artifact?.list('actions').push(value, { range: done.range });
       else {
-        prose.add(done.source.join('') + source);
+        prose.add(done.source + source);
         prose.mark();
       }
     };
-    const cut = ({ raw }: RecoveryNode): void => {
-      prose.add(raw);
+    const cut = (): void => {
       isCut = true;
-      fence.isCut = true;
-      reading.cut();
-    };
-    const end = (): void => {
-      prose.mark();
-      isCut = false;
+      fence.cut();
     };
     return {
-      ...proseHandlers(prose, reading),
+      ...prose.handlers(reading),
       ...fence.handlers(),
       MarkupText: ({ text }) => prose.add(text),
       Unit: ({ text }) => prose.add(text),
@@ -98,40 +87,27 @@ export const bolt: EditFormat<Artifact, BoltCode> = defineFormat({
       },
       BareHead: (node) => {
         openArtifact({ id: '', title: '' }, { start: node.start, end: node.end });
-        openAction(node.before, node.attributes, node.after, node);
+        openAction(node);
       },
       Layout: () => {},
-      ActionHead: (node) => openAction(node.before, node.attributes, node.after, node),
-      ContentFence: ({ text }) => {
-        action?.source.push(text);
-        if (action !== null) action.opening = text;
-      },
-      ContentText: ({ text }) => {
-        action?.source.push(text);
-        action?.content.push(text);
-      },
-      ContentEnd: ({ text }) => {
-        action?.source.push(text);
-        if (action !== null) action.closing = text;
-      },
+      ActionHead: openAction,
+      ContentFence: take('opening'),
+      ContentText: take('content'),
+      ContentEnd: take('closing'),
       ActionEnd: ({ text }) => close(text),
       MissingActionEnd: () => close(''),
       BadRest: ({ raw }) => {
-        prose.add((action?.source.join('') ?? '') + raw);
+        prose.add((action?.source ?? '') + raw);
         action = null;
-        isCut = true;
-        fence.isCut = true;
-        reading.cut();
+        cut();
       },
-      ArtifactEnd: end,
-      BadCutEnd: () => {
-        isCut = true;
-        fence.isCut = true;
-        reading.cut();
+      ArtifactEnd: () => {
+        prose.mark();
+        isCut = false;
       },
+      BadCutEnd: cut,
       MissingArtifactRest: () => {
-        fence.isCut = true;
-        reading.cut();
+        fence.cut();
         return isCut ? false : undefined;
       },
       MissingArtifactEnd: () => (isCut ? false : undefined),
@@ -139,11 +115,13 @@ export const bolt: EditFormat<Artifact, BoltCode> = defineFormat({
         prose.add(raw);
         prose.mark();
       },
-      BadCutTag: cut,
+      BadCutTag: ({ raw }) => {
+        prose.add(raw);
+        cut();
+      },
       BadTag: ({ raw }) => prose.add(raw),
     };
   },
-  print: ({ text, edits }) => printReply(text, edits.map(printArtifact)),
   prompt: () => `Write all commands to run and all files, whole, as an artifact:
 <boltArtifact id="short-name" title="What it is">
 <boltAction type="shell">a command</boltAction>
@@ -161,7 +139,7 @@ function actionOf(open: OpenAction, find: (code: string) => void): ArtifactActio
     find('missing-attribute');
     return null;
   }
-  const content = open.content.join('');
+  const content = open.content;
   const isFenced = open.opening !== '' && open.closing !== '' && !content.includes('\n```');
   if (isFenced) find('fenced-call');
   const body = (isFenced ? content : open.opening + content + open.closing).trim();

@@ -5,13 +5,17 @@
  */
 
 import { requireObject } from '../../core/argument.ts';
-import { type AiderSearchReplaceCode, aiderSearchReplace } from './aider-search-replace.ts';
 import { type AiderUdiffCode, aiderUdiff } from './aider-udiff.ts';
-import { type AiderWholeCode, aiderWhole } from './aider-whole.ts';
 import { type ApplyPatchCode, applyPatch } from './apply-patch.ts';
-import { type ArtifactCode, artifact } from './artifact.ts';
 import { type BoltCode, bolt } from './bolt.ts';
-import { type ClineDiffCode, clineDiff } from './cline-diff.ts';
+import {
+  type AiderWholeCode,
+  type ArtifactCode,
+  aiderWhole,
+  artifact,
+  type SmolagentsCode,
+  smolagents,
+} from './fenced.ts';
 import type {
   Artifact,
   CodeBlob,
@@ -25,8 +29,14 @@ import type {
   ShownArtifact,
 } from './model.ts';
 import { type EditDialect, editDialects, isEditDialect } from './names.ts';
-import { type RooDiffCode, rooDiff } from './roo-diff.ts';
-import { type SmolagentsCode, smolagents } from './smolagents.ts';
+import {
+  type AiderSearchReplaceCode,
+  aiderSearchReplace,
+  type ClineDiffCode,
+  clineDiff,
+  type RooDiffCode,
+  rooDiff,
+} from './search-replace.ts';
 
 export type {
   Artifact,

@@ -133,12 +133,3 @@ export const shownArtifact: v.GenericSchema<unknown, ShownArtifact> = v.object({
 });
 /** @internal */
 export const codeBlob: v.GenericSchema<unknown, CodeBlob> = v.object({ code: v.string() });
-
-/**
- * The schema of a reply with edits of one kind.
- *
- * @internal
- */
-export function editsOf<Edit>(edit: v.GenericSchema<unknown, Edit>): v.GenericSchema<unknown, Edits<Edit>> {
-  return v.object({ text: v.string(), edits: v.array(edit) });
-}

@@ -1,11 +1,19 @@
 import { isBlank, Pieces } from '../../core/pieces.ts';
 import type { Range } from '../../core/range.ts';
-import type { Part, Text } from '../../engine/index.ts';
+import type { Part, RecoveryNode, Text, TreeNode } from '../../engine/index.ts';
 
 /** A reply with prose in it. */
 export interface ProseTarget extends Pick<Part<unknown>, 'report'> {
   text(key: 'text'): Text;
 }
+
+/** A reply that is being read. */
+export interface Reading {
+  /** It was cut off. */
+  cut(): void;
+}
+
+export type TextNode = TreeNode & { readonly text: string };
 
 /** The text around edits: pieces between markers, without the end-of-turn tokens at the very end. */
 export class Prose {
@@ -28,21 +36,38 @@ export class Prose {
     }
   }
 
-  token(text: string, { start, end }: Range): void {
-    this.#waiting += text;
-    this.#tokens = { start: this.#tokens?.start ?? start, end };
-  }
-
   /** A marker is here. */
   mark(): void {
     this.#settle();
     this.#text.mark();
   }
 
-  /** The reply is over. */
-  end(): void {
-    if (this.#tokens === null) this.#text.end();
-    else this.#to.report('end-token', { range: this.#tokens });
+  /** The handlers of what is around edits, the same in all dialects. */
+  handlers(reading: Reading) {
+    const add = ({ text }: TextNode): void => this.add(text);
+    const cut = ({ raw }: RecoveryNode): void => {
+      this.add(raw);
+      reading.cut();
+    };
+    return {
+      ProseText: add,
+      LineEnd: add,
+      Blank: add,
+      EndToken: ({ text, start, end }: TextNode): void => {
+        this.#waiting += text;
+        this.#tokens = { start: this.#tokens?.start ?? start, end };
+      },
+      End: (): void => {
+        if (this.#tokens === null) this.#text.end();
+        else this.#to.report('end-token', { range: this.#tokens });
+      },
+      MentionHead: ({ run, info }: { readonly run: string; readonly info: string }): void => this.add(run + info),
+      MentionText: add,
+      MentionEnd: add,
+      MissingMentionEnd: (): void => reading.cut(),
+      BadCutHead: cut,
+      BadCutToken: cut,
+    };
   }
 
   /** What waited is text. */
@@ -50,5 +75,57 @@ export class Prose {
     if (this.#tokens !== null) this.#text.add(this.#waiting);
     this.#waiting = '';
     this.#tokens = null;
+  }
+}
+
+/** The fence around edits: a marker if there is an edit in it, else text. */
+export class Fence {
+  readonly #prose: Prose;
+  readonly #reading: Reading;
+  #source: string | null = null;
+  #isText = false;
+  /** What is in it was cut off: that it is not closed says nothing new. */
+  isCut = false;
+
+  constructor(prose: Prose, reading: Reading) {
+    this.#prose = prose;
+    this.#reading = reading;
+  }
+
+  open(source: string): void {
+    this.#source = source;
+    this.#isText = false;
+  }
+
+  /** An edit is in it. */
+  leave(): void {
+    this.#source = null;
+  }
+
+  /** What is in it is no edit. */
+  tell(): void {
+    if (this.#source === null) return;
+    this.#prose.add(this.#source);
+    this.#isText = true;
+    this.#source = null;
+  }
+
+  /** The whole reply is cut off in it. */
+  cut(): void {
+    this.isCut = true;
+    this.#reading.cut();
+  }
+
+  handlers() {
+    const missing = (): false | undefined => (this.isCut || this.#isText ? false : undefined);
+    return {
+      FenceEnd: ({ text }: { readonly text: string }): void =>
+        this.#isText ? this.#prose.add(text) : this.#prose.mark(),
+      MissingFenceEnd: missing,
+      MissingFenceRest: (): false | undefined => {
+        this.#reading.cut();
+        return missing();
+      },
+    };
   }
 }

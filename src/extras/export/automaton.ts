@@ -1,11 +1,21 @@
-import { getOrMake } from '../../core/maps.ts';
+import { appendTo, getOrMake } from '../../core/maps.ts';
 import type { CharSet } from '../../grammar/char-set.ts';
 import type { Budget } from './budget.ts';
-import { Partition } from './partition.ts';
-import type { Edge, State } from './state.ts';
 
 /** An automaton takes more steps to explore than it may. */
 export class TooLong extends Error {}
+
+/** Where a state goes: to `target` by every code unit above the edge before, up to and including `last`. */
+interface Edge {
+  readonly last: number;
+  readonly target: number;
+}
+
+/** A state of an automaton; its edges cover all code units, in order. */
+interface State {
+  readonly accept: boolean;
+  readonly edges: readonly Edge[];
+}
 
 /** A way out of a state of any kind, for {@link Automata.explore}: by every code unit up to `last`. */
 export interface Move<S> {
@@ -39,18 +49,11 @@ export class Automata {
   readonly all: Language;
   /** No text. */
   readonly none: Language;
-  /** The empty text alone. */
-  readonly end: Language;
 
   constructor(budget: Budget) {
     this.#budget = budget;
-    this.all = this.#intern([{ accept: true, edges: [{ last: LAST, target: 0 }] }]);
-    this.none = this.#intern([{ accept: false, edges: [{ last: LAST, target: 0 }] }]);
-    this.end = this.explore<boolean>(true, {
-      keyOf: String,
-      accepts: (start) => start,
-      movesOf: () => [{ last: LAST, to: false }],
-    });
+    this.all = this.#intern([stay(true, 0)]);
+    this.none = this.#intern([stay(false, 0)]);
   }
 
   /**
@@ -131,17 +134,12 @@ export class Automata {
 
   /** The texts that begin with one of the code units. */
   startingWith(chars: CharSet): Language {
-    const marks = [...chars].flatMap(([from, to]) => [
-      ...(from > 0 ? [{ last: from - 1, to: 'none' }] : []),
-      { last: to, to: 'all' },
+    const edges = chars.flatMap(([from, to]) => [
+      ...(from > 0 ? [{ last: from - 1, target: 2 }] : []),
+      { last: to, target: 1 },
     ]);
-    const moves = [...marks, ...((marks.at(-1)?.last ?? -1) < LAST ? [{ last: LAST, to: 'none' }] : [])];
-    const stay = (to: string): Move<string>[] => [{ last: LAST, to }];
-    return this.explore<string>('start', {
-      keyOf: (state) => state,
-      accepts: (state) => state === 'all',
-      movesOf: (state) => (state === 'start' ? moves : stay(state)),
-    });
+    if ((edges.at(-1)?.last ?? -1) < LAST) edges.push({ last: LAST, target: 2 });
+    return this.#intern(minimal([{ accept: false, edges }, stay(true, 1), stay(false, 2)]));
   }
 
   #product(sign: string, a: Language, b: Language, join: (x: boolean, y: boolean) => boolean): Language {
@@ -150,11 +148,7 @@ export class Automata {
       this.explore<readonly [number, number]>([0, 0], {
         keyOf: ([x, y]) => `${x},${y}`,
         accepts: ([x, y]) => join(a.states[x]?.accept ?? false, b.states[y]?.accept ?? false),
-        movesOf: ([x, y]) =>
-          zipped(a.states[x]?.edges ?? [], b.states[y]?.edges ?? []).map(({ last, targets }) => ({
-            last,
-            to: targets,
-          })),
+        movesOf: ([x, y]) => zipped(a.states[x]?.edges ?? [], b.states[y]?.edges ?? []),
       }),
     );
   }
@@ -177,15 +171,20 @@ export class Automata {
   }
 }
 
+/** A state that nothing leads out of but to a state of its kind. */
+function stay(accept: boolean, target: number): State {
+  return { accept, edges: [{ last: LAST, target }] };
+}
+
 /** Two rows of edges as one, cut where either changes. */
-function zipped(a: readonly Edge[], b: readonly Edge[]): { last: number; targets: readonly [number, number] }[] {
-  const out: { last: number; targets: readonly [number, number] }[] = [];
+function zipped(a: readonly Edge[], b: readonly Edge[]): Move<readonly [number, number]>[] {
+  const out: Move<readonly [number, number]>[] = [];
   for (let i = 0, j = 0; ; ) {
     const x = a[i];
     const y = b[j];
     if (x === undefined || y === undefined) return out;
     const last = Math.min(x.last, y.last);
-    out.push({ last, targets: [x.target, y.target] });
+    out.push({ last, to: [x.target, y.target] });
     if (x.last === last) i++;
     if (y.last === last) j++;
   }
@@ -193,7 +192,7 @@ function zipped(a: readonly Edge[], b: readonly Edge[]): { last: number; targets
 
 /** The smallest automaton of the same language, in its own order. */
 function minimal(states: readonly State[]): State[] {
-  const classes = new Partition(states).classes();
+  const classes = classesOf(states);
   const merged: State[] = [];
   for (const [at, { accept, edges }] of states.entries()) {
     merged[classes[at] ?? 0] ??= { accept, edges: joined(edges, classes) };
@@ -228,4 +227,80 @@ function ordered(states: readonly State[], start: number): State[] {
     accept: states[old]?.accept ?? false,
     edges: (states[old]?.edges ?? []).map(({ last, target }) => ({ last, target: names[target] ?? 0 })),
   }));
+}
+
+/**
+ * The classes of the states of an automaton that no text tells apart, after Hopcroft's algorithm ("An n log n algorithm
+ * for minimizing states in a finite automaton", 1971): a class is split whenever some character leads a part of it, and
+ * not all of it, into the class at hand.
+ */
+function classesOf(states: readonly State[]): readonly number[] {
+  const classOf: number[] = states.map(({ accept }) => (accept ? 1 : 0));
+  const members = [0, 1].map((one) => [...states.keys()].filter((state) => classOf[state] === one));
+  const [rejecting = [], accepting = []] = members;
+  // What does not lead into one of the two leads into the other.
+  const waiting = new Set([accepting.length < rejecting.length ? 1 : 0]);
+  const incoming = incomingOf(states);
+  for (const at of waiting) {
+    waiting.delete(at);
+    for (const leading of leadingTo(members[at] ?? [], incoming)) split(leading);
+  }
+  return classOf;
+
+  /** Parts the states that lead to the class at hand from the others of their classes. */
+  function split(leading: readonly number[]): void {
+    const hit = new Map<number, number[]>();
+    for (const state of leading) appendTo(hit, classOf[state] ?? 0, state);
+    for (const [at, part] of hit) {
+      const all = members[at] ?? [];
+      if (part.length === all.length) continue;
+      const inside = new Set(part);
+      const rest = all.filter((state) => !inside.has(state));
+      const [large, small] = part.length > rest.length ? [part, rest] : [rest, part];
+      // Of a class that is still to be looked at, both parts are; of another, the smaller one is enough.
+      const fresh = members.push(small) - 1;
+      members[at] = large;
+      for (const state of small) classOf[state] = fresh;
+      waiting.add(fresh);
+    }
+  }
+}
+
+/** The states that lead to one of some states, for each stretch of characters by which they are the same. */
+function* leadingTo(
+  targets: readonly number[],
+  incoming: readonly (readonly Incoming[])[],
+): Generator<readonly number[]> {
+  // A state whose edges to two of the targets meet is there twice, and stays.
+  const turning = new Map<number, number[]>();
+  for (const target of targets) {
+    for (const { state, from, last } of incoming[target] ?? []) {
+      appendTo(turning, from, state);
+      appendTo(turning, last + 1, state);
+    }
+  }
+  const leading = new Set<number>();
+  for (const [, states] of [...turning].sort(([one], [other]) => one - other)) {
+    for (const state of states) if (!leading.delete(state)) leading.add(state);
+    yield [...leading];
+  }
+}
+
+/** An edge, as seen from the state that it leads to. */
+interface Incoming {
+  readonly state: number;
+  readonly from: number;
+  readonly last: number;
+}
+
+function incomingOf(states: readonly State[]): Incoming[][] {
+  const incoming: Incoming[][] = states.map(() => []);
+  for (const [state, { edges }] of states.entries()) {
+    let from = 0;
+    for (const { last, target } of edges) {
+      incoming[target]?.push({ state, from, last });
+      from = last + 1;
+    }
+  }
+  return incoming;
 }

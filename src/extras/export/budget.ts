@@ -1,5 +1,5 @@
 import { counted } from '../../core/counted.ts';
-import { CannotExport } from './cannot-export.ts';
+import { CannotExport } from './export-error.ts';
 
 /** How much work an export may take. */
 export interface ExportOptions {

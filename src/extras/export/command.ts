@@ -9,6 +9,7 @@ import { clearProgress, showProgress } from '../../cli/progress.ts';
 import { writeWholeFile } from '../../cli/write-file.ts';
 import { quote } from '../../core/diagnostic.ts';
 import { escapeControls } from '../../core/escape-controls.ts';
+import { getOwn } from '../../core/record.ts';
 import {
   type Comparison,
   type Expr,
@@ -26,8 +27,7 @@ import {
   toLark,
   toStructuralTag,
 } from './export.ts';
-import { withGiven } from './known-texts.ts';
-import { withSeries } from './series.ts';
+import { withGiven, withSeries } from './given.ts';
 
 /** The options of `peglot grammar export`. */
 interface ExportOptions {
@@ -72,27 +72,33 @@ function grammarAndRule(name: string, options: ExportOptions): { grammar: Gramma
   return { grammar, rule: options.rule ?? startRules[0] ?? grammar.rules[0]?.name ?? '' };
 }
 
+type Write = (grammar: Grammar, rule: string, limits: Limits, tag: boolean) => Exported;
+
+const NOTATIONS: Readonly<Record<string, Write>> = {
+  gbnf: toGbnf,
+  lark: toLark,
+  ebnf: toEbnf,
+  'structural-tag': (grammar, rule, limits, tag) => toStructuralTag(grammar, rule, tag ? 'tag' : 'text', limits),
+  json: (grammar) => ({ text: `${JSON.stringify(grammar, null, 2)}\n`, notes: [] }),
+};
+
 function exported(whole: Grammar, rule: string, options: ExportOptions): Exported {
-  const { to, tag } = options;
+  const { to, tag = false, seconds } = options;
+  const write = getOwn(NOTATIONS, to);
+  if (write === undefined)
+    throw new Problem(`there is no notation '${to}'`, 'the notations are: gbnf, lark, ebnf, structural-tag, json');
   const limits: Limits = {
     onProgress: (at) => showProgress(`${at.steps.toLocaleString('en')} steps, now: ${at.rule}`),
-    ...(options.seconds !== undefined && { seconds: options.seconds }),
+    ...(seconds !== undefined && { seconds }),
   };
   try {
-    const grammar = withGiven(whole, given(options));
-    if (to === 'json') return { text: `${JSON.stringify(grammar, null, 2)}\n`, notes: [] };
-    if (to === 'gbnf') return toGbnf(grammar, rule, limits);
-    if (to === 'lark') return toLark(grammar, rule, limits);
-    if (to === 'ebnf') return toEbnf(grammar, rule, limits);
-    if (to === 'structural-tag') return toStructuralTag(grammar, rule, tag ? 'tag' : 'text', limits);
+    return write(withGiven(whole, given(options)), rule, limits, tag);
   } catch (error) {
-    if (error instanceof ExportError)
-      throw new Problem(`${placeOf(error.rule, whole)}${error.message}`, 'see `peglot grammar export --help`');
-    throw error;
+    if (!(error instanceof ExportError)) throw error;
+    throw new Problem(`${placeOf(error.rule, whole)}${error.message}`, 'see `peglot grammar export --help`');
   } finally {
     clearProgress();
   }
-  throw new Problem(`there is no notation '${to}'`, 'the notations are: gbnf, lark, ebnf, structural-tag, json');
 }
 
 /** `todo.peggy:12:1: `: where a rule is. */
@@ -119,13 +125,13 @@ function refuseComparisons(comparisons: readonly Comparison[], grammar: Grammar)
     );
 }
 
-function given({ set = [] }: ExportOptions): Record<string, string> {
-  return Object.fromEntries(set.map(givenText));
-}
-
 /** `taskId=HW-001` */
-function givenText(text: string): [rule: string, text: string] {
-  const at = text.indexOf('=');
-  if (at < 1) throw new Problem(`--set gives no rule a text: ${quote(text)}`, 'write --set RULE=TEXT');
-  return [text.slice(0, at), text.slice(at + 1)];
+function given({ set = [] }: ExportOptions): Record<string, string> {
+  return Object.fromEntries(
+    set.map((text) => {
+      const at = text.indexOf('=');
+      if (at < 1) throw new Problem(`--set gives no rule a text: ${quote(text)}`, 'write --set RULE=TEXT');
+      return [text.slice(0, at), text.slice(at + 1)];
+    }),
+  );
 }

@@ -3,17 +3,13 @@ import { strictTree } from '../../grammar/strict.ts';
 import { type Grammar, walk } from '../../grammar/tree.ts';
 import { Automata } from './automaton.ts';
 import { Budget, type ExportOptions, TooManySteps } from './budget.ts';
-import { CannotExport } from './cannot-export.ts';
 import type { ContextFree } from './cfg.ts';
-import { ebnfOf } from './ebnf.ts';
-import { ExportError } from './export-error.ts';
-import { gbnfOf } from './gbnf.ts';
-import { larkOf } from './lark.ts';
+import { CannotExport, ExportError } from './export-error.ts';
 import { Lookahead, REWRITE_CODE } from './lookahead.ts';
 import { Lowering } from './lower.ts';
+import { ebnfOf, gbnfOf, larkOf } from './notations.ts';
 import { withPairs } from './pairs.ts';
-import { follows, pegRules, reachable, recursiveRules, startFinder } from './peg.ts';
-import type { Peg } from './peg-expression.ts';
+import { follows, type Peg, pegRules, reachable, recursiveRules, startFinder } from './peg.ts';
 import { simplified } from './simplify.ts';
 import { tagInText, tagOfText } from './structural-tag.ts';
 import { unfolder } from './unfold.ts';
@@ -128,18 +124,12 @@ class Report {
 /** Tells of the recovery rules that the rules of the export could read: the strict grammar is without them. */
 function noteRecovery(grammar: Grammar, rules: ReadonlyMap<string, Peg>, start: string, report: Report): void {
   const used = new Set([start, ...(reachable(rules).get(start) ?? [])]);
-  for (const { name, expression } of grammar.rules) {
-    if (!used.has(name)) continue;
+  const recovery = new Set(grammar.rules.map(({ name }) => name).filter((name) => !rules.has(name)));
+  for (const { name, expression } of grammar.rules.filter((rule) => used.has(rule.name)))
     walk(expression, (expr) => {
-      if (expr.type === 'rule_ref' && !rules.has(expr.name) && isRecovery(expr.name, grammar))
+      if (expr.type === 'rule_ref' && recovery.has(expr.name))
         report.note(`what the recovery rule ${expr.name} reads is left out`, name);
     });
-  }
-}
-
-/** True for a rule that is there, and is not in the strict grammar. */
-function isRecovery(name: string, grammar: Grammar): boolean {
-  return grammar.rules.some((rule) => rule.name === name);
 }
 
 /** Why a rule cannot be exported, for users; any other error as it is. */
@@ -155,8 +145,7 @@ function explained(error: unknown, rule: string): unknown {
  * @example toGbnf(readGrammar([{ source: 'list', text: 'List = "a"+' }]), 'List').text // 'root ::= "a"+\n'
  */
 export function toGbnf(grammar: Grammar, rule: string, options?: ExportOptions): Exported {
-  const { grammar: made, notes } = toContextFree(grammar, rule, options);
-  return { text: gbnfOf(made), notes };
+  return exported(grammar, rule, options, gbnfOf);
 }
 
 /**
@@ -166,8 +155,7 @@ export function toGbnf(grammar: Grammar, rule: string, options?: ExportOptions):
  * @example toLark(readGrammar([{ source: 'list', text: 'List = "a"+' }]), 'List').text // 'start: "a"+\n'
  */
 export function toLark(grammar: Grammar, rule: string, options?: ExportOptions): Exported {
-  const { grammar: made, notes } = toContextFree(grammar, rule, options);
-  return { text: larkOf(made), notes };
+  return exported(grammar, rule, options, larkOf);
 }
 
 /**
@@ -177,8 +165,7 @@ export function toLark(grammar: Grammar, rule: string, options?: ExportOptions):
  * @example toEbnf(readGrammar([{ source: 'list', text: 'List = "a"+' }]), 'List').text // 'list ::= "a"+\n'
  */
 export function toEbnf(grammar: Grammar, rule: string, options?: ExportOptions): Exported {
-  const { grammar: made, notes } = toContextFree(grammar, rule, options);
-  return { text: ebnfOf(made), notes };
+  return exported(grammar, rule, options, ebnfOf);
 }
 
 /**
@@ -193,10 +180,19 @@ export function toStructuralTag(
   scope: 'text' | 'tag' = 'text',
   options?: ExportOptions,
 ): Exported {
+  const tagOf = scope === 'tag' ? tagInText : tagOfText;
+  return exported(grammar, rule, options, (made) => `${JSON.stringify(tagOf(made), null, 2)}\n`);
+}
+
+function exported(
+  grammar: Grammar,
+  rule: string,
+  options: ExportOptions | undefined,
+  write: (grammar: ContextFree) => string,
+): Exported {
   const { grammar: made, notes } = toContextFree(grammar, rule, options);
   try {
-    const tag = scope === 'tag' ? tagInText(made) : tagOfText(made);
-    return { text: `${JSON.stringify(tag, null, 2)}\n`, notes };
+    return { text: write(made), notes };
   } catch (error) {
     throw explained(error, rule);
   }

@@ -1,2 +1,2 @@
 export { ExportError, type Exported, toEbnf, toGbnf, toLark, toStructuralTag } from './export.ts';
-export { withGiven } from './known-texts.ts';
+export { withGiven } from './given.ts';

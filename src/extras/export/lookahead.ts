@@ -1,8 +1,7 @@
 import { getOrMake } from '../../core/maps.ts';
 import { type CharSet, intersects } from '../../grammar/char-set.ts';
 import { type Automata, type Language, type Move, TooLong } from './automaton.ts';
-import type { Start } from './peg.ts';
-import type { Peg } from './peg-expression.ts';
+import type { Peg, Start } from './peg.ts';
 
 /** What is still to be matched: an expression and what follows it. `null` asks for nothing more. */
 interface Rest {

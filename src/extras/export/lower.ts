@@ -1,11 +1,10 @@
 import { getOrMake } from '../../core/maps.ts';
 import { type CharSet, intersection } from '../../grammar/char-set.ts';
 import type { Automata, Language } from './automaton.ts';
-import { CannotExport } from './cannot-export.ts';
 import { type Cfg, characterOf, choiceOf, NOTHING, sequenceOf } from './cfg.ts';
+import { CannotExport } from './export-error.ts';
 import { type Lookahead, manyOf, REWRITE_CODE } from './lookahead.ts';
-import { beginning, type Follow, type Start } from './peg.ts';
-import { EMPTY, type Peg } from './peg-expression.ts';
+import { beginning, EMPTY, type Follow, type Peg, type Start } from './peg.ts';
 import { HIGH, isOneUnit, LOW, type PointStep, pointSteps, type UnitGrammar, wholeCharacters } from './units.ts';
 
 /** What a {@link Lowering} asks of a grammar. */

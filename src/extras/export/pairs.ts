@@ -1,6 +1,5 @@
 import { type CharSet, intersection, NONE, union } from '../../grammar/char-set.ts';
-import { SURROGATES } from './peg.ts';
-import type { Peg } from './peg-expression.ts';
+import { type Peg, SURROGATES } from './peg.ts';
 
 /**
  * The rules with loops of their own for the single units in a loop over several alternatives: `([^"\\] / "\\" .)*` becomes

@@ -1,9 +1,49 @@
 import { getOrMake } from '../../core/maps.ts';
-import { ALL, type CharSet, classSet, complement, intersection, NONE, single, union } from '../../grammar/char-set.ts';
-import type { CharClass, Expr, Grammar, Repeated } from '../../grammar/tree.ts';
-import { mayAbort } from './aborts.ts';
-import { caseless, textOf } from './literal.ts';
-import { EMPTY, type Peg } from './peg-expression.ts';
+import {
+  ALL,
+  type CharSet,
+  classSet,
+  complement,
+  intersection,
+  NONE,
+  setOf,
+  single,
+  union,
+} from '../../grammar/char-set.ts';
+import type { CharClass, Code, Expr, Grammar, Repeated } from '../../grammar/tree.ts';
+
+/** A parsing expression without values: what an export is made from. */
+export type Peg =
+  | { readonly kind: 'set'; readonly chars: CharSet }
+  /** A code unit of `surely`; perhaps one of `maybe`, and then perhaps more of them than one: `what` says of what. */
+  | {
+      readonly kind: 'vague';
+      readonly surely: CharSet;
+      readonly maybe: CharSet;
+      readonly single: boolean;
+      readonly what: string;
+    }
+  | { readonly kind: 'text'; readonly text: string; readonly units: readonly Peg[] }
+  | { readonly kind: 'sequence'; readonly items: readonly Peg[] }
+  | { readonly kind: 'choice'; readonly items: readonly Peg[] }
+  | { readonly kind: 'many'; readonly item: Peg }
+  | { readonly kind: 'some'; readonly item: Peg }
+  | { readonly kind: 'not'; readonly item: Peg }
+  | { readonly kind: 'and'; readonly item: Peg }
+  | { readonly kind: 'rule'; readonly name: string }
+  /** What only runs as code; with `aborts`, it may end the parse, so that nothing else is tried. */
+  | { readonly kind: 'code'; readonly code: string; readonly aborts: boolean }
+  /** For lookahead, a rule inside itself: a character that it begins with and what may be inside it; perhaps nothing. */
+  | { readonly kind: 'blob'; readonly first: Peg & { kind: 'set' }; readonly rest: Inside; readonly empty: boolean }
+  | Inside;
+
+/** For lookahead: any number of characters, as many as what follows needs. */
+interface Inside {
+  readonly kind: 'inside';
+  readonly item: Peg & { kind: 'set' };
+}
+
+export const EMPTY: Peg = { kind: 'sequence', items: [] };
 
 /** Surrogates are halves of characters: no text of whole characters holds one alone. */
 export const SURROGATES: CharSet = [[0xd800, 0xdfff]];
@@ -241,4 +281,67 @@ function namesIn(peg: Peg): string[] {
   if (peg.kind === 'rule') return [peg.name];
   if ('items' in peg) return peg.items.flatMap(namesIn);
   return 'item' in peg ? namesIn(peg.item) : [];
+}
+
+/** A literal as it is. */
+function textOf(text: string): Peg {
+  if (text === '') return { kind: 'sequence', items: [] };
+  const units = [...Array(text.length).keys()].map((at): Peg => ({ kind: 'set', chars: single(text.charCodeAt(at)) }));
+  return { kind: 'text', text, units };
+}
+
+/**
+ * A literal that ignores case: what Peggy takes for it has the same text in lower case. Where lower case depends on the
+ * neighbours (sigmas, a dotted capital I) or on two units, only the exact text is sure.
+ */
+function caseless(text: string): Peg {
+  const isPlain = !/[\u03a3\u03c2\u03c3\u0130]/.test(text);
+  const items = [...text].map((char): Peg => {
+    if (char.length === 1 && isPlain) return { kind: 'set', chars: unitsLike(char) };
+    if (char.toLowerCase() === char && char.toUpperCase() === char) return textOf(char);
+    return { kind: 'choice', items: [textOf(char), { ...UNSURE, what: `the case of ${JSON.stringify(text)}` }] };
+  });
+  return { kind: 'sequence', items };
+}
+
+/** Perhaps any character, perhaps more of them. */
+const UNSURE = { kind: 'vague', surely: NONE, maybe: ALL, single: false } as const;
+
+const known = new Map<string, CharSet>();
+
+/** The code units that are the same in lower case. */
+function unitsLike(unit: string): CharSet {
+  const lower = unit.toLowerCase();
+  return getOrMake(known, lower, () => setOf((code) => String.fromCharCode(code).toLowerCase() === lower));
+}
+
+/**
+ * Tells which code of a grammar may end the parse with an error of its own: code that throws, that calls Peggy's `error()`
+ * or `expected()`, or a function of the grammar that does. A mention is enough: never too few.
+ *
+ * @example mayAbort(readGrammar([{ source: 'x', text: 'S = "a" { error("no") }' }]))(' error("no") ') // true
+ */
+function mayAbort(grammar: Grammar): (code: string) => boolean {
+  const blocks: readonly Code[] = [grammar.topLevelInitializer ?? [], grammar.initializer ?? []].flat();
+  const declared = declarations(blocks.map(({ code }) => code).join('\n'));
+  const own = new Set(declared.map(({ name }) => name));
+  const aborting = new Set(['error', 'expected'].filter((name) => !own.has(name)));
+  const aborts = (code: string): boolean =>
+    /\bthrow\b/.test(code) || [...aborting].some((name) => new RegExp(`\\b${name}\\b`).test(code));
+  for (let size = -1; size !== aborting.size; ) {
+    size = aborting.size;
+    for (const { name, code } of declared) if (aborts(code)) aborting.add(name);
+  }
+  return aborts;
+}
+
+/** The names that code declares, each with the text up to the next one. */
+function declarations(code: string): { name: string; code: string }[] {
+  return code
+    .split(/\b(?=(?:function|const|let|var|class)\s+[\p{ID_Start}$_])/u)
+    .slice(1)
+    .map((part) => {
+      const [head = '', name = ''] = /^\w+\s+([\p{ID_Continue}$]+)/u.exec(part) ?? [];
+      return { name, code: part.slice(head.length) };
+    });
 }

@@ -1,6 +1,6 @@
-import { CannotExport } from './cannot-export.ts';
 import { type Cfg, type ContextFree, choiceOf, NOTHING, sequenceOf } from './cfg.ts';
-import { gbnfOf } from './gbnf.ts';
+import { CannotExport } from './export-error.ts';
+import { gbnfOf } from './notations.ts';
 
 /** A structural tag of XGrammar, as JSON: what vLLM and SGLang take as `structural_tag`. */
 export interface StructuralTag {

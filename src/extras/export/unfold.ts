@@ -1,7 +1,6 @@
 import { getOrMake } from '../../core/maps.ts';
 import { ALL, type CharSet, NONE, union } from '../../grammar/char-set.ts';
-import { reachable, type Start } from './peg.ts';
-import type { Peg } from './peg-expression.ts';
+import { type Peg, reachable, type Start } from './peg.ts';
 
 /**
  * Gives the expressions of recursive rules with a blob for every rule that comes back to them: for `Call = Name "(" Sum ")"`,

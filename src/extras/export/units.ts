@@ -2,8 +2,7 @@ import { type CharSet, complement, intersection } from '../../grammar/char-set.t
 import type { Automata, Language } from './automaton.ts';
 import { joinedPoints, type Points } from './cfg.ts';
 import { type Lookahead, REWRITE_CODE } from './lookahead.ts';
-import { SURROGATES } from './peg.ts';
-import type { Peg } from './peg-expression.ts';
+import { type Peg, SURROGATES } from './peg.ts';
 
 /** A grammar as exports see it. */
 export interface UnitGrammar {

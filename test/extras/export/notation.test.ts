@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cfg } from '../../../src/extras/export/cfg.ts';
-import { gbnfOf } from '../../../src/extras/export/gbnf.ts';
-import { larkOf } from '../../../src/extras/export/lark.ts';
+import { gbnfOf, larkOf } from '../../../src/extras/export/notations.ts';
 
 const a: Cfg = { kind: 'text', text: 'a' };
 const b: Cfg = { kind: 'text', text: 'b' };

@@ -2,17 +2,12 @@ import type { Options } from '../../../engine/index.ts';
 import { type Dialect, wordsOf, wordsOfTools } from '../../../tools/dialects/index.ts';
 import { ToolSchema } from '../../../tools/schema.ts';
 import type { ToolChoice } from '../../../tools/tool-choice.ts';
-import { type Cfg, choiceOf, NOTHING } from '../cfg.ts';
-import { gbnfOf } from '../gbnf.ts';
-import { larkOf } from '../lark.ts';
+import { type Cfg, type ContextFree, choiceOf, NOTHING } from '../cfg.ts';
+import { gbnfOf, larkOf } from '../notations.ts';
 import { simplified } from '../simplify.ts';
 import { type StructuralTag, tagInText, tagOfText } from '../structural-tag.ts';
-import { unitOf } from './calls.ts';
-import { Rules } from './rules.ts';
-import { messages, steps } from './shaped.ts';
-import { toolsOf } from './tool.ts';
-import { listOf, optional, sequence, text } from './values.ts';
-import { without } from './without.ts';
+import { type Job, messages, steps, toolsOf, unitOf } from './calls.ts';
+import { listOf, optional, Rules, sequence, text, without } from './values.ts';
 
 /** The notations of engines that hold a model to a grammar. */
 export type ExportNotation = 'gbnf' | 'lark' | 'structural-tag';
@@ -43,41 +38,37 @@ function only(name: string, tools: Schemas): Schemas {
   return new Map([[name, tools?.get(name) ?? new ToolSchema({})]]);
 }
 
-function replies(dialect: Dialect, tools: Schemas, mustCall: boolean): ReturnType<Rules['from']> {
+function jobOf(dialect: Dialect, tools: Schemas): Job {
   const rules = new Rules();
-  return tidy(rules, whole(dialect, tools, rules, mustCall));
+  return { dialect, rules, tools: toolsOf(tools, rules), banned: rawBanned(dialect, tools) };
 }
 
-function whole(dialect: Dialect, tools: Schemas, rules: Rules, mustCall: boolean): Cfg {
-  const known = dialect.elements?.ofTools === true && tools === null ? [] : toolsOf(tools, rules);
-  const banned = [
-    ...wordsIn(dialect, tools, 'marker', 'toolOpening', 'wrongSectionOpen', 'wrongCallOpen', 'namelessOpen'),
-    '`',
-  ];
-  if (dialect.shape === 'messages')
-    return messages(dialect, known, rules, { banned, rawBanned: rawBanned(dialect, tools), mustCall });
-  if (dialect.shape === 'steps') return steps(known, rules, mustCall);
-  const bare = dialect.bare === undefined ? [] : ['['];
-  const said = without(rules, 'text', [...banned, ...bare], 2);
-  if (known.length === 0) return said;
-  const { whole: unit, between } = unitOf(dialect, known, rules, rawBanned(dialect, tools));
-  const called = sequence(optional(sequence(said, text('\n'))), listOf(unit, text(between)));
-  return mustCall ? called : choiceOf([said, called]);
+function replies(dialect: Dialect, tools: Schemas, mustCall: boolean): ContextFree {
+  const job = jobOf(dialect, tools);
+  return tidy(job.rules, whole(dialect.elements?.ofTools === true && tools === null ? { ...job, tools: [] } : job));
+
+  function whole(job: Job): Cfg {
+    const banned = [
+      ...wordsIn(dialect, tools, 'marker', 'toolOpening', 'wrongSectionOpen', 'wrongCallOpen', 'namelessOpen'),
+      '`',
+    ];
+    if (dialect.shape === 'messages') return messages(job, banned, mustCall);
+    if (dialect.shape === 'steps') return steps(job, mustCall);
+    const said = without(job.rules, 'text', dialect.bare === undefined ? banned : [...banned, '['], 2);
+    if (job.tools.length === 0) return said;
+    const { whole: unit, between } = unitOf(job);
+    const called = sequence(optional(sequence(said, '\n')), listOf(unit, text(between)));
+    return mustCall ? called : choiceOf([said, called]);
+  }
 }
 
 function tagOf(dialect: Dialect, tools: Schemas, mustCall: boolean): StructuralTag {
-  const [marker = ''] = [
-    ...(dialect.block?.title ?? []),
-    ...(dialect.block?.open ?? []),
-    ...(dialect.call?.open ?? []),
-  ];
-  const rules = new Rules();
-  const known = toolsOf(tools, rules);
-  const isHeld =
-    marker !== '' && dialect.shape === undefined && dialect.python !== 'list' && known.length > 0 && closes(dialect);
+  const { block, call, shape, python } = dialect;
+  const [marker = ''] = [...(block?.title ?? []), ...(block?.open ?? []), ...(call?.open ?? [])];
+  const job = jobOf(dialect, tools);
+  const isHeld = marker !== '' && shape === undefined && python !== 'list' && job.tools.length > 0 && closes(dialect);
   if (!isHeld) return tagOfText(replies(dialect, tools, mustCall));
-  const { whole: unit } = unitOf(dialect, known, rules, rawBanned(dialect, tools));
-  const tag = tagInText(tidy(rules, unit));
+  const tag = tagInText(tidy(job.rules, unitOf(job).whole));
   if (tag.format.type !== 'triggered_tags') return tag;
   return { ...tag, format: { ...tag.format, triggers: [marker], ...(mustCall && { at_least_one: true }) } };
 }
@@ -94,30 +85,16 @@ function rawBanned(dialect: Dialect, tools: Schemas): readonly string[] {
   // Of plain tags only those of the tools are special.
   const names = ofTools ? wordsIn(dialect, tools, 'toolWord') : [''];
   const tags = [...open, ...close].flatMap((tag) => names.map((name) => tag + name));
-  return [
-    ...wordsIn(
-      dialect,
-      tools,
-      'endMarker',
-      'parameterOpen',
-      'wrongParameterOpen',
-      'parameterClose',
-      'parameterCloseStart',
-    ),
-    ...tags,
-  ];
+  const ofParameters = ['parameterOpen', 'wrongParameterOpen', 'parameterClose', 'parameterCloseStart'];
+  return [...wordsIn(dialect, tools, 'endMarker', ...ofParameters), ...tags];
 }
 
 function wordsIn(dialect: Dialect, tools: Schemas, ...names: readonly string[]): string[] {
   const words: Options = { ...wordsOf(dialect), ...wordsOfTools(dialect, tools) };
-  return names.flatMap((name) => {
-    const found = words[name];
-    if (typeof found === 'string') return [found];
-    return Array.isArray(found) ? found.map(String) : [];
-  });
+  return names.flatMap((name) => [words[name] ?? []].flat().map(String));
 }
 
-function tidy(rules: Rules, part: Cfg): ReturnType<Rules['from']> {
-  const made = rules.from('reply', part === NOTHING ? text('') : part);
-  return simplified(part, made.rules, 'reply', new Map()) ?? made;
+function tidy(rules: Rules, part: Cfg): ContextFree {
+  const { rules: made } = rules.from('reply', part === NOTHING ? text('') : part);
+  return simplified(part, made, 'reply', new Map());
 }

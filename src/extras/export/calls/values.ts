@@ -1,23 +1,65 @@
 import { isRecord } from '../../../core/record.ts';
-import { type Cfg, characterOf, choiceOf, NOTHING, sequenceOf } from '../cfg.ts';
-import type { Rules } from './rules.ts';
-import { allBut, without } from './without.ts';
+import { type Cfg, type ContextFree, characterOf, choiceOf, NOTHING, type Points, sequenceOf } from '../cfg.ts';
+
+/** The rules of a grammar that is being made. */
+export class Rules {
+  readonly #rules = new Map<string, Cfg>();
+  #count = 0;
+
+  /** A rule that is made when it is asked for first. */
+  once(name: string, make: () => Cfg): Cfg {
+    if (!this.#rules.has(name)) {
+      // Named before it is made: it may lead back to itself.
+      this.#rules.set(name, { kind: 'sequence', items: [] });
+      this.#rules.set(name, make());
+    }
+    return { kind: 'rule', name };
+  }
+
+  /** A rule of its own for a part that would be written more than once. */
+  named(prefix: string, part: Cfg): Cfg {
+    this.#count++;
+    const name = `${prefix}-${this.#count}`;
+    this.#rules.set(name, part);
+    return { kind: 'rule', name };
+  }
+
+  set(name: string, part: Cfg): void {
+    this.#rules.set(name, part);
+  }
+
+  get(name: string): Cfg | undefined {
+    return this.#rules.get(name);
+  }
+
+  /** The whole grammar. */
+  from(start: string, part: Cfg): ContextFree {
+    return { start, rules: new Map([[start, part], ...this.#rules]) };
+  }
+}
 
 export const text = (value: string): Cfg => ({ kind: 'text', text: value });
-export const sequence = (...parts: readonly Cfg[]): Cfg => sequenceOf(parts);
 export const optional = (item: Cfg): Cfg => choiceOf([item, NOTHING]);
 export const many = (item: Cfg): Cfg => ({ kind: 'many', item });
+
+/** Parts one after the other, texts among them; what is undefined or empty is left out. */
+export function sequence(...parts: readonly (Cfg | string | undefined)[]): Cfg {
+  return sequenceOf(
+    parts.flatMap((part) => (typeof part === 'string' ? (part === '' ? [] : text(part)) : (part ?? []))),
+  );
+}
+
 /** Parts with something between them. */
 export const listOf = (item: Cfg, between: Cfg): Cfg => sequence(item, many(sequence(between, item)));
 
 /** In which notation values are written. */
-export type Notation = 'json' | 'python' | { readonly quote: string };
+type Notation = 'json' | 'python' | { readonly quote: string };
 
 /** Deeper schemas are taken for any value. */
 const MAX_DEPTH = 50;
 const DIGITS = 14;
-const COMMA = sequence(text(','), optional(text(' ')));
-const COLON = sequence(text(':'), optional(text(' ')));
+export const COMMA: Cfg = sequence(',', optional(text(' ')));
+export const COLON: Cfg = sequence(':', optional(text(' ')));
 
 /** Makes rules for values, by the JSON Schemas of their tools. */
 export class Values {
@@ -49,8 +91,8 @@ export class Values {
   /** `port='Husum', hour=6`: what is between the brackets of a call in Python. */
   named(schema: unknown): Cfg {
     const known = fieldsOf(schema);
-    if (known === null) return optional(listOf(sequence(this.#name(), text('='), this.#any()), COMMA));
-    return this.#fields(known, (key, value) => sequence(text(`${key}=`), this.of(value, 1)));
+    if (known === null) return optional(listOf(sequence(this.#name(), '=', this.#any()), COMMA));
+    return this.#fields(known, (key, value) => sequence(`${key}=`, this.of(value, 1)));
   }
 
   /** One value, as it is. */
@@ -75,7 +117,7 @@ export class Values {
       case 'null':
         return this.literal(null);
       case 'array':
-        return sequence(text('['), optional(listOf(this.of(schema.items, depth + 1), COMMA)), text(']'));
+        return sequence('[', optional(listOf(this.of(schema.items, depth + 1), COMMA)), ']');
       case 'object':
         return this.#object(schema, depth);
       default:
@@ -87,7 +129,7 @@ export class Values {
     const known = fieldsOf(schema);
     if (known === null) return this.#anyObject();
     const inside = this.#fields(known, (key, value) => sequence(this.#key(key), COLON, this.of(value, depth + 1)));
-    return sequence(text('{'), inside, text('}'));
+    return sequence('{', inside, '}');
   }
 
   /** Fields in their order, with commas between those that are there. */
@@ -113,7 +155,7 @@ export class Values {
     return this.#rules.once('value', () =>
       choiceOf([
         this.#anyObject(),
-        sequence(text('['), optional(listOf({ kind: 'rule', name: 'value' }, COMMA)), text(']')),
+        sequence('[', optional(listOf({ kind: 'rule', name: 'value' }, COMMA)), ']'),
         this.#string(),
         this.#number(),
         this.literal(true),
@@ -126,19 +168,19 @@ export class Values {
   #anyObject(): Cfg {
     return this.#rules.once('object', () => {
       const key = typeof this.#notation === 'object' ? this.#name() : this.#string();
-      return sequence(text('{'), optional(listOf(sequence(key, COLON, this.#any()), COMMA)), text('}'));
+      return sequence('{', optional(listOf(sequence(key, COLON, this.#any()), COMMA)), '}');
     });
   }
 
   #string(): Cfg {
     if (typeof this.#notation === 'object') {
       const { quote } = this.#notation;
-      return sequence(text(quote), without(this.#rules, 'marked', [quote], quote.length), text(quote));
+      return sequence(quote, without(this.#rules, 'marked', [quote], quote.length), quote);
     }
     return this.#rules.once('string', () => {
       const plain = characterOf(allBut(['"', '\\', '\n', '\t']));
       const escaped = choiceOf([...'"\\/bfnrt'].map((char) => text(`\\${char}`)));
-      return sequence(text('"'), many(choiceOf([plain, escaped])), text('"'));
+      return sequence('"', many(choiceOf([plain, escaped])), '"');
     });
   }
 
@@ -151,7 +193,7 @@ export class Values {
 
   #number(): Cfg {
     return this.#rules.once('number', () =>
-      sequence(this.#integer(), optional(sequence(text('.'), DIGIT, upTo(DIGITS, DIGIT)))),
+      sequence(this.#integer(), optional(sequence('.', DIGIT, upTo(DIGITS, DIGIT)))),
     );
   }
 
@@ -178,7 +220,7 @@ export function nameOf(rules: Rules): Cfg {
 }
 
 /** What is known of the arguments of a tool. */
-export interface Fields {
+interface Fields {
   readonly fields: readonly (readonly [key: string, schema: unknown])[];
   readonly required: ReadonlySet<unknown>;
 }
@@ -196,4 +238,56 @@ function upTo(count: number, item: Cfg): Cfg {
   let whole: Cfg = NOTHING;
   for (let at = 0; at < count; at++) whole = optional(sequence(item, whole));
   return whole;
+}
+
+/**
+ * A text in which none of some words is, and that does not end in the beginning of one: one rule for each beginning
+ * that it can end with, as in the automaton of Aho and Corasick. Words count by their first characters alone, so that the
+ * grammar stays small: it holds fewer texts, never more.
+ */
+export function without(rules: Rules, name: string, words: readonly string[], length: number): Cfg {
+  return rules.once(name, () => {
+    const banned = [...new Set(words.filter((word) => word !== '').map((word) => [...word].slice(0, length).join('')))];
+    const holdsBanned = (text: string): boolean => banned.some((word) => text.includes(word));
+    const beginnings = banned.flatMap((word) => [...word].map((_, end, chars) => chars.slice(0, end).join('')));
+    const states = [...new Set(['', ...beginnings])].filter((state) => !holdsBanned(state));
+    const ruleOf = (state: string): string => (state === '' ? name : `${name}-${states.indexOf(state)}`);
+    const chars = [...new Set(banned.flatMap((word) => [...word]))];
+    const any = characterOf(allBut(chars));
+    for (const state of states) {
+      const steps = chars.flatMap((char): Cfg[] => {
+        const text = state + char;
+        if (holdsBanned(text)) return [];
+        const next = states.filter((one) => text.endsWith(one)).reduce((a, b) => (b.length > a.length ? b : a), '');
+        return [
+          sequenceOf([
+            { kind: 'text', text: char },
+            { kind: 'rule', name: ruleOf(next) },
+          ]),
+        ];
+      });
+      const goesOn = choiceOf([sequenceOf([any, { kind: 'rule', name }]), ...steps]);
+      rules.set(ruleOf(state), state === '' ? { kind: 'optional', item: goesOn } : goesOn);
+    }
+    return rules.get(name) ?? NOTHING;
+  });
+}
+
+/** Every character but control characters and some others. */
+export function allBut(chars: readonly string[]): Points {
+  const left: [number, number][] = [];
+  const holes = [...chars.map((char) => char.codePointAt(0) ?? 0), 0x7f]
+    .map((point): [number, number] => [point, point])
+    .concat([
+      [0, 8],
+      [0x0b, 0x1f],
+      [0xd800, 0xdfff],
+    ])
+    .sort((a, b) => a[0] - b[0]);
+  let next = 0;
+  for (const [from, to] of holes) {
+    if (from > next) left.push([next, from - 1]);
+    next = Math.max(next, to + 1);
+  }
+  return [...left, [next, 0x10ffff]];
 }
