@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sourcesOf } from '../src/cli/grammar/table.ts';
 import { replaceFile } from '../src/cli/replace-file.ts';
-import { diagramPage } from '../src/extras/workbench/commands/diagram-page.ts';
+import { diagramPage } from '../src/extras/workbench/commands/diagram.ts';
 import type { FileOutcome } from './generate-diagnostics.ts';
 import { drawnGrammars, grammars } from './grammars.ts';
 import { readIfThere } from './tree-stamp.ts';

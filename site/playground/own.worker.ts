@@ -4,7 +4,7 @@ import { transform } from 'sucrase';
 import * as valibot from 'valibot';
 import * as engine from '../../src/engine/index.ts';
 import { diagramSvg } from '../../src/extras/workbench/commands/diagram-svg.ts';
-import { traceText } from '../../src/extras/workbench/trace-text.ts';
+import { traceText } from '../../src/extras/workbench/trace.ts';
 import { compileInMemory } from '../../src/grammar/generate/compile.ts';
 import { GrammarFlaws } from '../../src/grammar/generate/flaws.ts';
 import { GrammarCoverage, type GrammarSource, readGrammar, toGbnf, traceGrammar } from '../../src/grammar/index.ts';

@@ -1,4 +1,4 @@
-import { annotationsOf } from './generate/annotations.ts';
+import { type Annotations, annotationsOf } from './generate/annotations.ts';
 import { type GrammarSource, readGrammar } from './read.ts';
 import type { Expr, Grammar } from './tree.ts';
 
@@ -10,7 +10,7 @@ export interface Comparison {
 }
 
 /** A grammar as far as its rules alone say it, and what they do not. */
-export interface AnnotatedGrammar {
+interface AnnotatedGrammar {
   readonly grammar: Grammar;
   readonly comparisons: readonly Comparison[];
 }
@@ -43,4 +43,18 @@ export function readAnnotated(sources: readonly GrammarSource[]): AnnotatedGramm
     return closes === undefined ? [] : [{ rule: name, annotation: `@closes ${closes}` }];
   });
   return { grammar: { ...grammar, rules }, comparisons };
+}
+
+/** What of a rule's annotations its railroad diagram says above what it draws; undefined where there is nothing to say. */
+export function annotationLabel(rule: string, said: Annotations): string | undefined {
+  const { incomplete, same, closes, later, inside, option, optionOf } = said;
+  const parts = [
+    option && `option ${rule}${optionOf === undefined ? '' : ` of ${optionOf}`}`,
+    same !== undefined && `the same as ${same}`,
+    closes !== undefined && `closes ${closes}`,
+    later !== undefined && `later: ${later.rule}${later.attribute === undefined ? '' : ` with ${later.attribute}`}`,
+    inside !== undefined && `inside ${inside}`,
+    incomplete !== undefined && `where the text ends in ${incomplete}`,
+  ].filter((part) => typeof part === 'string');
+  return parts.length === 0 ? undefined : parts.join(', ');
 }

@@ -1,15 +1,14 @@
 // The one door to the insides of the grammar tools, for what is built on them in src/extras: exports, and the workbench. Layers are
 // held by `biome.json`.
 
-export { type Comparison, readAnnotated } from './annotated.ts';
-export { annotationLabel } from './annotation-texts.ts';
+export { annotationLabel, type Comparison, readAnnotated } from './annotated.ts';
 export { type RuleComment, ruleComments } from './comments.ts';
 export { type CompileOptions, compileGrammar, matchEnd, type RuntimeParser } from './compile.ts';
 export { type Annotations, annotationsOf } from './generate/annotations.ts';
 export { isAnnotated } from './generate/for-engine.ts';
 export { generateParser } from './generate/generate.ts';
 export { codeOfRule, type Mistake, mistakesOf } from './mistakes.ts';
-export { compileMeant, type MeantOptions, type MeantParser } from './oracle/compile.ts';
+export { compileMeant, type MeantOptions, type MeantParser } from './oracle.ts';
 export { type CoveragePoint, countPoints, pointText } from './points.ts';
 export { type GrammarSource, readGrammar } from './read.ts';
 export { isRecoveryName } from './recovery.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crossings } from '../../src/cli/page/crossings.ts';
+import { crossings } from '../../src/cli/page/layout.ts';
 
 const lines = (...ends: [number, number][]) => ends.map(([from, to]) => ({ from, to }));
 

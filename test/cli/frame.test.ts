@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { expect, test } from 'vitest';
 import { createLocator } from '../../src/cli/locate.ts';
-import { renderFrame } from '../../src/cli/pretty/frame.ts';
+import { renderFrame } from '../../src/cli/pretty/diagnostics.ts';
 
 const plain = pc.createColors(false);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { subjectOf } from '../../src/cli/grammar/table.ts';
 import { covered } from '../../src/extras/workbench/commands/coverage-run.ts';
-import { lawsOfGrammar } from '../../src/extras/workbench/commands/grammar-laws.ts';
+import { lawsOfGrammar } from '../../src/extras/workbench/commands/fuzz.ts';
 import { GrammarPair } from '../../src/extras/workbench/diff.ts';
 import { folderWith, run } from './run.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withScripts } from '../../src/cli/new/manifest.ts';
+import { withScripts } from '../../src/cli/new/new.ts';
 import { packageVersion } from '../../src/cli/version.ts';
 import { folderWith, run } from './run.ts';
 

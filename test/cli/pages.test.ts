@@ -6,7 +6,7 @@ import { renderDesignPage } from '../../src/extras/design/page/page.ts';
 import { driftOf } from '../../src/extras/report/drift.ts';
 import { renderReportPage } from '../../src/extras/report/page.ts';
 import { summarise } from '../../src/extras/report/summarise.ts';
-import { diagramPage } from '../../src/extras/workbench/commands/diagram-page.ts';
+import { diagramPage } from '../../src/extras/workbench/commands/diagram.ts';
 import { type DesignSpecification, parse } from '../../src/formats/design/index.ts';
 
 // The pages as files, to open them: `npx vitest run test/cli/pages.test.ts -u` writes them anew.

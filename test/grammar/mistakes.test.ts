@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { annotationLabel } from '../../src/grammar/annotation-texts.ts';
+import { annotationLabel } from '../../src/grammar/annotated.ts';
 import { annotationsOf } from '../../src/grammar/generate/annotations.ts';
 import { codeOfRule, mistakesOf } from '../../src/grammar/mistakes.ts';
 import { readGrammar } from '../../src/grammar/read.ts';

@@ -10,8 +10,7 @@ import { arbitrary } from 'peglot/grammar/sentences';
 import { afterAll, describe, expect, it } from 'vitest';
 import { generateBeside } from '../../src/cli/generate/parser-file.ts';
 import { judgeGrammar } from '../../src/cli/grammar/judge.ts';
-import { type BrokenLaw, fuzz, fuzzTexts } from '../../src/extras/workbench/commands/fuzz-run.ts';
-import { lawsOfGrammar } from '../../src/extras/workbench/commands/grammar-laws.ts';
+import { type BrokenLaw, fuzzTexts, lawsOfGrammar, tryLaws } from '../../src/extras/workbench/commands/fuzz.ts';
 import { sentencesIfAny } from '../../src/grammar/sentences/arbitrary.ts';
 
 // Grammars of Peggy's that were not written for peglot: what the parser gives is what Peggy's own gives.
@@ -118,7 +117,7 @@ function brokenBy(sources: readonly GrammarSource[]): BrokenLaw | undefined {
   const startRules = [grammar.rules[0]?.name ?? ''];
   const laws = lawsOfGrammar({ name: 'other', sources, startRules }, startRules);
   const texts = fuzzTexts(sentencesIfAny(grammar, startRules[0] ?? '', { failing: true }), []);
-  return fuzz({ laws, texts, seconds: 0, seed: 1 }).broken;
+  return tryLaws({ laws, texts, seconds: 0, seed: 1 }).broken;
 }
 
 /** The grammar with code that fails where the rule that read the last part of a text matches. */

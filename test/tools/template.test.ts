@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyEvent } from '../../src/core/fold.ts';
+import { readJson } from '../../src/extras/template/content.ts';
 import { fromResponseTemplate } from '../../src/extras/template/index.ts';
-import { readJson } from '../../src/extras/template/lenient-json.ts';
 import { runs } from '../laws/law.ts';
 
 const chat = {

@@ -1,11 +1,7 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { writeAll } from '../output.ts';
 import { type ParsedInput, type ParseInputOptions, parseInputs } from '../parse-inputs.ts';
-import { githubReport } from '../reports/github.ts';
-import { jsonReport } from '../reports/json.ts';
-import { prettyReport } from '../reports/pretty.ts';
-import type { Report } from '../reports/report.ts';
-import { sarifReport } from '../reports/sarif.ts';
+import { githubReport, jsonReport, prettyReport, type Report, sarifReport } from '../reports.ts';
 
 /** The values of `--report`. */
 export type ReportName = 'pretty' | 'json' | 'github' | 'sarif';

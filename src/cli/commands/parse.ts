@@ -2,7 +2,7 @@ import { stdoutColors, writeAll } from '../output.ts';
 import { type ParsedInputs, type ParseInputOptions, parseInputs } from '../parse-inputs.ts';
 import { renderDiagnostics, renderSummary } from '../pretty/diagnostics.ts';
 import { renderValue } from '../pretty/value.ts';
-import { jsonValueReport } from '../reports/json.ts';
+import { jsonValueReport } from '../reports.ts';
 
 /** `peglot parse`: the typed value, and what was found on the way to it. */
 export async function parse(args: readonly string[], options: ParseInputOptions & { json?: boolean }): Promise<void> {

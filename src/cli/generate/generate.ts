@@ -1,11 +1,11 @@
 import { watch as watchFile } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { raiseExitCode } from '../exit-code.ts';
+import { grammarSources } from '../grammar/files.ts';
 import { readJsonObject } from '../json-file.ts';
 import { write } from '../output.ts';
 import { Problem, reportProblem } from '../problem.ts';
 import { generateBeside, type ParserKind } from './parser-file.ts';
-import { grammarSources } from './sources.ts';
 
 /** The options of `peglot generate`. */
 export interface GenerateOptions {

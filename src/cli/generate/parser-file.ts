@@ -9,10 +9,10 @@ import { emptyRule } from '../../grammar/lint/empty-rule.ts';
 import { lintGrammar } from '../../grammar/lint/lint.ts';
 import { type GrammarSource, readGrammar } from '../../grammar/read.ts';
 import type { Grammar } from '../../grammar/tree.ts';
+import { grammarSources } from '../grammar/files.ts';
 import { Problem } from '../problem.ts';
 import { writeWholeFile } from '../write-file.ts';
 import { type PeggyOptions, peggyParser } from './peggy-parser.ts';
-import { grammarSources } from './sources.ts';
 
 /** What became of one parser. */
 export interface ParserFile {

@@ -6,9 +6,8 @@ import { nearest } from '../../core/nearest.ts';
 import type { Options } from '../../engine/option-words.ts';
 import { flawText, GrammarFlaws } from '../../grammar/generate/flaws.ts';
 import { type GrammarSource, readGrammar } from '../../grammar/read.ts';
-import { grammarSources } from '../generate/sources.ts';
 import { Problem } from '../problem.ts';
-import { readText } from './files.ts';
+import { grammarSources, readText } from './files.ts';
 
 export { type GrammarEntry, grammars };
 

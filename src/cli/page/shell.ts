@@ -2,7 +2,7 @@ import { type Content, Html, html } from '../../core/html.ts';
 import { STYLE } from './style.ts';
 
 /** What a page is made of. */
-export interface Page {
+interface Page {
   /** For the browser's tab, in plain text. */
   readonly title: string;
   /** One or two words above the heading: what kind of page this is. */
@@ -27,7 +27,7 @@ export interface Section {
 }
 
 /** A thing in a section that can be linked to. */
-export interface Entry {
+interface Entry {
   readonly id: string;
   readonly title: Content;
 }
@@ -88,4 +88,27 @@ ${body}
 
 function renderCount(count: number | undefined): Html | undefined {
   return count === undefined ? undefined : html` <span class="count">${count}</span>`;
+}
+
+/**
+ * A table. The first cell of a row is its heading. On a narrow screen the cells of a row are below each other; the roles
+ * keep it a table for assistive technology all the same.
+ */
+export function table(label: string, heads: readonly string[], rows: readonly (readonly Content[])[]): Html {
+  const body = rows.map(([first, ...rest]) => {
+    const cells = rest.map((cell, at) => tableCell(heads[at + 1], cell));
+    return html`<tr role="row"><th scope="row" role="rowheader">${first}</th>${cells}</tr>\n`;
+  });
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${label}"><table class="stack" role="table">
+<thead role="rowgroup"><tr role="row">${heads.map((head) => html`<th scope="col" role="columnheader">${head}</th>`)}</tr></thead>
+<tbody role="rowgroup">
+${body}</tbody>
+</table></div>
+`;
+}
+
+/** The content is one element, so that it stays together beside the label that a narrow screen shows. */
+function tableCell(label: string | undefined, content: Content): Html {
+  const empty = content === undefined || content === '';
+  return empty ? html`<td role="cell"></td>` : html`<td role="cell" data-label="${label}"><div>${content}</div></td>`;
 }

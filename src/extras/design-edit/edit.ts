@@ -6,11 +6,10 @@ import { formatPath, type Path, valueAt } from '../../core/path.ts';
 import { applyEdits, shrinkEdits, type TextEdit } from '../../core/text-edit.ts';
 import { type DesignSpecification, design, ruleFindings } from '../../formats/design/inside.ts';
 import { Draft } from './draft.ts';
-import { EditError } from './edit-error.ts';
 import { editJson } from './json-text.ts';
 import { preciseEdits } from './precise.ts';
 import { fieldEdits, itemEdits, outerItemEdits } from './reprint.ts';
-import { targetOf } from './target.ts';
+import { EditError, targetOf } from './target.ts';
 
 /**
  * The text edits that give one field of a design another value and leave every other byte of the document alone.

@@ -2,4 +2,4 @@
 
 export { applyEdits, type TextEdit } from '../../core/text-edit.ts';
 export { edit } from './edit.ts';
-export { EditError } from './edit-error.ts';
+export { EditError } from './target.ts';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { counted } from '../../core/counted.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
 import { nearest } from '../../core/nearest.ts';
 import { formatPath, type Path, pathKey } from '../../core/path.ts';
 import { getOwn, isRecord, setOwn } from '../../core/record.ts';
 import { pathOf } from '../../core/schema-path.ts';
 import { type DesignSpecification, isOfRightType, model, type Shape, shape } from '../../formats/design/inside.ts';
-import { EditError } from './edit-error.ts';
 
 /**
  * The design with the value at the path; `undefined` takes away what is there.
@@ -105,4 +105,22 @@ function unknownStep(path: Path, depth: number, names: readonly string[]): EditE
   const meant = nearest(String(path[depth]), names);
   const near = meant === undefined ? undefined : [...path.slice(0, depth), meant, ...path.slice(depth + 1)];
   return new EditError(path, `${formatPath(path.slice(depth, depth + 1))} is not a field here`, near);
+}
+
+/** An edit that cannot be made. `path` names the part of the model that is in the way. */
+export class EditError extends Error {
+  override readonly name = 'EditError';
+  readonly path: Path;
+  /** What is wrong, without the path. */
+  readonly reason: string;
+  /** The path that was likely meant; absent when there is none near. */
+  readonly nearest?: Path;
+
+  constructor(path: Path, reason: string, nearest?: Path) {
+    const meant = nearest === undefined ? '' : `; did you mean ${formatPath(nearest)}?`;
+    super(escapeControls(`${formatPath(path) || 'the design'}: ${reason}${meant}`));
+    this.path = path;
+    this.reason = reason;
+    if (nearest !== undefined) this.nearest = nearest;
+  }
 }

@@ -1,18 +1,24 @@
+import { type Diagnostic, quote } from '../../core/diagnostic.ts';
+import { escapeControls } from '../../core/escape-controls.ts';
+import { optionalPackage } from '../../core/missing-package.ts';
+import type { Parsed } from '../../core/parsed.ts';
+import { type Path, pathKey } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
+import {
+  type Code,
+  type DesignSpecification,
+  finding,
+  identifier,
+  isConstraint,
+  tokensOf,
+} from '../../formats/design/inside.ts';
+
 /**
  * The SQL of a design, read by PostgreSQL's own parser. It is not part of `peglot/design`, so that nobody loads the
  * parser (1.8 MB of WebAssembly) who does not ask for it: `npm install libpg-query`.
  *
  * @packageDocumentation
  */
-
-import { type Diagnostic, quote } from '../../core/diagnostic.ts';
-import { escapeControls } from '../../core/escape-controls.ts';
-import { optionalPackage } from '../../core/missing-package.ts';
-import type { Parsed } from '../../core/parsed.ts';
-import { pathKey } from '../../core/path.ts';
-import type { Range } from '../../core/range.ts';
-import { type Code, type DesignSpecification, finding } from '../../formats/design/inside.ts';
-import { sqlPieces } from './pieces.ts';
 
 export { MissingPackageError } from '../../core/missing-package.ts';
 
@@ -95,4 +101,40 @@ function placeOf(text: string, range: Range | undefined, sql: string, at: number
   const { start, end } = range;
   if (at < 0 || at >= sql.length || text.slice(start, end) !== sql) return { start, end };
   return { start: start + at, end: start + at + ((sql.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) };
+}
+
+/** A part of the model that is SQL, with what makes a whole statement of it. */
+interface SqlPiece {
+  readonly path: Path;
+  readonly sql: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Everything in a design that is SQL: statements, constraints without their table, types and constraints of columns. */
+function sqlPieces({ data_schemas: tables }: DesignSpecification): SqlPiece[] {
+  return tables.flatMap((table, at): SqlPiece[] => {
+    const name = identifier(table.table_name, true);
+    const columns = table.columns.flatMap(({ type, constraints }, nth): SqlPiece[] => {
+      const path = ['data_schemas', at, 'columns', nth];
+      return [
+        ...(type === '' ? [] : [{ path: [...path, 'type'], sql: type, before: 'CREATE TABLE t (c ', after: '\n)' }]),
+        ...(constraints === ''
+          ? []
+          : [{ path: [...path, 'constraints'], sql: constraints, before: 'CREATE TABLE t (c int ', after: '\n)' }]),
+      ];
+    });
+    const statements = (['indexes', 'relationships', 'constraints'] as const).flatMap((list) =>
+      table[list].map((sql, nth): SqlPiece => {
+        const isBare = isConstraint(tokensOf(sql) ?? []);
+        return {
+          path: ['data_schemas', at, list, nth],
+          sql,
+          before: isBare ? `ALTER TABLE ${name} ADD ` : '',
+          after: '',
+        };
+      }),
+    );
+    return [...columns, ...statements];
+  });
 }

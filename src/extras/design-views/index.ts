@@ -1,7 +1,6 @@
 /** Designs as something else: diagrams, OpenAPI, SQL, what changed from one to another. */
 
-export { type Change, diff } from './diff.ts';
-export { formatDiff } from './format-diff.ts';
+export { type Change, diff, formatDiff } from './diff.ts';
 export { type Diagrams, toMermaid } from './mermaid.ts';
 export { type OpenApi, toOpenAPI } from './openapi.ts';
 export { toSQL } from './sql.ts';

@@ -26,7 +26,7 @@ export function addDesignCommands(peglot: Command): void {
     .argument('<new>', FILE)
     .addOption(new Option('--json', 'print the changes as JSON').conflicts('markdown'))
     .option('--markdown', 'print the changes as Markdown, for a pull request')
-    .action(lazily(async () => (await import('./diff.ts')).diffFiles));
+    .action(lazily(async () => (await import('./view.ts')).diffFiles));
 
   design
     .command('edit')

@@ -1,9 +1,20 @@
+import { readInputs } from '../../cli/inputs.ts';
 import { write } from '../../cli/output.ts';
-import { Problem } from '../../cli/problem.ts';
+import { countFindings } from '../../cli/pretty/diagnostics.ts';
+import { Problem, reportProblem } from '../../cli/problem.ts';
+import { STDIN } from '../../cli/sources.ts';
 import { escapeControls } from '../../core/escape-controls.ts';
 import { PrintError } from '../../core/print-error.ts';
-import { type DesignSpecification, print, toMermaid, toOpenAPI, toSQL } from '../../formats/design/index.ts';
-import { readDesign } from './read-design.ts';
+import {
+  type DesignSpecification,
+  diff,
+  formatDiff,
+  parse,
+  print,
+  toMermaid,
+  toOpenAPI,
+  toSQL,
+} from '../../formats/design/index.ts';
 
 /** What a design can be shown as. */
 export type ViewName = 'markdown' | 'json' | 'openapi' | 'sql' | 'mermaid';
@@ -36,4 +47,36 @@ function shown(name: ViewName, design: DesignSpecification, path: string): strin
     if (!(error instanceof PrintError)) throw error;
     throw new Problem(`${path}: ${error.message}`, 'fix this part, or keep the JSON', 1);
   }
+}
+
+/** The options of `peglot design diff`. */
+interface DiffOptions {
+  readonly json?: boolean;
+  readonly markdown?: boolean;
+}
+
+/** `peglot design diff`: what changed in the model. */
+export async function diffFiles(oldPath: string, newPath: string, options: DiffOptions): Promise<void> {
+  if (oldPath === STDIN && newPath === STDIN) {
+    throw new Problem('standard input can be only one of the two designs', 'name a file for the other');
+  }
+  const before = await readDesign(oldPath);
+  const after = await readDesign(newPath);
+  if (before === undefined || after === undefined) return;
+  const changes = diff(before, after);
+  if (options.json === true) await write(`${JSON.stringify(changes, null, 2)}\n`);
+  else await write(formatDiff(changes, options.markdown === true ? 'markdown' : 'text'));
+}
+
+/** The design in a file; undefined when the file cannot be read. Errors in the design are told, in one line. */
+async function readDesign(path: string): Promise<DesignSpecification | undefined> {
+  for await (const { name, text } of readInputs([path])) {
+    const { value, diagnostics, ok } = parse(text);
+    if (!ok) {
+      const found = countFindings(diagnostics);
+      reportProblem(new Problem(`${name}: the design has ${found}`, 'peglot check --format design shows them', 1));
+    }
+    return value;
+  }
+  return undefined;
 }

@@ -15,6 +15,21 @@ export interface Reading {
 
 export type TextNode = TreeNode & { readonly text: string };
 
+/** The handlers of what is around edits, the same in all dialects. */
+export type ProseHandlers = Record<
+  'ProseText' | 'LineEnd' | 'Blank' | 'EndToken' | 'MentionText' | 'MentionEnd',
+  (node: TextNode) => void
+> &
+  Record<'BadCutHead' | 'BadCutToken', (node: RecoveryNode) => void> &
+  Record<'End' | 'MissingMentionEnd', () => void> & {
+    MentionHead(node: { readonly run: string; readonly info: string }): void;
+  };
+
+/** The handlers of the end of a fence. */
+type FenceHandlers = Record<'MissingFenceEnd' | 'MissingFenceRest', () => false | undefined> & {
+  FenceEnd(node: { readonly text: string }): void;
+};
+
 /** The text around edits: pieces between markers, without the end-of-turn tokens at the very end. */
 export class Prose {
   readonly #to: ProseTarget;
@@ -42,8 +57,7 @@ export class Prose {
     this.#text.mark();
   }
 
-  /** The handlers of what is around edits, the same in all dialects. */
-  handlers(reading: Reading) {
+  handlers(reading: Reading): ProseHandlers {
     const add = ({ text }: TextNode): void => this.add(text);
     const cut = ({ raw }: RecoveryNode): void => {
       this.add(raw);
@@ -53,18 +67,18 @@ export class Prose {
       ProseText: add,
       LineEnd: add,
       Blank: add,
-      EndToken: ({ text, start, end }: TextNode): void => {
+      EndToken: ({ text, start, end }) => {
         this.#waiting += text;
         this.#tokens = { start: this.#tokens?.start ?? start, end };
       },
-      End: (): void => {
+      End: () => {
         if (this.#tokens === null) this.#text.end();
         else this.#to.report('end-token', { range: this.#tokens });
       },
-      MentionHead: ({ run, info }: { readonly run: string; readonly info: string }): void => this.add(run + info),
+      MentionHead: ({ run, info }) => this.add(run + info),
       MentionText: add,
       MentionEnd: add,
-      MissingMentionEnd: (): void => reading.cut(),
+      MissingMentionEnd: () => reading.cut(),
       BadCutHead: cut,
       BadCutToken: cut,
     };
@@ -116,13 +130,12 @@ export class Fence {
     this.#reading.cut();
   }
 
-  handlers() {
+  handlers(): FenceHandlers {
     const missing = (): false | undefined => (this.isCut || this.#isText ? false : undefined);
     return {
-      FenceEnd: ({ text }: { readonly text: string }): void =>
-        this.#isText ? this.#prose.add(text) : this.#prose.mark(),
+      FenceEnd: ({ text }) => (this.#isText ? this.#prose.add(text) : this.#prose.mark()),
       MissingFenceEnd: missing,
-      MissingFenceRest: (): false | undefined => {
+      MissingFenceRest: () => {
         this.#reading.cut();
         return missing();
       },

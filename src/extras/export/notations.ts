@@ -50,7 +50,7 @@ export const larkOf: Writer = writer({
 });
 
 /** The EBNF that the W3C writes: texts as they are, other characters by their numbers. */
-export const ebnfOf: Writer = writer({
+export const ebnfOf: Writer = /* @__PURE__ */ writer({
   rule: (name) => name,
   is: ' ::= ',
   // What can be in neither kind of quotation marks is a part of its own, in brackets where there are several.

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import peggy, { type LocationRange } from 'peggy';
 import { type Diagnostic, DiagnosticSeverity, type DocumentSymbol, SymbolKind } from 'vscode-languageserver';
-import { grammarSources } from '../../cli/generate/sources.ts';
+import { grammarSources } from '../../cli/grammar/files.ts';
 import { type GrammarFinding, judgeGrammar } from '../../cli/grammar/judge.ts';
 import { entryOfFile, type GrammarEntry, grammarOfPart, pathsBesides } from '../../cli/grammar/table.ts';
 import { Problem } from '../../cli/problem.ts';

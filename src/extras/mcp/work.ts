@@ -3,7 +3,7 @@ import { canonicalText } from '../../cli/commands/fmt.ts';
 import { fixesApart } from '../../cli/fixes.ts';
 import { refusalOf } from '../../cli/problem.ts';
 import { detect } from '../../cli/registry.ts';
-import { jsonDiagnostics } from '../../cli/reports/json.ts';
+import { jsonDiagnostics } from '../../cli/reports.ts';
 import { typedFormat } from '../../cli/schema-format.ts';
 import type { Format } from '../../core/format.ts';
 import { applyEdits } from '../../core/text-edit.ts';

@@ -1,5 +1,4 @@
-import { renderPage, type Section } from '../../cli/page/shell.ts';
-import { table } from '../../cli/page/table.ts';
+import { renderPage, type Section, table } from '../../cli/page/shell.ts';
 import { packageVersion } from '../../cli/version.ts';
 import { type Content, type Html, html } from '../../core/html.ts';
 import { number } from '../batch/result.ts';

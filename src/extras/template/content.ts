@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { readJson } from './lenient-json.ts';
+import { getOwn, isRecord } from '../../core/record.ts';
+import { type Json, parse, readStrictly } from '../../formats/json/embedding.ts';
 import { TemplateError } from './model.ts';
-import { compilePattern, groupsOf } from './pattern.ts';
 
 /** Makes a value of the text of a region; undefined where it is none. */
 export type ContentParser = (text: string) => unknown;
@@ -111,4 +111,109 @@ function tags(
     }
     return Object.fromEntries(found);
   };
+}
+
+/** The names of the groups of a pattern. */
+export function groupsOf(pattern: string): string[] {
+  return [...pattern.matchAll(/\(\?P?<([A-Za-z_]\w*)>/g)].map(([, name = '']) => name);
+}
+
+/**
+ * A pattern in the syntax of Python as a regular expression: the dot matches line ends, anchors mean the whole text.
+ *
+ * @throws {TemplateError} when it is none, or says something that has no counterpart here
+ */
+export function compilePattern(pattern: string, where: string): RegExp {
+  const source = pattern
+    .replace(/\(\?P</g, '(?<')
+    .replace(/\(\?P=(\w+)\)/g, '\\k<$1>')
+    .replace(/(^|[^\\])\\Z/g, '$1$$')
+    .replace(/(^|[^\\])\\A/g, '$1^');
+  try {
+    return new RegExp(source, 'gsu');
+  } catch (error) {
+    throw new TemplateError(`${where}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** How JSON is written in a template's regions. */
+interface JsonDialect {
+  /** Keys may be without quotes. */
+  readonly unquotedKeys: boolean;
+  /** Other delimiters of strings, in which nothing is escaped: `[open, close]`. */
+  readonly delimiters: readonly (readonly [open: string, close: string])[];
+}
+
+/** Reads JSON with the liberties of a dialect, and no others; undefined when it is none. */
+export function readJson(text: string, { unquotedKeys, delimiters }: JsonDialect): Json | undefined {
+  const plain = inQuotes(text, delimiters);
+  if (plain === undefined) return undefined;
+  const value = readStrictly(plain);
+  if (value !== undefined || !unquotedKeys) return value;
+  const read = parse(plain);
+  return read.diagnostics.every(({ code }) => code === 'json/bad-bare-key') ? read.value : undefined;
+}
+
+/** The text with its strings in the quotes of JSON; undefined where one of another kind does not end. */
+function inQuotes(text: string, delimiters: JsonDialect['delimiters']): string | undefined {
+  if (delimiters.length === 0) return text;
+  let plain = '';
+  let at = 0;
+  while (at < text.length) {
+    const from = at;
+    const found = delimiters.find(([open]) => text.startsWith(open, from));
+    if (found === undefined) {
+      at = text[from] === '"' ? endOfString(text, from) : from + 1;
+      plain += text.slice(from, at);
+    } else {
+      const [open, close] = found;
+      const end = text.indexOf(close, from + open.length);
+      if (end < 0) return undefined;
+      plain += JSON.stringify(text.slice(from + open.length, end));
+      at = end + close.length;
+    }
+  }
+  return plain;
+}
+
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+  return at + 1;
+}
+
+/** Puts values into the places of a template: a string `{name}` or `{name.key}` becomes that value, with its type. */
+export type Transform = (scope: Readonly<Record<string, unknown>>) => unknown;
+
+/**
+ * Compiles a transform.
+ *
+ * @param names what may be named; null where that is known only when a region is read
+ * @throws {TemplateError} when a string mixes a place with other text, or names what is not there
+ */
+export function compileTransform(template: unknown, names: ReadonlySet<string> | null, where: string): Transform {
+  if (typeof template === 'string') {
+    const path = /^\{([^{}]+)\}$/.exec(template)?.[1]?.split('.');
+    if (path === undefined) {
+      if (/\{[A-Za-z_][\w.]*\}/.test(template))
+        throw new TemplateError(`${where}: "${template}" mixes a place with text: write the place alone`);
+      return () => template;
+    }
+    if (names !== null && !names.has(path[0] ?? ''))
+      throw new TemplateError(`${where}: there is no ${template}: it is one of ${[...names].join(', ')}`);
+    return (scope) => path.reduce<unknown>((value, key) => (isRecord(value) ? getOwn(value, key) : undefined), scope);
+  }
+  if (Array.isArray(template)) {
+    const items = template.map((item) => compileTransform(item, names, where));
+    return (scope) => items.map((item) => item(scope));
+  }
+  if (!isRecord(template)) return () => template;
+  const entries = Object.entries(template).map(([key, value]) => [key, compileTransform(value, names, where)] as const);
+  return (scope) =>
+    Object.fromEntries(
+      entries.flatMap(([key, value]) => {
+        const made = value(scope);
+        return made === undefined ? [] : [[key, made]];
+      }),
+    );
 }

@@ -9,11 +9,9 @@ import { EventStream } from '../../core/event-stream.ts';
 import type { Format, ParseOptions } from '../../core/format.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { streamOf, transformOf } from '../../core/stream.ts';
-import { templateCodes } from './codes.ts';
-import { TemplateError } from './model.ts';
+import { TemplateError, type ToolSchemas, templateCodes } from './model.ts';
 import { type Message, type Reading, type TemplateCode, TemplateReader } from './reader.ts';
 import { compileTemplate } from './template.ts';
-import type { ToolSchemas } from './tool-types.ts';
 
 export { TemplateError } from './model.ts';
 export type { Message, TemplateCode } from './reader.ts';

@@ -6,9 +6,8 @@ import type { Path } from '../../core/path.ts';
 import { type Emit, Report } from '../../core/report.ts';
 import type { Reader as StreamReader } from '../../core/stream.ts';
 import { codesOf } from '../../engine/codes.ts';
-import { type OwnCode, templateCodes } from './codes.ts';
+import { type OwnCode, type ToolSchemas, templateCodes, withToolTypes } from './model.ts';
 import type { Field, Template } from './template.ts';
-import { type ToolSchemas, withToolTypes } from './tool-types.ts';
 
 /** The codes of the format's diagnostics. */
 export type TemplateCode = `response-template/${OwnCode}`;

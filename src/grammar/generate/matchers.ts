@@ -4,8 +4,8 @@ import { type CharSet, classPattern } from '../char-set.ts';
 import { children, type Expr, type Sequence, walk } from '../tree.ts';
 import { charSetOf } from './char-sets.ts';
 import { classUnits } from './chars.ts';
+import { stopsOf } from './passing-runs.ts';
 import { bare, type GrammarPlan, isPicked } from './plan.ts';
-import { stopsOf } from './stops.ts';
 import type { ValueTypes } from './types.ts';
 
 /**

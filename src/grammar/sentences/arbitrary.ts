@@ -4,12 +4,10 @@ import { type CoveragePoint, pointAt } from '../points.ts';
 import { type Expr, type Grammar, rulesByName } from '../tree.ts';
 import { calibrationOf } from './calibration.ts';
 import { type Dice, pick, seededDice } from './chars.ts';
-import { type SentenceChecker, sentenceChecker } from './checker.ts';
-import { Fitter } from './fitter.ts';
+import { Fitter, namesIn, type SentenceChecker, sentenceChecker } from './checker.ts';
 import { candidate, Derivation, type GeneratorKnowledge, type SentencePlan } from './generate.ts';
 import { plainer } from './shrink.ts';
 import { RuleGraph, Steer, steerTargets } from './steer.ts';
-import { namesIn } from './words.ts';
 
 /** How sentences are made. */
 export interface SentenceOptions {

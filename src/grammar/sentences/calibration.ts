@@ -1,17 +1,13 @@
 import { getOrMake } from '../../core/maps.ts';
 import { type First, firstFinder } from '../first.ts';
-import { type Expr, type Rule, rulesByName, walk } from '../tree.ts';
+import { type Code, type Expr, type Grammar, type Rule, rulesByName, walk } from '../tree.ts';
 import { CharSamples, seededDice } from './chars.ts';
-import type { SentenceChecker } from './checker.ts';
+import { type Fitter, grammarWords, type SentenceChecker } from './checker.ts';
 import { costFinder } from './cost.ts';
-import { exactRules } from './exact.ts';
-import type { Fitter } from './fitter.ts';
 import { candidate } from './generate.ts';
-import { rulesNeverAlone } from './lone-rules.ts';
-import { grammarWords } from './words.ts';
 
 /** What is known of a grammar from whichever rule its sentences start. */
-export interface Calibration {
+interface Calibration {
   readonly rules: ReadonlyMap<string, Rule>;
   readonly cost: (expr: Expr) => number;
   readonly chars: CharSamples;
@@ -89,4 +85,89 @@ function startTest({ chars, nullable }: First): (text: string) => boolean {
     const code = text.charCodeAt(0);
     return nullable || chars.some(([from, to]) => from <= code && code <= to);
   };
+}
+
+/**
+ * The rules that match whatever is made from them, wherever it is: they look at nothing but their own characters and
+ * never have a choice. They need no check.
+ */
+function exactRules(grammar: { readonly rules: readonly Rule[] }): ReadonlySet<string> {
+  const rules = rulesByName(grammar);
+  const exact = new Set(rules.keys());
+  for (let size = -1; size !== exact.size; ) {
+    size = exact.size;
+    for (const [name, rule] of rules) if (!isExact(rule.expression)) exact.delete(name);
+  }
+  return exact;
+
+  function isExact(expr: Expr): boolean {
+    switch (expr.type) {
+      case 'literal':
+      case 'class':
+      case 'any':
+        return true;
+      case 'rule_ref':
+        return exact.has(expr.name);
+      case 'sequence':
+        return expr.elements.every(isExact);
+      case 'choice':
+        return expr.alternatives.every(isCharacter);
+      case 'group':
+      case 'text':
+      case 'labeled':
+      case 'action':
+      case 'named':
+        return isExact(expr.expression);
+      default:
+        return false;
+    }
+  }
+}
+
+/** One character: of two such alternatives it does not matter which one takes it. */
+function isCharacter(expr: Expr): boolean {
+  return (expr.type === 'class' && !expr.unicode) || (expr.type === 'literal' && expr.value.length === 1);
+}
+
+/**
+ * Rules that must not be tried alone: their predicates call a function of the per-parse code that loops with `while`.
+ * Such a loop may rely on what other rules did before, and never end without it.
+ */
+function rulesNeverAlone(grammar: Grammar): ReadonlySet<string> {
+  const blocks: readonly Code[] = [grammar.initializer ?? []].flat();
+  const looping = loopingFunctions(blocks.map((block) => block.code).join('\n'));
+  if (looping.length === 0) return new Set();
+  const calls = new RegExp(`\\b(?:${looping.join('|')})\\s*\\(`);
+  const rules = rulesByName(grammar);
+  const found = new Set<string>();
+  for (let size = -1; size !== found.size; ) {
+    size = found.size;
+    for (const [name, rule] of rules) {
+      walk(rule.expression, (expr) => {
+        if (isCall(expr) || (expr.type === 'rule_ref' && found.has(expr.name))) found.add(name);
+      });
+    }
+  }
+  return found;
+
+  function isCall(expr: Expr): boolean {
+    return 'code' in expr && calls.test(expr.code);
+  }
+}
+
+/** The functions that loop with `while`, and those that call one of them. */
+function loopingFunctions(code: string): string[] {
+  const functions = code
+    .split(/^(?=function )/m)
+    .map((text) => ({ name: /^function\s+(\w+)/.exec(text)?.[1] ?? '', text }))
+    .filter(({ name }) => name !== '');
+  const looping = new Set(functions.filter(({ text }) => /\bwhile\s*\(/.test(text)).map(({ name }) => name));
+  for (let size = -1; size !== looping.size; ) {
+    size = looping.size;
+    for (const { name, text } of functions) {
+      if ([...looping].some((other) => other !== name && new RegExp(`\\b${other}\\s*\\(`).test(text)))
+        looping.add(name);
+    }
+  }
+  return [...looping];
 }

@@ -1,10 +1,8 @@
 import { getOrMake } from '../../core/maps.ts';
-import { compileGrammar, type RuntimeParser } from '../compile.ts';
+import { compileGrammar, matchEnd, type RuntimeParser } from '../compile.ts';
 import { type CoveragePoint, countPoints } from '../points.ts';
 import { strictTree } from '../strict.ts';
-import type { Expr, Grammar } from '../tree.ts';
-import { Fitter } from './fitter.ts';
-import { wordRules } from './words.ts';
+import { type Code, type Expr, type Grammar, type Rule, walk } from '../tree.ts';
 
 /** What tells sentences of a grammar from other texts, from whichever rule they start. */
 export interface SentenceChecker {
@@ -46,4 +44,118 @@ function makeChecker(tree: Grammar): SentenceChecker {
     { allowedStartRules: ['*'], plugins: [countPoints(points)] },
   );
   return { tree, parser, points, wordNames: words.names, fitter: new Fitter({ parser, points }) };
+}
+
+/** Sentences are short: a parse that tries more rules takes exponential time, and the text is given up. */
+const MOST_STEPS = 20_000;
+
+/** Tells by the plain parser of a grammar which texts its rules match. */
+export class Fitter {
+  readonly #parser: RuntimeParser;
+  readonly #steps = { left: 0 };
+  readonly #options: object;
+  /** Where the parser counts when nobody wants to know all. */
+  readonly #hits: number[];
+  readonly #counting: object;
+
+  readonly #failing: boolean;
+
+  /**
+   * @param options - for the parser, besides the start rule
+   * @param failing - whether a text counts on which code in the grammar fails
+   */
+  constructor(
+    { parser, points }: { parser: RuntimeParser; points: readonly CoveragePoint[] },
+    options: object = {},
+    failing: boolean = false,
+  ) {
+    this.#parser = parser;
+    this.#failing = failing;
+    this.#options = { ...options, steps: this.#steps };
+    this.#hits = points.map(() => 0);
+    this.#counting = { ...this.#options, hits: this.#hits };
+  }
+
+  /** Whether a text is one of a rule; what matched is counted in `hits`. */
+  accepts(rule: string, text: string, hits?: number[]): boolean {
+    this.#steps.left = MOST_STEPS;
+    try {
+      return matchEnd(this.#parser, rule, text, { ...this.#options, ...(hits && { hits }) }) === text.length;
+    } catch (error) {
+      return this.#failing && isFailure(error);
+    }
+  }
+
+  /** Whether a rule matches just this text where that text follows, and one of the points, if there are any, is in it. */
+  fits(rule: string, text: string, follow = '', points: readonly number[] = []): boolean {
+    for (const at of points) this.#hits[at] = 0;
+    this.#steps.left = MOST_STEPS;
+    try {
+      if (matchEnd(this.#parser, rule, text + follow, this.#counting) !== text.length) return false;
+      return points.length === 0 || points.some((at) => this.#hits[at] !== 0);
+    } catch (error) {
+      return this.#failing && isFailure(error);
+    }
+  }
+}
+
+/** What code throws by a mistake: no refusal of the text, as `error()` of Peggy's is, and no limit. */
+function isFailure(error: unknown): boolean {
+  return !(error instanceof RangeError) && !(error instanceof Error && 'location' in error);
+}
+
+const MAX_LENGTH = 40;
+
+/** Words that may matter to the code of a grammar: its literals, and the strings in its code. */
+export function grammarWords(grammar: Grammar): string[] {
+  const words = new Set<string>();
+  const add = (word: string): void => {
+    if (word !== '' && word.length <= MAX_LENGTH) words.add(word);
+  };
+  const initializers = [grammar.initializer ?? [], grammar.topLevelInitializer ?? []].flat(2);
+  for (const { code } of initializers satisfies readonly Code[]) for (const word of stringsIn(code)) add(word);
+  for (const rule of grammar.rules) {
+    walk(rule.expression, (expr) => {
+      if (expr.type === 'literal') add(expr.value);
+      if ('code' in expr) for (const word of stringsIn(expr.code)) add(word);
+    });
+  }
+  return [...words];
+}
+
+/** The names in a text, as they are and as a hasty writer would have them. */
+export function namesIn(text: string): string[] {
+  const names = text.match(/[\p{L}_][\p{L}\p{N}_-]*/gu) ?? [];
+  return names.flatMap((name) => [name, name.toLowerCase(), name.replaceAll('_', '-'), name.slice(0, -1)]);
+}
+
+/** Names in quotes: they may be names that a text has to hold. */
+function stringsIn(code: string): string[] {
+  return [...code.matchAll(/(['"`])([\w.:/-]+)\1/g)].map(([, , word]) => word ?? '');
+}
+
+/** The expressions that a word could stand for, each with a rule of its own by which a parser can tell. */
+function wordRules(grammar: Grammar): { readonly names: ReadonlyMap<Expr, string>; readonly rules: Rule[] } {
+  const names = new Map<Expr, string>();
+  const rules: Rule[] = [];
+  for (const rule of grammar.rules) {
+    walk(rule.expression, (expr) => {
+      if (!standsForWords(expr)) return;
+      const name = `peg$word${names.size}`;
+      names.set(expr, name);
+      rules.push({ ...rule, name, expression: structuredClone(expr) });
+    });
+  }
+  return { names, rules };
+}
+
+/** `$(…)` and runs of characters, unless code in them needs labels from outside. */
+function standsForWords(expr: Expr): boolean {
+  const isRun = expr.type === 'one_or_more' || expr.type === 'zero_or_more';
+  if (expr.type !== 'text' && !(isRun && expr.expression.type === 'class')) return false;
+  let hasCode = false;
+  walk(expr, (inner) => {
+    hasCode ||= 'code' in inner;
+  });
+  return !hasCode;
 }

@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createUnplugin, type UnpluginInstance } from 'unplugin';
 import { generateBeside } from '../../cli/generate/parser-file.ts';
-import { grammarSources } from '../../cli/generate/sources.ts';
+import { grammarSources } from '../../cli/grammar/files.ts';
 import { Problem } from '../../cli/problem.ts';
 import { writeWholeFile } from '../../cli/write-file.ts';
 import { withoutTypes } from '../../grammar/without-types.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diagramPage } from '../../../src/extras/workbench/commands/diagram-page.ts';
+import { diagramPage } from '../../../src/extras/workbench/commands/diagram.ts';
 import { ruleDiagram } from '../../../src/extras/workbench/diagram.ts';
 import { ruleComments } from '../../../src/grammar/comments.ts';
 import { readGrammar } from '../../../src/grammar/read.ts';

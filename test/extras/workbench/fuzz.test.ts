@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { grammars } from '../../../scripts/grammars.ts';
 import type { Format } from '../../../src/core/format.ts';
 import { corpusOf } from '../../../src/extras/workbench/commands/corpus.ts';
-import { readCover } from '../../../src/extras/workbench/commands/cover.ts';
-import { fuzz, fuzzTexts } from '../../../src/extras/workbench/commands/fuzz-run.ts';
+import { readCover } from '../../../src/extras/workbench/commands/coverage-run.ts';
+import { fuzzTexts, tryLaws } from '../../../src/extras/workbench/commands/fuzz.ts';
 import { formats } from '../../../src/formats.ts';
 import { readGrammar } from '../../../src/grammar/read.ts';
 import { arbitrary } from '../../../src/grammar/sentences/arbitrary.ts';
@@ -33,15 +33,15 @@ describe('the fuzzer', () => {
 
   it('finds what breaks a law, makes it small, and finds it again', () => {
     const laws = [law('never', () => false), law('two of a kind', (text) => /^(\[\w+\]) .*\n\1/m.test(text))];
-    const { broken } = fuzz({ laws, texts, seconds: 20, seed: 1 });
+    const { broken } = tryLaws({ laws, texts, seconds: 20, seed: 1 });
     expect(broken?.law).toBe('two of a kind');
     expect(broken?.message).toBe('two of a kind!');
     expect(broken?.text).toMatch(/^\[(\w)\] \n\[\1\]$/);
-    expect(fuzz({ laws, texts, seconds: 0, seed: broken?.seed ?? 0 }).broken).toEqual(broken);
+    expect(tryLaws({ laws, texts, seconds: 0, seed: broken?.seed ?? 0 }).broken).toEqual(broken);
   });
 
   it('says how much it tried when all holds', () => {
-    const result = fuzz({ laws: [law('never', () => false)], texts, seconds: 0, seed: 1 });
+    const result = tryLaws({ laws: [law('never', () => false)], texts, seconds: 0, seed: 1 });
     expect(result).toEqual({ rounds: 1, tried: 100 });
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textSchema } from '../../../src/extras/design-views/json-schema.ts';
+import { textSchema } from '../../../src/extras/design-views/openapi.ts';
 
 it.each([
   ['string (a datetime)', 'date-time'],

@@ -1,8 +1,7 @@
 import { createLocator, type Span } from '../../../cli/locate.ts';
 import { plainColors } from '../../../cli/output.ts';
 import type { Section } from '../../../cli/page/shell.ts';
-import { countFindings } from '../../../cli/pretty/diagnostics.ts';
-import { renderFrame } from '../../../cli/pretty/frame.ts';
+import { countFindings, renderFrame } from '../../../cli/pretty/diagnostics.ts';
 import { counted } from '../../../core/counted.ts';
 import type { Diagnostic, Severity } from '../../../core/diagnostic.ts';
 import { type Content, type Html, html } from '../../../core/html.ts';

@@ -5,12 +5,8 @@ import { type Content, type Html, html } from '../../../core/html.ts';
 import { linesOf } from '../../../core/lines.ts';
 import type { Parsed } from '../../../core/parsed.ts';
 import type { DesignSpecification } from '../../../formats/design/index.ts';
-import { checklistSection } from './checklist.ts';
-import { componentSection } from './components.ts';
-import { endpointSection } from './endpoints.ts';
 import { Findings } from './findings.ts';
-import { facts, phrase, prose } from './parts.ts';
-import { tableSection } from './tables.ts';
+import { checklistSection, componentSection, endpointSection, facts, phrase, prose, tableSection } from './sections.ts';
 
 /**
  * A design as one page that needs nothing else: no script, nothing fetched. Whatever the document holds is on it,

@@ -1,26 +1,42 @@
+import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { formatNamed } from '../../../cli/choose-format.ts';
 import { raiseExitCode } from '../../../cli/exit-code.ts';
-import { grammarSources } from '../../../cli/generate/sources.ts';
+import { grammarSources } from '../../../cli/grammar/files.ts';
 import { ownFormat } from '../../../cli/grammar/own-format.ts';
-import { explainingMistakes, grammarOfFormat, isGrammar, sourcesOf, subjectOf } from '../../../cli/grammar/table.ts';
+import {
+  explainingMistakes,
+  grammarOfFormat,
+  isGrammar,
+  type Subject,
+  sourcesOf,
+  subjectOf,
+} from '../../../cli/grammar/table.ts';
 import { numberOf } from '../../../cli/number-options.ts';
-import { write } from '../../../cli/output.ts';
+import { clearProgress, showProgress, write } from '../../../cli/output.ts';
 import { Problem } from '../../../cli/problem.ts';
-import { clearProgress, showProgress } from '../../../cli/progress.ts';
 import { formats } from '../../../cli/registry.ts';
 import { counted } from '../../../core/counted.ts';
 import { quote } from '../../../core/diagnostic.ts';
 import { escapeControls } from '../../../core/escape-controls.ts';
-import { type Grammar, readAnnotated } from '../../../grammar/inside.ts';
+import { messageOf } from '../../../core/thrown.ts';
+import {
+  compileGrammar,
+  type Grammar,
+  type RuntimeParser,
+  readAnnotated,
+  readGrammar,
+} from '../../../grammar/inside.ts';
 import { type SentenceArbitrary, sentencesIfAny } from '../../../grammar/sentences/arbitrary.ts';
+import { minimized } from '../../../grammar/sentences/minimize.ts';
+import { mutated } from '../../../grammar/sentences/mutate.ts';
+import { anyUnit } from '../../../testing/any-unit.ts';
 import { writeCase } from '../../../testing/corpus-file.ts';
 import { lawsOfFormat, type TextLaw } from '../../../testing/laws.ts';
 import { corpusOf } from './corpus.ts';
-import { type BrokenLaw, fuzzTexts, type RandomLaw, fuzz as run } from './fuzz-run.ts';
-import { lawsOfGrammar } from './grammar-laws.ts';
 
 /** The options of `peglot grammar fuzz`. */
 interface FuzzOptions {
@@ -110,7 +126,7 @@ async function fuzzTarget(target: Target, seconds: number, seed: number, options
       'name a folder of texts with --corpus, or see whether the rule can match at all',
     );
   const texts = fuzzTexts(sentences, corpus);
-  const { tried, rounds, broken } = run({ laws, more, texts, seconds, seed, onProgress });
+  const { tried, rounds, broken } = tryLaws({ laws, more, texts, seconds, seed, onProgress });
   clearProgress();
   if (broken === undefined) {
     await write(`${name}: every law holds (${tried} tries in ${counted(rounds, 'round')})\n`);
@@ -160,4 +176,151 @@ async function tell(
 
 function onProgress({ law, tried, seconds }: { law: string; tried: number; seconds: number }): void {
   showProgress(`${seconds.toFixed(0)} s, ${tried} tries, now: ${law}`);
+}
+
+/** A law that makes its own inputs. */
+interface RandomLaw {
+  readonly name: string;
+  check(run: {
+    readonly seed: number;
+    readonly numRuns: number;
+  }): { readonly text: string; readonly report: string } | undefined;
+}
+
+/** What to try, and how long. */
+interface FuzzJob {
+  readonly laws: readonly TextLaw[];
+  readonly more?: readonly RandomLaw[];
+  readonly texts: fc.Arbitrary<string>;
+  /** 0 tries one round. */
+  readonly seconds: number;
+  readonly seed: number;
+  /** Called now and then. */
+  readonly onProgress?: (state: { readonly law: string; readonly tried: number; readonly seconds: number }) => void;
+}
+
+/** How it went. */
+interface FuzzResult {
+  readonly rounds: number;
+  /** How many texts were tried, counted once for each law. */
+  readonly tried: number;
+  readonly broken?: BrokenLaw;
+}
+
+/** A text that breaks a law, as small as it could be made. */
+export interface BrokenLaw {
+  readonly law: string;
+  readonly text: string;
+  readonly message: string;
+  /** The seed of the round that found it. */
+  readonly seed: number;
+}
+
+const RUNS_PER_ROUND = 100;
+
+/** Tries every law on random texts, round after round, each with the next seed, until time is over or a law is broken. */
+export function tryLaws({ laws, more = [], texts, seconds, seed, onProgress }: FuzzJob): FuzzResult {
+  const begun = Date.now();
+  const end = begun + seconds * 1000;
+  const sizes = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 20 });
+  let tried = 0;
+  for (let round = 0; ; round++) {
+    for (const law of laws) {
+      const property = fc.property(texts, sizes, (text, cuts) => {
+        tried++;
+        law.hold(text, cuts);
+      });
+      onProgress?.({ law: law.name, tried, seconds: (Date.now() - begun) / 1000 });
+      const left = end - Date.now();
+      const limit = seconds === 0 ? {} : { interruptAfterTimeLimit: Math.max(left, 50) };
+      const found = fc.check(property, { seed: seed + round, numRuns: RUNS_PER_ROUND, ...limit });
+      const example = found.counterexample;
+      if (found.failed && example) return { rounds: round + 1, tried, broken: explained(law, example, seed + round) };
+      if (seconds > 0 && Date.now() >= end) return { rounds: round + 1, tried };
+    }
+    for (const law of more) {
+      onProgress?.({ law: law.name, tried, seconds: (Date.now() - begun) / 1000 });
+      const found = law.check({ seed: seed + round, numRuns: RUNS_PER_ROUND });
+      tried += RUNS_PER_ROUND;
+      if (found === undefined) continue;
+      const broken = { law: law.name, text: found.text, message: found.report, seed: seed + round };
+      return { rounds: round + 1, tried, broken };
+    }
+    if (Date.now() >= end) return { rounds: round + 1, tried };
+  }
+}
+
+function explained(law: TextLaw, [text, sizes]: [string, number[]], seed: number): BrokenLaw {
+  const small = minimized(text, (candidate) => problem(law, candidate, sizes) !== undefined);
+  return { law: law.name, text: small, message: problem(law, small, sizes) ?? 'it holds when it is tried again', seed };
+}
+
+function problem(law: TextLaw, text: string, sizes: readonly number[]): string | undefined {
+  try {
+    law.hold(text, sizes);
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+/** Sentences, texts of the corpus, both as models spoil them, and now and then any text at all. */
+export function fuzzTexts(sentences: readonly SentenceArbitrary[], corpus: readonly string[]): fc.Arbitrary<string> {
+  const good = [...sentences, ...(corpus.length === 0 ? [] : [fc.constantFrom(...corpus)])];
+  const any = fc.string({ unit: anyUnit, maxLength: 100 });
+  if (good.length === 0) return any;
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.oneof(...sentences, any) },
+    { weight: 5, arbitrary: mutated(fc.oneof(...good)) },
+    { weight: 1, arbitrary: any },
+  );
+}
+
+/**
+ * The laws that hold for the parser of any grammar, from each of its start rules: it reads a text or refuses it, and what
+ * its strict variant reads, it reads to the same tree.
+ */
+export function lawsOfGrammar({ sources }: Subject, startRules: readonly string[]): readonly TextLaw[] {
+  const grammar = explainingMistakes(() => readGrammar(sources));
+  const parser = explainingMistakes(() => compileGrammar(grammar, { allowedStartRules: startRules }));
+  const strict = strictParsers();
+  const each = (hold: (text: string, rule: string) => void) => (text: string) => {
+    for (const rule of startRules) hold(text, rule);
+  };
+  return [
+    { name: 'total', hold: each((text, rule) => void outcome(parser, text, rule)) },
+    {
+      name: 'strict within tolerant',
+      hold: each((text, rule) => {
+        const narrow = strict.get(rule);
+        const found = narrow && outcome(narrow, text, rule);
+        if (found?.read) assert.deepEqual(found, outcome(parser, text, rule));
+      }),
+    },
+  ];
+
+  /** Of some rules nothing is left without recovery. */
+  function strictParsers(): Map<string, RuntimeParser> {
+    return new Map(
+      startRules.flatMap((rule) => {
+        try {
+          return [[rule, compileGrammar(grammar, { strict: true, allowedStartRules: [rule] })] as const];
+        } catch {
+          return [];
+        }
+      }),
+    );
+  }
+}
+
+type Outcome = { readonly read: true; readonly tree: unknown } | { readonly read: false };
+
+/** What a parser makes of a text. @throws {Error} what is no refusal: an exception in code, an overflow of the stack */
+function outcome(parser: RuntimeParser, text: string, startRule: string): Outcome {
+  try {
+    return { read: true, tree: parser.parse(text, { startRule }) };
+  } catch (error) {
+    if (error instanceof Error && 'location' in error && 'found' in error) return { read: false };
+    throw error;
+  }
 }

@@ -5,8 +5,7 @@ import { readInputs } from '../../../cli/inputs.ts';
 import { safeJson, stdoutColors, write } from '../../../cli/output.ts';
 import { Problem } from '../../../cli/problem.ts';
 import { STDIN } from '../../../cli/sources.ts';
-import { type Trace, traceGrammar } from '../trace.ts';
-import { traceText } from '../trace-text.ts';
+import { type Trace, traceGrammar, traceText } from '../trace.ts';
 
 /** The options of `peglot grammar trace`. */
 interface TraceOptions {
