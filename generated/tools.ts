@@ -1201,7 +1201,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","wordThatIsNoKey","invoke"]]', // 447 readWordThatIsNoKey
       '[0,["s",["/",449,106],["[+","^\\t\\n\\r /<>"]]]', // 448 skipAnyKey
       '[0,["option","nests",""]]', // 449 readNests
-      '[0,["s",441,"parameter=",["&",["s",133,">"]]]]', // 450 skipLostBracket
+      '[0,["/",["s",441,"parameter=",["&",["s",133,">"]]],["s",441,["s","<parameter",["[+","\\t ="]],["&",["s",445,["/",">",24]]]]]]', // 450 skipDriftedOpen
       '[0,["/",439,["s",440,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 451 skipDriftedClose
       '[0,["option","otherParameterClose","</parameter>"]]', // 452 readOtherParameterClose
       '[0,["option","otherParameterOpen","<parameter name="]]', // 453 readOtherParameterOpen
@@ -1219,7 +1219,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["@",1,["endsInside",129],["M","BadCutInnerFence",["[+","^"]]]]', // 465 readBadCutInnerFence
       '[0,["L",1]]', // 466 leaf
       '[1,["L",468]]', // 467 leaf
-      '[1,["N",21,["s",141,[":",0,["?",469]],["[*","\\t\\n\\r "],[":",1,470],[":",2,["?",473]],136],["s",141,["[*","\\t\\n\\r "],[":",1,470],[":",3,["|",0,null,true,413]],474,[":",4,["?",475]],["/",136,478]],["s",141,["[*","\\t\\n\\r "],[":",1,471],[":",5,479],136],["s",141,["[*","\\t\\n\\r "],[":",1,470],["[*","\\t\\n\\r "],[":",5,480]],["s",141,["[*","\\t\\n\\r "],[":",1,["/",445,["@",1,["!",478],481]]],[":",5,482]],["s",[":",5,483],[":",1,471],["[*","\\t\\n\\r "],135,136],["s",[":",5,484],[":",1,471],["?",["[","\\"\'"]],[":",3,["|",0,null,true,413]],">"]]]', // 468 readParameterHead
+      '[1,["N",21,["s",141,[":",0,["?",469]],["[*","\\t\\n\\r "],[":",1,470],[":",2,["?",473]],136],["s",141,["[*","\\t\\n\\r "],[":",1,470],[":",3,["|",0,null,true,413]],474,[":",4,["?",475]],["/",136,478]],["s",141,["[*","\\t\\n\\r "],[":",1,471],[":",5,479],136],["s",141,["[*","\\t\\n\\r "],[":",1,470],["[*","\\t\\n\\r "],[":",5,480]],["s",141,["[*","\\t\\n\\r "],[":",1,["/",445,["@",1,["!",478],481]]],[":",5,482]],["s",[":",5,483],[":",1,471],["[*","\\t\\n\\r "],135,136],["s",[":",5,484],[":",1,471],["?",["[","\\"\'"]],[":",3,["|",0,null,true,413]],["/",">",["&",24]]]]]', // 468 readParameterHead
       '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],141]]]]', // 469 readBadKeyOpenAgain
       '[0,["/",["@",0,117,135],["@",0,471,["[*","\\t\\n\\r "],135],["@",1,472,["$",["+",["s",["!",135],["[","^\\n\\r\\"<"]]]],135]]]', // 470 readClosedKey
       '[0,["$",["s",134,["*",["s",["[*","\\t "],134]]]]]', // 471 readParameterKey
@@ -1254,7 +1254,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",438,425,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]]]]],["&",431]]]', // 500 skipQuotesClose
       '[1,["L",502]]', // 501 leaf
       '[1,["@",1,["endsInside",503],["M","BadCutParameter",["[+","^"]]]]', // 502 readBadCutParameter
-      '[0,["/",["s",141,["?",504],["[*","\\t\\n\\r "],505,["?",506],136],["s",141,["[*","\\t\\n\\r "],505,["*",125],474,["?",507],["/",136,478]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],505,["[*","\\t\\n\\r "],508],["s",141,["[*","\\t\\n\\r "],["/",445,["s",["!",478],509]],"="],["s",510,133,["[*","\\t\\n\\r "],135,136],["s",511,133,["?",["[","\\"\'"]],["*",125],">"]]]', // 503 skipParameterHead
+      '[0,["/",["s",141,["?",504],["[*","\\t\\n\\r "],505,["?",506],136],["s",141,["[*","\\t\\n\\r "],505,["*",125],474,["?",507],["/",136,478]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],505,["[*","\\t\\n\\r "],508],["s",141,["[*","\\t\\n\\r "],["/",445,["s",["!",478],509]],"="],["s",510,133,["[*","\\t\\n\\r "],135,136],["s",511,133,["?",["[","\\"\'"]],["*",125],["/",">",["&",24]]]]]', // 503 skipParameterHead
       '[0,["+",["s",["[*","\\t\\n\\r "],141]]]', // 504 skipBadKeyOpenAgain
       '[0,["/",["s",116,135],["s",133,["[*","\\t\\n\\r "],135],["s",472,["+",["s",["!",135],["[","^\\n\\r\\"<"]]],135]]]', // 505 skipClosedKey
       '[0,["+",["s",["[*","\\t\\n\\r "],135]]]', // 506 skipBadKeyCloseAgain
@@ -1275,37 +1275,37 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","ElementLayout",["s",522,24]]]', // 521 readElementLayout
       '[0,["option","tagLayout",""]]', // 522 readTagLayout
       '[0,["L",["&",["s",449,["[*","\\t\\n\\r "],516,["!",446],448,">"]]]]', // 523 leaf
-      '[0,[[["s",["!",525],["[","^"]],null,0,null,false]]]', // 524 text
-      '[0,["/",526,527,["s",522,["?",24],["/",533,534,540,543,544]]]]', // 525 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 526 readTagMarker
-      '[0,["s",449,528,["&",["s",["[*","\\t\\n\\r "],526]],["!",["s",["[*","\\t\\n\\r "],531]]]]', // 527 skipClosedUnmarked
-      '[0,["s","</",529,">"]]', // 528 skip_unmarkedClose
-      '[0,["q",530]]', // 529 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 530 readKeyAgain
-      '[0,["s",532,529,">"]]', // 531 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 532 readTagClose
-      '[0,["s",531,["/",["&",["s",["[*","\\t\\n\\r "],["/",531,443,534,["!",["[","^"]]]]],["!",539]]]]', // 533 skipElementCloses
-      '[0,["/",535,538,["s",146,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 534 skipElementsClose
-      '[0,["s","</",["&",162],536,">"]]', // 535 skip_toolClose
-      '[0,["q",537]]', // 536 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 537 readToolAgain
-      '[0,["s",106,"</parameters>"]]', // 538 skip_argumentsClose
-      '[0,["s",["*",["s",["!",531],["!",534],["!",540],["[","^"]]],531]]', // 539 skipElementClosesLater
-      '[0,["s","<",["!",529],445,">",["!",541]]]', // 540 skipOtherParameter
-      '[0,["s",["|",0,4096,false,["s",["!",531],["!",534],["!",542],["[","^"]]],531]]', // 541 skipElementClosesBehind
-      '[0,["s","<",529,">"]]', // 542 skipElementOpensAgain
-      '[0,["s",149,20,["!",541]]]', // 543 skipMarksBehind
+      '[0,[[["s",516,525,">",["|",0,4096,false,["s",["!",527],["!",528],["[","^"]]],528,["&",530]],null,0,null,false],[["s",["!",538],["[","^"]],null,0,null,false]]]', // 524 text
+      '[0,["q",526]]', // 525 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 526 readKeyAgain
+      '[0,["s","<",525,">"]]', // 527 skipElementOpensAgain
+      '[0,["s",529,525,">"]]', // 528 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 529 readTagClose
+      '[0,["s",["*",["s",["!",528],["!",531],["!",536],["[","^"]]],528]]', // 530 skipElementClosesLater
+      '[0,["/",532,535,["s",146,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 531 skipElementsClose
+      '[0,["s","</",["&",162],533,">"]]', // 532 skip_toolClose
+      '[0,["q",534]]', // 533 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 534 readToolAgain
+      '[0,["s",106,"</parameters>"]]', // 535 skip_argumentsClose
+      '[0,["s","<",["!",525],445,">",["!",537]]]', // 536 skipOtherParameter
+      '[0,["s",["|",0,4096,false,["s",["!",528],["!",531],["!",527],["[","^"]]],528]]', // 537 skipElementClosesBehind
+      '[0,["/",539,540,["s",522,["?",24],["/",542,531,536,543,544]]]]', // 538 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 539 readTagMarker
+      '[0,["s",449,541,["&",["s",["[*","\\t\\n\\r "],539]],["!",["s",["[*","\\t\\n\\r "],528]]]]', // 540 skipClosedUnmarked
+      '[0,["s","</",525,">"]]', // 541 skip_unmarkedClose
+      '[0,["s",528,["/",["&",["s",["[*","\\t\\n\\r "],["/",528,443,531,["!",["[","^"]]]]],["!",530]]]]', // 542 skipElementCloses
+      '[0,["s",149,20,["!",537]]]', // 543 skipMarksBehind
       '[0,["q",545]]', // 544 skipCutElement
-      '[0,["@",1,["endsInside",531],""]]', // 545 readCutElement
+      '[0,["@",1,["endsInside",528],""]]', // 545 readCutElement
       '[1,["L",547]]', // 546 leaf
       '[1,["/",548,550,551,243,552]]', // 547 readElementEnd
       '[0,["N","ElementClose",549]]', // 548 readElementClose
-      '[0,["s",["?",["s",522,24]],531]]', // 549 skipElementEnding
-      '[1,["M","BadElementClose",["s",449,["/",["s",532,["!",446],448,">"],528]]]]', // 550 readBadElementClose
+      '[0,["s",["?",["s",522,24]],528]]', // 549 skipElementEnding
+      '[1,["M","BadElementClose",["s",449,["/",["s",529,["!",446],448,">"],541]]]]', // 550 readBadElementClose
       '[1,["@",1,["endsInside",549],["M","BadCutElementClose",["[+","^"]]]]', // 551 readBadCutElementClose
       '[1,["M","MissingElementClose",""]]', // 552 readMissingElementClose
       '[1,["L",["?",554]]]', // 553 leaf
-      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],531]]]]', // 554 readBadElementCloseAgain
+      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],528]]]]', // 554 readBadElementCloseAgain
       '[1,["L",556]]', // 555 leaf
       '[1,["N",23,["s",449,557,"<",[":",0,558],">"]]]', // 556 readUnmarkedHead
       '[1,["M","BadUnmarkedTag",""]]', // 557 readBadUnmarkedTag
@@ -1313,11 +1313,11 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",560,">"]]],"\\t\\n\\r <"]', // 559 leaf
       '[0,["s",["!",446],["[+","^\\t\\n\\r /<>"]]]', // 560 skipUnmarkedKey
       '[0,[[["s",["!",562],["[","^"]],null,0,null,false]]]', // 561 text
-      '[0,["/",526,528,["s",20,["!",563]]]]', // 562 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",528],["[","^"]]],528],"^"]', // 563 skipUnmarkedClosesLater
+      '[0,["/",539,541,["s",20,["!",563]]]]', // 562 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",541],["[","^"]]],541],"^"]', // 563 skipUnmarkedClosesLater
       '[1,["L",565]]', // 564 leaf
       '[1,["/",566,243,552]]', // 565 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",528]]', // 566 readUnmarkedClose
+      '[0,["N","UnmarkedClose",541]]', // 566 readUnmarkedClose
       '[1,["L",568]]', // 567 leaf
       '[1,["@",1,["endsInside",569],["M","BadCutElement",["[+","^"]]]]', // 568 readBadCutElement
       '[0,["/",["s",["?",570],516,444,">"],["s",449,516,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 569 skipElementHead
@@ -1327,7 +1327,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","BadParameter",["s",["/",141,432],["*",["s",["!",425],["!",141],["!",432],["!",20],["[","^"]]],["?",425]]]]', // 573 readBadParameter
       '[0,["L",["&",131]]]', // 574 leaf
       '[1,["L",["/",383,576,384]]]', // 575 leaf
-      '[1,["M","BadJunk",["s",["!",128],["!",146],["!",148],["!",101],["!",107],["s",["?",526],["+",["s",["!",20],["!",146],["!",390],["!",141],["!",526],["!",442],["!",["[","[{"]],["[","^"]]]]]]]', // 576 readBadJunk
+      '[1,["M","BadJunk",["s",["!",128],["!",146],["!",148],["!",101],["!",107],["s",["?",539],["+",["s",["!",20],["!",146],["!",390],["!",141],["!",539],["!",442],["!",["[","[{"]],["[","^"]]]]]]]', // 576 readBadJunk
       '[1,["L",578]]', // 577 leaf
       '[1,["/",579,580,582,583,584,586,587]]', // 578 readCallEnd
       '[0,["N","CallClose",146]]', // 579 readCallClose
@@ -1347,13 +1347,13 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 593 leaf
       '[1,["L",["/",568,595]]]', // 594 leaf
       '[1,["M","BadToolWords",["+",["s",["!",596],["!",161],["!",20],["!",597],["[","^"]]]]]', // 595 readBadToolWords
-      '[0,["/",534,592,443]]', // 596 skipToolTag
+      '[0,["/",531,592,443]]', // 596 skipToolTag
       '[0,["q",598]]', // 597 skipCutToolTag
       '[0,["@",1,["endsInside",596],""]]', // 598 readCutToolTag
       '[1,["L",600]]', // 599 leaf
       '[1,["/",601,602,243,603]]', // 600 readArgumentsEnd
-      '[0,["N","ArgumentsClose",538]]', // 601 readArgumentsClose
-      '[1,["@",1,["endsInside",538],["M","BadCutArgumentsClose",["[+","^"]]]]', // 602 readBadCutArgumentsClose
+      '[0,["N","ArgumentsClose",535]]', // 601 readArgumentsClose
+      '[1,["@",1,["endsInside",535],["M","BadCutArgumentsClose",["[+","^"]]]]', // 602 readBadCutArgumentsClose
       '[1,["M","MissingArgumentsClose",""]]', // 603 readMissingArgumentsClose
       '[1,["L",605]]', // 604 leaf
       '[1,["M","MissingArgumentsOpen",""]]', // 605 readMissingArgumentsOpen
@@ -1432,8 +1432,8 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 678 readBadToolObject
       '[1,["L",680]]', // 679 leaf
       '[1,["/",681,682,243,683]]', // 680 readToolEnd
-      '[0,["N","ToolClose",535]]', // 681 readToolClose
-      '[1,["@",1,["endsInside",535],["M","BadCutToolClose",["[+","^"]]]]', // 682 readBadCutToolClose
+      '[0,["N","ToolClose",532]]', // 681 readToolClose
+      '[1,["@",1,["endsInside",532],["M","BadCutToolClose",["[+","^"]]]]', // 682 readBadCutToolClose
       '[1,["M","MissingToolClose",""]]', // 683 readMissingToolClose
       '[0,["L",685]]', // 684 leaf
       '[0,["N","ThoughtBehindOpen",59]]', // 685 readThoughtBehindOpen

@@ -10,6 +10,7 @@ import {
   isStandard,
   judged,
   type ObjectType,
+  partAt,
   Validator,
   withDefaults,
 } from '../formats/json/typed/fitting.ts';
@@ -216,14 +217,8 @@ function typeOf(parameters: unknown): ObjectType | undefined {
 /** The schema that a reference into the whole one means: `{ "$ref": "#/$defs/Port" }`. */
 function resolved(schema: unknown, whole: unknown): unknown {
   let found = schema;
-  for (let depth = 0; depth < MAX_DEPTH && isRecord(found) && typeof found.$ref === 'string'; depth++) {
-    const [start, ...steps] = found.$ref.split('/');
-    found = start === '#' ? whole : undefined;
-    for (const step of steps) {
-      const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
-      found = isRecord(found) && Object.hasOwn(found, key) ? found[key] : undefined;
-    }
-  }
+  for (let depth = 0; depth < MAX_DEPTH && isRecord(found) && typeof found.$ref === 'string'; depth++)
+    found = partAt(found.$ref, whole);
   return found;
 }
 

@@ -49,7 +49,7 @@ it('what is read in one go has the nodes inside it', () => {
     nodesOf(acor, transcript)
       .map(({ type }) => type)
       .join(' '),
-  ).toBe('Transcript Message ExactHeader ExactHead Arg Prose ProseText TextEnd');
+  ).toBe('Transcript Message ExactHeader ExactHead Arg StateWord Prose ProseText TextEnd');
 });
 
 it.each([

@@ -1,3 +1,10 @@
+/**
+ * The SQL of a design, read by PostgreSQL's own parser. It is not part of `peglot/design`, so that nobody loads the
+ * parser (1.8 MB of WebAssembly) who does not ask for it: `npm install libpg-query`.
+ *
+ * @packageDocumentation
+ */
+
 import { type Diagnostic, quote } from '../../core/diagnostic.ts';
 import { escapeControls } from '../../core/escape-controls.ts';
 import { optionalPackage } from '../../core/missing-package.ts';

@@ -42,7 +42,7 @@ export function adapt(
       build.judge(
         verdictsOf(
           null,
-          facts.filter((fact) => typeof fact === 'object'),
+          [...facts].filter((fact) => typeof fact === 'object'),
         ),
       ),
     FileList: (node) => build.list(node),

@@ -92,7 +92,7 @@ export class Roots {
 
   /** Whether the value that begins does not count, as one before it does. */
   isPassedOver({ start }: Range): boolean {
-    if (this.#last === null || !this.#isApart || this.#dropped !== undefined) return false;
+    if (this.#last === null || !this.#areApart || this.#dropped !== undefined) return false;
     if (!this.isAt(this.#cursor.container)) return false;
     const isExample = isJson(this.#lastLabel) && isCode(this.#label);
     const isAnswer = isCode(this.#lastLabel) && isJson(this.#label);
@@ -109,12 +109,18 @@ export class Roots {
     this.#to.report(code, { range: { start, end }, ...TOLD });
   }
 
+  /** Whether the next value is one for itself: words are before it, or one of all that there are is asked for. */
+  get #areApart(): boolean {
+    const { several } = this.#reading.options;
+    return this.#isApart || several === 'first' || several === 'last';
+  }
+
   /** Another one comes: gives what is to be said of those before. */
   begin({ start, end }: Range): Diagnostic | undefined {
     const before = this.#last;
     const range = { start, end };
     this.#last = range;
-    const isApart = this.#isApart;
+    const isApart = this.#areApart;
     this.#isApart = false;
     const isExample = isCode(this.#lastLabel) && isJson(this.#label);
     this.#lastLabel = this.#label;

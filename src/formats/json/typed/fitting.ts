@@ -9,7 +9,7 @@ export { TypeFitter } from './fit/type-fitter.ts';
 export type { Growing } from './growing.ts';
 export { type Node, partOf, plainSource, rootNode } from './node.ts';
 export { withDefaults } from './schema/defaults.ts';
-export { isJsonSchema } from './schema/json-schema.ts';
+export { isJsonSchema, partAt } from './schema/json-schema.ts';
 export { describedBy, isStandard, judged } from './schema/plan.ts';
 export { isOfType, Validator } from './schema/validate.ts';
 export type { ObjectType } from './type.ts';

@@ -3,6 +3,7 @@ import type {
   FileCountNode,
   FileNumberNode,
   LineNode,
+  OutcomeNode,
   TallyNode,
   TimeNode,
 } from '../../../../generated/skill.ts';
@@ -35,12 +36,12 @@ export function factsOf({ head, facts }: Pick<LineNode, 'head' | 'facts'>): Fact
  * What a line says of the run as a whole. A mark says how it is meant, whatever words follow, but not whatever failures are
  * counted.
  */
-export function verdictsOf(mark: Range | null, facts: readonly Fact[]): Verdict[] {
+export function verdictsOf(mark: Range | null, facts: readonly (Fact | OutcomeNode)[]): Verdict[] {
   const said = facts.flatMap((fact) => verdictOf(fact) ?? []);
   return mark === null ? said : [verdict(mark, true), ...said.filter(({ good, counted }) => counted && !good)];
 }
 
-function verdictOf(fact: Fact): Verdict | undefined {
+function verdictOf(fact: Fact | OutcomeNode): Verdict | undefined {
   switch (fact.type) {
     case 'PassHead':
     case 'PassStatus':
@@ -64,6 +65,8 @@ function verdictOf(fact: Fact): Verdict | undefined {
       return verdict(fact, Number(fact.code) === 0, true);
     case 'Tally':
       return tallied(fact);
+    case 'Outcome':
+      return numberOf(fact.number) === 0 ? undefined : verdict(fact, fact.word === 'pass', true);
     case 'RunTally':
       return verdict(fact, fact.flaws === null, true);
     case 'LabelledCount': {

@@ -161,6 +161,7 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
       jobs: z.array(z.object({ company: z.string(), title: z.string(), years: z.number() })),
     }),
   ],
+  ['headline', z.object({ title: z.string() })],
   ['slot', z.object({ start: z.string(), end: z.string().nullable(), allDay: z.boolean() })],
   [
     'task',

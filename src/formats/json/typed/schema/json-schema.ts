@@ -39,14 +39,29 @@ export function numberOf(value: unknown): number | undefined {
  * @throws {TypeError} when there is no such part: schemas elsewhere are not fetched
  */
 export function referenced(ref: string, whole: JsonSchema): JsonSchema {
+  const found = partAt(ref, whole);
+  if (!isJsonSchema(found)) throw new TypeError(`the schema refers to ${ref}, and has no such part`);
+  return found;
+}
+
+/** What a reference leads to; undefined where there is nothing. */
+export function partAt(ref: string, whole: unknown): unknown {
   const [start, ...steps] = ref.split('/');
   let found: unknown = start === '#' ? whole : undefined;
   for (const step of steps) {
-    const key = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+    const key = decoded(step).replaceAll('~1', '/').replaceAll('~0', '~');
     const holds: unknown = found;
     found =
       typeof holds === 'object' && holds !== null && Object.hasOwn(holds, key) ? Reflect.get(holds, key) : undefined;
   }
-  if (!isJsonSchema(found)) throw new TypeError(`the schema refers to ${ref}, and has no such part`);
   return found;
+}
+
+/** A step of a reference; one that is not encoded as it should be is taken as it is. */
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
 }
