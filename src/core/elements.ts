@@ -48,8 +48,9 @@ type ItemOf<Part> = unknown extends Part ? unknown : Part extends readonly (infe
 
 /**
  * The items of a list, each when it is whole: they are read in place of the events. One that is cut off does not come, nor
- * one that is not of the type of a typed answer: what is wrong is in `events.result`. An item that came is not taken back,
- * though the text may turn out to mean something else.
+ * one that is not of the type of a typed answer: what is wrong is in `events.result`. One that only the end of the text says
+ * all of comes there, behind the others. An item that came is not taken back, though the text may turn out to mean something
+ * else.
  *
  * @param path - the names on the way to the list, joined by dots; lists on the way add none, and `''` is the model itself
  * @throws {TypeError} when the type of the answer has no list there

@@ -1,7 +1,7 @@
 import type { EndEvent, Event } from './event.ts';
 import type { Stream, StreamEnd } from './stream.ts';
 import './web-types.ts';
-import { WholeItems } from './whole-items.ts';
+import { type ItemTest, WholeItems } from './whole-items.ts';
 
 /** Text in chunks, cut anywhere: what an SDK streams, a `ReadableStream` of strings, a list, or one string. */
 export type Chunks = AsyncIterable<string> | Iterable<string> | ReadableStream<string>;
@@ -49,17 +49,16 @@ export class EventStream<Model, Code extends string = string> implements AsyncIt
    * @internal
    */
   elements(path: string): AsyncGenerator<unknown, void, undefined> {
-    return this.#items(new WholeItems(path), this.#itemTest?.(path));
+    return this.#items(new WholeItems(path, this.#itemTest?.(path)));
   }
 
-  async *#items(items: WholeItems, isOfType: ItemTest = () => true): AsyncGenerator<unknown, void, undefined> {
+  async *#items(items: WholeItems): AsyncGenerator<unknown, void, undefined> {
     // The text may be cut off inside the last one that the end tells.
     const last: unknown[] = [];
     for await (const event of this) {
       // At the end, all that is there is whole.
       const whole = event.type === 'end' ? items.all(this.value) : items.after(event, this.value);
       for (const item of whole) {
-        if (!isOfType(item)) continue;
         if (this.#end === null) yield item;
         else {
           yield* last.splice(0);
@@ -81,9 +80,6 @@ export class EventStream<Model, Code extends string = string> implements AsyncIt
     yield { type: 'end', ok, complete };
   }
 }
-
-/** Whether something is an item of a list as its type has it. */
-export type ItemTest = (item: unknown) => boolean;
 
 /** A string is one chunk, not one for each character; not every browser can iterate over a `ReadableStream`. */
 export function iterable(chunks: Chunks): AsyncIterable<string> | Iterable<string> {

@@ -2,14 +2,21 @@ import type { Event } from './event.ts';
 import { type Path, pathKey, valueAt } from './path.ts';
 import { getOwn, isRecord } from './record.ts';
 
+/** Whether something is an item of a list as its type has it. */
+export type ItemTest = (item: unknown) => boolean;
+
 /** Finds the items of the lists at a path that are whole, as the events of a stream tell of them: each once, in order. */
 export class WholeItems {
   readonly #names: readonly string[];
+  readonly #isOfType: ItemTest;
   /** How many items were found of each list, by its place. */
   readonly #counts = new Map<string, number>();
+  /** Those that were not of the type when they ended: the end of the text may tell more of them. */
+  readonly #late: Path[] = [];
 
-  constructor(path: string) {
+  constructor(path: string, isOfType: ItemTest = () => true) {
     this.#names = path === '' ? [] : path.split('.');
+    this.#isOfType = isOfType;
   }
 
   /** The items that an event says are whole. */
@@ -25,8 +32,9 @@ export class WholeItems {
   }
 
   /** Those that no event told. */
-  all(model: unknown): Generator<unknown, void, undefined> {
-    return this.#within([], model, 0);
+  *all(model: unknown): Generator<unknown, void, undefined> {
+    for (const item of this.#late.splice(0).map((path) => valueAt(model, path))) if (this.#isOfType(item)) yield item;
+    yield* this.#within([], model, 0);
   }
 
   /** An item is whole when it is closed, or when another one begins; a single value is when it is set. */
@@ -50,7 +58,8 @@ export class WholeItems {
     const key = pathKey(path);
     for (let at = this.#counts.get(key) ?? 0; at < Math.min(end, list.length); at++) {
       this.#counts.set(key, at + 1);
-      yield list[at];
+      if (this.#isOfType(list[at])) yield list[at];
+      else this.#late.push([...path, at]);
     }
   }
 }

@@ -81,6 +81,16 @@ describe('the items of a list, each when it is whole', () => {
     ]);
   });
 
+  it('come at the end of the text where only that says what they are', async () => {
+    // How a number is written is looked up when all of the text is there.
+    const numbered = '{"city": "Rome", "days": [{"title": 1.0, "stops": []}, {"title": "New", "stops": []}]}';
+    const items = await itemsOf((chunks) => elements(typed(Trip).events(chunks), 'days'), numbered);
+    expect(items).toEqual([
+      { item: { title: 'New', stops: [] }, read: numbered.slice(0, -2) },
+      { item: { title: '1.0', stops: [] }, read: numbered },
+    ]);
+  });
+
   it('of a list whose text is told at its end', async () => {
     const Any = typed(z.array(z.union([z.object({ a: z.number() }), z.object({ b: z.number() })])));
     const items = await itemsOf((chunks) => elements(Any.events(chunks), ''), 'Here: [{"b": 1}, {"a": 2}]');

@@ -1,4 +1,4 @@
-import type { ItemTest } from '../../../core/event-stream.ts';
+import type { ItemTest } from '../../../core/whole-items.ts';
 import type { Json } from '../model.ts';
 import { conforms } from './conforms.ts';
 import { membersOf, type PlainType, type Type } from './type.ts';
