@@ -4,9 +4,11 @@ import type { Parsed } from './parsed.ts';
 /** What is known of a reading before its findings are made. */
 type Known<Model> = Omit<Parsed<Model>, 'diagnostics'>;
 
+const FIND = Symbol('find');
+
 /**
  * A reading whose findings are made when somebody looks at them. All of them share one getter: V8 keeps what the getter of an
- * object literal refers to until its next full collection.
+ * object literal refers to until its next full collection. Behind a proxy, as in Vue, a private field could not be read.
  */
 export class LazyParsed<Model, Code extends string> implements Parsed<Model, Code> {
   readonly value: Model;
@@ -16,8 +18,7 @@ export class LazyParsed<Model, Code extends string> implements Parsed<Model, Cod
   readonly format: string;
   readonly via: string;
   readonly locate: Parsed<Model>['locate'];
-  readonly #find: () => readonly Diagnostic<Code>[];
-  #found: readonly Diagnostic<Code>[] | undefined;
+  declare readonly [FIND]: () => readonly Diagnostic<Code>[];
 
   constructor({ value, ok, complete, format, via, locate }: Known<Model>, find: () => readonly Diagnostic<Code>[]) {
     this.value = value;
@@ -27,14 +28,14 @@ export class LazyParsed<Model, Code extends string> implements Parsed<Model, Cod
     this.format = format;
     this.via = via;
     this.locate = locate;
-    this.#find = find;
+    let found: readonly Diagnostic<Code>[] | undefined;
+    Object.defineProperty(this, FIND, { value: () => (found ??= find()) });
   }
 
   static readonly #shared = {
     enumerable: true,
     get(this: LazyParsed<unknown, string>): readonly Diagnostic[] {
-      this.#found ??= this.#find();
-      return this.#found;
+      return this[FIND]();
     },
   };
 }

@@ -26,6 +26,16 @@ interface Level {
   readonly link: Link | null;
 }
 
+const LINK = Symbol('link');
+
+/** The path of an event that is deep. All share one getter: V8 keeps one of its own until the next full collection. */
+const DEEP_PATH = {
+  enumerable: true,
+  get(this: { readonly [LINK]: Link }): Path {
+    return pathOf(this[LINK]);
+  },
+};
+
 /** Down to this depth each event holds a path of its own; below, paths are made when they are asked for. */
 const SHORT = 12;
 
@@ -186,7 +196,7 @@ export class Cursor {
   #tell(link: Link | null, event: (path: Path) => Event): void {
     if (this.#emit === null) return;
     if (link === null || link.depth <= SHORT) this.#emit(event(pathOf(link)));
-    else this.#emit(Object.defineProperty(event([]), 'path', { get: () => pathOf(link), enumerable: true }));
+    else this.#emit(Object.defineProperties(event([]), { [LINK]: { value: link }, path: DEEP_PATH }));
   }
 
   /** The way to what is at a key of the open container; nobody asks for it where nothing is told. */

@@ -12,3 +12,8 @@ it('makes the findings of a reading once, and all readings share the getter: one
   for (const read of all) expect(read.diagnostics).toBe(read.diagnostics);
   expect({ ...all[3] }.diagnostics).toMatchObject([{ code: 'typed/other-kind' }]);
 });
+
+it('gives the findings behind a proxy, too', () => {
+  const read = new Proxy(parse('{a: 1,}'), {});
+  expect(read.diagnostics.map(({ code }) => code)).toEqual(['json/bad-bare-key', 'json/bad-trailing-comma']);
+});
