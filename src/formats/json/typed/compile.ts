@@ -3,6 +3,7 @@ import { isRecord } from '../../../core/record.ts';
 import { aliasesOf, aliasesOfWord } from './schema/aliases.ts';
 import {
   type JsonSchema,
+  Nesting,
   numberOf,
   referenced,
   schemaOf,
@@ -39,6 +40,7 @@ export function compile(schema: JsonSchema): PlainType {
 class Compiler {
   readonly #whole: JsonSchema;
   readonly #references = new Map<string, Type>();
+  readonly #nesting = new Nesting();
 
   constructor(whole: JsonSchema) {
     this.#whole = whole;
@@ -46,7 +48,7 @@ class Compiler {
 
   type(schema: JsonSchema): Type {
     if (typeof schema === 'boolean') return ANY;
-    const parts = this.#parts(schema);
+    const parts = this.#nesting.within(() => this.#parts(schema));
     const all = parts.length === 0 ? ANY : parts.reduce((one, other) => both(one, other));
     return schema.nullable === true ? { kind: 'union', members: [all, NULL] } : all;
   }

@@ -38,6 +38,10 @@ describe('schemas', () => {
     expect(() => typed({ type: 'object', unevaluatedProperties: false })).toThrow('unevaluatedProperties at #');
     expect(() => typed({ type: 'text' })).toThrow('the type "text", which does not exist');
     expect(() => typed({ $ref: 'other.json' }).parse('1')).toThrow('the schema refers to other.json');
+    expect(() => typed({ $ref: '#/%' })).toThrow('the schema refers to #/%');
+    const circle: Record<string, unknown> = { type: 'object' };
+    circle.properties = { next: circle };
+    expect(() => typed(circle)).toThrow('nested too deeply, or holds itself: use $ref');
   });
 
   it('a message names the value where it has no path', () => {

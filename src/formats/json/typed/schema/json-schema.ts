@@ -34,6 +34,28 @@ export function numberOf(value: unknown): number | undefined {
 }
 
 /**
+ * How deep a schema that is being walked is nested, for a schema that holds itself as an object has no end.
+ *
+ * @throws {TypeError} when it is nested too deeply
+ */
+export class Nesting {
+  #depth = 0;
+
+  within<Result>(walk: () => Result): Result {
+    if (this.#depth >= DEEPEST) throw new TypeError('the JSON Schema is nested too deeply, or holds itself: use $ref');
+    this.#depth++;
+    try {
+      return walk();
+    } finally {
+      this.#depth--;
+    }
+  }
+}
+
+/** Each level takes several calls of functions: more of them would not fit on every stack. */
+const DEEPEST = 400;
+
+/**
  * The part of a schema that a reference into it means: `#/$defs/Port`.
  *
  * @throws {TypeError} when there is no such part: schemas elsewhere are not fetched

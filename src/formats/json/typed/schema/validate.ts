@@ -2,7 +2,7 @@ import { getOrMake } from '../../../../core/maps.ts';
 import { isRecord } from '../../../../core/record.ts';
 import type { StandardIssue } from '../../../../core/standard-schema.ts';
 import { DEMANDS, each } from './demands.ts';
-import { type JsonSchema, referenced, schemaOf } from './json-schema.ts';
+import { type JsonSchema, Nesting, referenced, schemaOf } from './json-schema.ts';
 
 /** A JSON Schema that has keywords. */
 export type Keywords = Readonly<Record<string, unknown>>;
@@ -22,6 +22,7 @@ export class Validator {
   readonly #require: ((schema: Keywords, at: string) => void) | undefined;
   readonly #patterns = new Map<string, RegExp>();
   readonly #references = new Map<string, Check>();
+  readonly #nesting = new Nesting();
   #check: Check | undefined;
 
   constructor(schema: JsonSchema, whole: JsonSchema = schema, require?: (schema: Keywords, at: string) => void) {
@@ -64,7 +65,8 @@ export class Validator {
     const types = Array.isArray(schema.type) ? schema.type : schema.type === undefined ? [] : [schema.type];
     const reference = typeof schema.$ref === 'string' ? this.#reference(schema.$ref) : undefined;
     const demands = DEMANDS.filter(([keywords]) => keywords.some((keyword) => Object.hasOwn(schema, keyword)));
-    const check = each(demands.map(([, demand]) => demand(schema, this, at)).filter((one) => one !== undefined));
+    const checks = this.#nesting.within(() => demands.map(([, demand]) => demand(schema, this, at)));
+    const check = each(checks.filter((one) => one !== undefined));
     return (value, found) => {
       if (schema.nullable === true && value === null) return;
       reference?.(value, found);
