@@ -6,6 +6,13 @@ type Known<Model> = Omit<Parsed<Model>, 'diagnostics'>;
 
 const FIND = Symbol('find');
 
+const SHARED = {
+  enumerable: true,
+  get(this: { readonly [FIND]: () => readonly Diagnostic[] }): readonly Diagnostic[] {
+    return this[FIND]();
+  },
+};
+
 /**
  * A reading whose findings are made when somebody looks at them. All of them share one getter: V8 keeps what the getter of an
  * object literal refers to until its next full collection. Behind a proxy, as in Vue, a private field could not be read.
@@ -18,11 +25,10 @@ export class LazyParsed<Model, Code extends string> implements Parsed<Model, Cod
   readonly format: string;
   readonly via: string;
   readonly locate: Parsed<Model>['locate'];
-  declare readonly [FIND]: () => readonly Diagnostic<Code>[];
 
   constructor({ value, ok, complete, format, via, locate }: Known<Model>, find: () => readonly Diagnostic<Code>[]) {
     this.value = value;
-    Object.defineProperty(this, 'diagnostics', LazyParsed.#shared);
+    Object.defineProperty(this, 'diagnostics', SHARED);
     this.ok = ok;
     this.complete = complete;
     this.format = format;
@@ -31,11 +37,4 @@ export class LazyParsed<Model, Code extends string> implements Parsed<Model, Cod
     let found: readonly Diagnostic<Code>[] | undefined;
     Object.defineProperty(this, FIND, { value: () => (found ??= find()) });
   }
-
-  static readonly #shared = {
-    enumerable: true,
-    get(this: LazyParsed<unknown, string>): readonly Diagnostic[] {
-      return this[FIND]();
-    },
-  };
 }

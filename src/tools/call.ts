@@ -3,7 +3,7 @@ import type { Event } from '../core/event.ts';
 import { nearest } from '../core/nearest.ts';
 import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
-import { isRecord } from '../core/record.ts';
+import { getOwn, isRecord } from '../core/record.ts';
 import type { Detail, Part } from '../engine/index.ts';
 import { memberBelow, partOf } from '../engine/member-below.ts';
 import type { OpenMember } from '../engine/open-member.ts';
@@ -138,12 +138,23 @@ export class CallWriter {
     const isSame = value === null || typeof value === 'string' || JSON.stringify(told) === JSON.stringify(value);
     const isNew = isRecord(told) && Object.keys(told).length === 0;
     if (code === 'repeated-key' && !isNew && isRecord(told) && isRecord(value)) this.#readAgain(told, value, detail);
-    else if (!isSame && !isNew) call.revise('arguments', value, code ?? 'json-repaired', detail);
+    else if (!isSame && !isNew && !this.#adds(told, value))
+      call.revise('arguments', value, code ?? 'json-repaired', detail);
     else {
-      if (!isSame) call.set('arguments', value, { range: null });
+      if (!isSame && isNew) call.set('arguments', value, { range: null });
       if (code !== null) call.report(code, { path: call.pathOf('arguments'), ...detail });
     }
     if (value !== null) call.within(places, 'arguments');
+  }
+
+  /** Where what was told stays as it is, the arguments beside it are added: others came before them, beside the name. */
+  #adds(told: unknown, value: Json): boolean {
+    if (!isRecord(told) || !isRecord(value)) return false;
+    if (Object.entries(told).some(([key, one]) => JSON.stringify(getOwn(value, key)) !== JSON.stringify(one)))
+      return false;
+    for (const [key, one] of Object.entries(value))
+      if (!Object.hasOwn(told, key)) this.#argument([key]).set(one, { range: null });
+    return true;
   }
 
   /** A key is given again: what was told of the others stays. */

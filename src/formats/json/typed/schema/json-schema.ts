@@ -42,13 +42,10 @@ export class Nesting {
   #depth = 0;
 
   within<Result>(walk: () => Result): Result {
-    if (this.#depth >= DEEPEST) throw new TypeError('the JSON Schema is nested too deeply, or holds itself: use $ref');
-    this.#depth++;
-    try {
-      return walk();
-    } finally {
-      this.#depth--;
-    }
+    if (++this.#depth > DEEPEST) throw new TypeError('the JSON Schema is nested too deeply, or holds itself: use $ref');
+    const result = walk();
+    this.#depth--;
+    return result;
   }
 }
 
