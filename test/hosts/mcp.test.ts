@@ -201,8 +201,8 @@ describe('the process', () => {
   });
 
   it.each([
-    [['--http', 'x'], /--http "x" is not a number/],
-    [['--timeout', '0'], /--timeout "0" is not a number/],
+    [['--http', 'x'], /--http \[port\]. argument .x. is invalid/],
+    [['--timeout', '0'], /--timeout <seconds>. argument .0. is invalid/],
     [['--http', '0', '--host', '203.0.113.1'], /is not an address of this machine/],
   ])('says in one line what is wrong: %j', async (options, message) => {
     const { code, stderr, stdout } = await run(['mcp', ...options]);
