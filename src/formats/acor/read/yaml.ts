@@ -1,4 +1,5 @@
 import {
+  type Alias,
   Composer,
   type Document,
   isAlias,
@@ -9,7 +10,10 @@ import {
   Lexer,
   type Node,
   Parser,
+  type Scalar,
   visit,
+  type YAMLMap,
+  type YAMLSeq,
 } from 'yaml';
 import { appendTo } from '../../../core/maps.ts';
 import type { Range } from '../../../core/range.ts';
@@ -150,20 +154,22 @@ function openedBy(node: unknown): string | undefined {
  */
 function structureFaults(document: Document.Parsed): YamlFault[] {
   const faults: YamlFault[] = [];
-  const anchors = new Set<string>();
+  const anchors = new Map<string, Anchored>();
   const tell = (kind: YamlFault['kind'], reason: string, node: Node): void => {
     faults.push({ kind, reason, range: rangeOf(node) });
   };
   visit(document, (_key, node, path) => {
     if (isAlias(node)) {
       const { source } = node;
+      const meant = anchors.get(source);
       if (path.some((outer) => isNode(outer) && 'anchor' in outer && outer.anchor === source))
         tell('broken', `it repeats ${source} inside itself`, node);
-      else if (!anchors.has(source)) tell('broken', `nothing before it is called ${source}`, node);
+      else if (meant === undefined) tell('broken', `nothing before it is called ${source}`, node);
+      else resolveTo(node, meant);
       return;
     }
     if (!isNode(node)) return;
-    if (node.anchor !== undefined) anchors.add(node.anchor);
+    if (node.anchor !== undefined) anchors.set(node.anchor, node);
     if (isMap(node)) {
       const seen = new Set<string>();
       for (const { key } of node.items) {
@@ -179,6 +185,15 @@ function structureFaults(document: Document.Parsed): YamlFault[] {
   });
   return faults;
 }
+
+/** The library looks for what an alias means among all anchors and aliases, for each alias once more. */
+function resolveTo(alias: Alias, meant: Anchored): void {
+  const resolve = alias.resolve.bind(alias);
+  alias.resolve = (document, context) => (context?.anchors.has(meant) ? meant : resolve(document, context));
+}
+
+/** What an anchor can name. */
+type Anchored = Scalar | YAMLMap | YAMLSeq;
 
 function rangeOf({ range }: Node): Range {
   return { start: range?.[0] ?? 0, end: range?.[1] ?? 0 };
