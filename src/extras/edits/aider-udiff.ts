@@ -2,9 +2,10 @@ import { type Codes, grammar } from '../../../generated/tools-edits-aider-udiff.
 import { withoutLineEnd } from '../../core/lines.ts';
 import type { Range } from '../../core/range.ts';
 import { defineFormat, type FormatCode } from '../../engine/index.ts';
+import { type PathCode, pathCodes } from './codes.ts';
 import { type EditFormat, type FileDiff, fileDiff } from './model.ts';
 import { Fence, Prose } from './prose.ts';
-import { type PathCode, pathCodes, repliesOf } from './reply.ts';
+import { repliesOf } from './reply.ts';
 
 /** A name line as the grammar has it: its sign, and [prefix, path, after]. */
 type NameLine = readonly [sign: string, name: readonly [string | null, string, string]];

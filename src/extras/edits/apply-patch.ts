@@ -2,9 +2,10 @@ import { type Codes, grammar } from '../../../generated/tools-edits-apply-patch.
 import { withoutLineEnd } from '../../core/lines.ts';
 import type { Range } from '../../core/range.ts';
 import { defineFormat, type FormatCode } from '../../engine/index.ts';
+import { type PathCode, pathCodes } from './codes.ts';
 import { type EditFormat, type PatchChunk, type PatchOperation, patchOperation } from './model.ts';
 import { Fence, Prose } from './prose.ts';
-import { type PathCode, pathCodes, repliesOf } from './reply.ts';
+import { repliesOf } from './reply.ts';
 
 /** The codes of its findings. */
 export type ApplyPatchCode = FormatCode<

@@ -2,9 +2,10 @@ import { type Codes, grammar } from '../../../generated/tools-edits-bolt.ts';
 import type { Range } from '../../core/range.ts';
 import { defineFormat, type FormatCode, type Part } from '../../engine/index.ts';
 import { type Attribute, attributeCodes, printAttributes, sourceOf, valuesOf } from './attributes.ts';
+import { type ProseCode, proseCodes } from './codes.ts';
 import { type Artifact, type ArtifactAction, artifact as artifactSchema, type EditFormat } from './model.ts';
 import { Fence, Prose, type TextNode } from './prose.ts';
-import { type ProseCode, proseCodes, repliesOf } from './reply.ts';
+import { repliesOf } from './reply.ts';
 
 /** The head of an action, as the grammar has it. */
 interface ActionHead extends Range {

@@ -4,6 +4,7 @@ import * as blob from '../../../generated/tools-edits-smolagents.ts';
 import type { Range } from '../../core/range.ts';
 import { defineFormat, type FormatCode, type RecoveryNode } from '../../engine/index.ts';
 import { attributeCodes, printAttributes, sourceOf, valuesOf } from './attributes.ts';
+import { type PathCode, type ProseCode, pathCodes, proseCodes } from './codes.ts';
 import {
   type CodeBlob,
   codeBlob,
@@ -14,7 +15,7 @@ import {
   shownArtifact,
 } from './model.ts';
 import { Prose, type ProseTarget, type Reading, type TextNode } from './prose.ts';
-import { type PathCode, type ProseCode, pathCodes, printFence, proseCodes, repliesOf } from './reply.ts';
+import { printFence, repliesOf } from './reply.ts';
 
 // The dialects whose edits are the content of a fence or of tags.
 

@@ -3,6 +3,7 @@ import * as cline from '../../../generated/tools-edits-cline-diff.ts';
 import * as roo from '../../../generated/tools-edits-roo-diff.ts';
 import type { Range } from '../../core/range.ts';
 import { defineFormat, type FormatCode, type RecoveryNode } from '../../engine/index.ts';
+import { type PathCode, type ProseCode, pathCodes, proseCodes } from './codes.ts';
 import {
   type EditFormat,
   type FileReplacement,
@@ -13,7 +14,7 @@ import {
   type Replacement,
 } from './model.ts';
 import { Fence, Prose, type ProseTarget, type Reading, type TextNode } from './prose.ts';
-import { type PathCode, type ProseCode, pathCodes, proseCodes, repliesOf } from './reply.ts';
+import { repliesOf } from './reply.ts';
 
 /** The codes of its findings. */
 export type AiderSearchReplaceCode = FormatCode<'aider-search-replace', aider.Codes | PathCode>;
