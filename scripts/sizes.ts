@@ -27,7 +27,7 @@ const BUNDLES: readonly {
   { entry: 'peglot/json', names: '{ repair }', goal: 30, limit: 48 },
   { entry: 'peglot/json', names: '{ json }', goal: 35, limit: 52 },
   { entry: 'peglot/json', names: '{ typed }', goal: 50, limit: 90 },
-  { entry: 'peglot/tools', names: '{ toolCalls }', goal: 90, limit: 135 },
+  { entry: 'peglot/tools', names: '{ toolCalls }', goal: 90, limit: 129 },
   { entry: 'peglot/duckflow', names: '{ duckflow }', goal: 40, limit: 82 },
   { entry: 'peglot/duckflow', names: '{ markers }', goal: 40, limit: 45 },
   { entry: 'peglot/dml', names: '{ dml }', goal: 32, limit: 50 },

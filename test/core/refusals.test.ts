@@ -1,5 +1,5 @@
 import { duckflow } from 'peglot';
-import { editBlocks, toolCalls } from 'peglot/tools';
+import { editBlocks, exportCalls } from 'peglot/tools';
 import { expect, it } from 'vitest';
 import { encodeBase64 } from '../../src/core/base64.ts';
 import type { Event } from '../../src/core/event.ts';
@@ -35,7 +35,7 @@ it('says what is wrong with a use of streams, edits and texts', async () => {
     saidBy(() => encodeBase64('\ud800')),
     saidBy(() => shellCommand(['a', '\x1b'], ['command'])),
     saidBy(() => Reflect.apply(editBlocks, undefined, [{ dialect: 'sed' }])),
-    saidBy(() => Reflect.apply(toolCalls({ dialect: 'hermes' }).export, undefined, ['ebnf'])),
+    saidBy(() => Reflect.apply(exportCalls, undefined, [{ dialect: 'hermes' }, 'ebnf'])),
   ]).toMatchInlineSnapshot(`
     [
       "Error: the stream has ended: make a new one for the next text",

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dialectNames } from '../../src/tools/dialects/index.ts';
-import { toolCalls } from '../../src/tools/index.ts';
+import { exportCalls, toolCalls } from '../../src/tools/index.ts';
 import { readGbnf } from '../gbnf/read-gbnf.ts';
 import { sentences } from '../gbnf/sample.ts';
 import { runs } from '../laws/law.ts';
@@ -15,7 +15,7 @@ const engines = [llamaCpp(), xg];
 
 describe.each(dialectNames)('the exported grammar of %s', (dialect) => {
   const format = toolCalls({ dialect, tools });
-  const gbnf = format.export('gbnf');
+  const gbnf = exportCalls({ dialect, tools }, 'gbnf');
   const printed = replies.map((reply) => format.print(reply));
 
   it.each(engines)('holds in $name what is printed and what is sampled, and no other tool', async (engine) => {
@@ -30,7 +30,7 @@ describe.each(dialectNames)('the exported grammar of %s', (dialect) => {
   });
 
   it('lets the model write freely in XGrammar, and holds its calls, where both of their ends have markers', async () => {
-    const text = format.export('structural-tag');
+    const text = exportCalls({ dialect, tools }, 'structural-tag');
     const accepts = await xg.compileTag(text);
     const { format: tag } = JSON.parse(text);
     for (const reply of printed) expect(await accepts(reply), reply).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type OpenAiOptions, openai, openaiStream } from '../../src/hosts/openai/index.ts';
-import { toolCalls } from '../../src/tools/index.ts';
+import { exportCalls } from '../../src/tools/index.ts';
 import {
   bodyOf,
   type ClientReply,
@@ -433,7 +433,7 @@ describe('inject', () => {
   it('holds an answer that must call a tool to the dialect, where the server takes a grammar', async () => {
     const required = { tool_choice: { type: 'function', function: { name: 'add' } } };
     const { grammar } = await sent(required, { grammar: 'llama.cpp' });
-    expect(grammar).toBe(toolCalls({ dialect: 'hermes', tools: ADD, toolChoice: { tool: 'add' } }).export('gbnf'));
+    expect(grammar).toBe(exportCalls({ dialect: 'hermes', tools: ADD, toolChoice: { tool: 'add' } }, 'gbnf'));
     const { structured_outputs: held } = await sent(required, { grammar: 'vllm' });
     expect(JSON.parse(Object(held).structural_tag)).toMatchObject({ format: { at_least_one: true } });
     expect(await sent({}, { grammar: 'llama.cpp' })).not.toHaveProperty('grammar');

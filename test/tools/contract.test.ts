@@ -5,7 +5,14 @@ import { z } from 'zod';
 import type { Event } from '../../src/core/event.ts';
 import { ToolReader } from '../../src/hosts/tool-reader.ts';
 import { type DialectName, dialectNames } from '../../src/tools/dialects/index.ts';
-import { detect, editBlocks, fromResponseTemplate, type ToolCallFormat, toolCalls } from '../../src/tools/index.ts';
+import {
+  detect,
+  editBlocks,
+  exportCalls,
+  fromResponseTemplate,
+  type ToolCallFormat,
+  toolCalls,
+} from '../../src/tools/index.ts';
 
 const given = { n: 6, s: 'say "<tool_call>" or [TOOL_CALLS],\nthen go on' };
 const tools = {
@@ -70,7 +77,7 @@ describe.each(dialectNames)('%s', (dialect) => {
 
   it('explains itself and its tools, and exports a grammar', () => {
     expect(format.prompt()).toContain('"description":"Pings."');
-    expect(format.export('gbnf')).toMatch(/ping/);
+    expect(exportCalls({ dialect, tools }, 'gbnf')).toMatch(/ping/);
   });
 });
 
@@ -101,10 +108,8 @@ describe('the options', () => {
   });
 
   it('refuse notations that are none, and to export what no model writes', () => {
-    expect(() => Reflect.apply(toolCalls({ dialect: 'hermes' }).export, undefined, ['yaml'])).toThrow(
-      /no notation yaml/,
-    );
-    expect(() => toolCalls({ dialect: 'auto' }).export('gbnf')).toThrow(/name the dialect/);
+    expect(() => Reflect.apply(exportCalls, undefined, [{ dialect: 'hermes' }, 'yaml'])).toThrow(/no notation yaml/);
+    expect(() => Reflect.apply(exportCalls, undefined, [{ dialect: 'auto' }, 'gbnf'])).toThrow(/name the dialect/);
     expect(() => Reflect.apply(editBlocks, undefined, [{ dialect: 'nope' }])).toThrow(/it is one of aider/);
     expect(() => Reflect.apply(fromResponseTemplate, undefined, [{ fields: {} }])).toThrow(/prefix: give the prompt/);
   });

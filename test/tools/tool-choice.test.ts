@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dialectNames } from '../../src/tools/dialects/index.ts';
 import { trained } from '../../src/tools/dialects/trained.ts';
-import { toolCalls } from '../../src/tools/index.ts';
+import { exportCalls, toolCalls } from '../../src/tools/index.ts';
 import { readGbnf } from '../gbnf/read-gbnf.ts';
 import { recognizes } from '../gbnf/recognize.ts';
 import { isDeep } from '../laws/law.ts';
@@ -34,7 +34,9 @@ describe.each(dialectNames)('what a reply must call, in %s', (dialect) => {
   });
 
   test.runIf(isDeep || dialectNames.indexOf(dialect) % 6 === 0)('is held by the grammar', () => {
-    const [all, some, single] = [free, any, one].map((format) => readGbnf(format.export('gbnf')));
+    const [all, some, single] = (['auto', 'required', { tool: 'tide_at' }] as const).map((toolChoice) =>
+      readGbnf(exportCalls({ dialect, tools, toolChoice }, 'gbnf')),
+    );
     const held = (grammar: typeof all, reply: typeof tide): boolean =>
       grammar !== undefined && recognizes(grammar, free.print(reply));
     expect([told, ping, tide].map((reply) => held(all, reply))).toEqual([true, true, true]);

@@ -4,6 +4,7 @@ import type { Fetch } from '../../core/web-types.ts';
 import {
   type DialectName,
   dialectFor,
+  exportCalls,
   type ThoughtEnd,
   type ToolCallFormat,
   type ToolChoice,
@@ -101,8 +102,8 @@ export function exchangeOf(options: OpenAiOptions, request: CompletionRequest): 
   const model = String(request.model);
   const choice = offers === undefined ? 'auto' : choiceOf(request, offers);
   const format = formatOf(options, model, offers, choice);
-  const isHeld = choice !== 'auto' && options.grammar !== undefined && dialectOf(options, model) !== 'auto';
-  const held = isHeld ? heldTo(format, options.grammar) : {};
+  const write = choice === 'auto' ? undefined : exportOf(dialectOf(options, model), format, offers, choice);
+  const held = write === undefined || options.grammar === undefined ? {} : heldTo(write, options.grammar);
   const mostCalls = mostCallsOf(request);
   const asked = mostCalls === 0 ? undefined : offers && choice;
   return {
@@ -116,6 +117,18 @@ export function requireUsable({ dialect = 'auto', thoughts, calls }: OpenAiStrea
   requireHandedOut(calls);
   if (typeof dialect === 'string') toolCalls({ dialect, ...(thoughts !== undefined && { thoughts }) });
   else if (typeof dialect !== 'function') requireToolFormat(dialect);
+}
+
+/** What writes the grammar of the calls that an answer may have; undefined where the dialect has none. */
+function exportOf(
+  dialect: DialectName | 'auto' | ToolDialect,
+  format: ToolFormat,
+  tools: ToolOffers | undefined,
+  toolChoice: ToolChoice,
+): ToolFormat['export'] {
+  if (typeof dialect !== 'string') return format.export;
+  if (dialect === 'auto') return undefined;
+  return (notation) => exportCalls({ dialect, toolChoice, ...(tools !== undefined && { tools }) }, notation);
 }
 
 function dialectOf({ dialect }: OpenAiStreamOptions, model: string | undefined): DialectName | 'auto' | ToolDialect {

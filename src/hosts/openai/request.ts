@@ -1,4 +1,5 @@
 import { isRecord } from '../../core/record.ts';
+import type { ExportNotation } from '../../tools/index.ts';
 import type { ToolResult } from '../../tools/results.ts';
 import type { ToolChoice } from '../../tools/tool-choice.ts';
 import type { ToolCall, ToolFormat, ToolOffer, ToolOffers } from '../tool-format.ts';
@@ -123,10 +124,8 @@ function jsonOrText(text: string): unknown {
 /** The servers whose requests take a grammar. */
 export type GrammarServer = 'llama.cpp' | 'vllm';
 
-/** The field of a request that holds its answer to the calls of a dialect; none where the dialect has no grammar. */
-export function heldTo(format: ToolFormat, server: GrammarServer): object {
-  const write = format.export;
-  if (write === undefined) return {};
+/** The field of a request that holds its answer to the calls of a dialect, the grammar of which is written. */
+export function heldTo(write: (notation: ExportNotation) => string, server: GrammarServer): object {
   if (server === 'llama.cpp') return { grammar: write('gbnf') };
   return { structured_outputs: { structural_tag: write('structural-tag') } };
 }

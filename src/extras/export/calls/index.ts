@@ -1,7 +1,7 @@
 import type { Options } from '../../../engine/index.ts';
-import { type Dialect, wordsOf, wordsOfTools } from '../../../tools/dialects/index.ts';
+import { type Dialect, type DialectName, dialects, wordsOf, wordsOfTools } from '../../../tools/dialects/index.ts';
+import { requireUsable, schemasOf, type ToolCallOptions } from '../../../tools/options.ts';
 import { ToolSchema } from '../../../tools/schema.ts';
-import type { ToolChoice } from '../../../tools/tool-choice.ts';
 import { type Cfg, type ContextFree, choiceOf, NOTHING } from '../cfg.ts';
 import { gbnfOf, larkOf } from '../notations.ts';
 import { simplified } from '../simplify.ts';
@@ -14,17 +14,27 @@ export type ExportNotation = 'gbnf' | 'lark' | 'structural-tag';
 
 type Schemas = ReadonlyMap<string, ToolSchema> | null;
 
+/** Which calls a model may write. */
+export interface ExportOptions extends Pick<ToolCallOptions, 'tools' | 'toolChoice'> {
+  /** The dialect that it writes them in. */
+  readonly dialect: DialectName;
+}
+
 /**
- * The grammar of the replies that a model may write: text, then calls of the tools with arguments that fit their schemas.
- * As a structural tag the text is free, and each block of calls is held to the grammar; where a dialect has no marker at
- * both ends of its calls, the whole reply is.
+ * A grammar for an engine that holds a model to it: text, then calls of the tools with arguments that fit their JSON
+ * Schemas, in the dialect's canonical form and without thoughts. As a structural tag the text is free, and each block of
+ * calls is held to the grammar; where a dialect has no marker at both ends of its calls, the whole reply is.
+ *
+ * @throws {TypeError} for `auto`, which is no dialect that a model writes, and for what is no option or notation
+ * @example exportCalls({ dialect: 'hermes', tools }, 'gbnf')
  */
-export function exportReplies(
-  dialect: Dialect,
-  all: Schemas,
-  notation: ExportNotation,
-  choice: ToolChoice = 'auto',
-): string {
+export function exportCalls(options: ExportOptions, notation: ExportNotation): string {
+  requireUsable(options);
+  const { dialect: name, tools: given, toolChoice: choice = 'auto' } = options;
+  const dialect: Dialect | undefined = dialects[name];
+  if (dialect === undefined)
+    throw new TypeError('auto has no grammar to export: name the dialect that the model writes');
+  const all = given === undefined ? (dialect.elements?.usual ?? null) : schemasOf(given);
   const tools = typeof choice === 'string' ? all : only(choice.tool, all);
   const mustCall = choice !== 'auto';
   if (notation === 'gbnf') return gbnfOf(replies(dialect, tools, mustCall));
