@@ -43,17 +43,29 @@ export interface JsonRead {
 /** The same with what a reading by a type wants to know, before the findings are made. */
 export function readJson(text: string, options: JsonOptions, survey: Surveyor = surveyOf): JsonRead {
   const value = readStrictly(text);
-  const isFinished = options.finished !== false;
-  if (value !== undefined && isFinished && survey(value, options.maxDepth ?? DEFAULT_DEPTH).isPlain(text))
-    return { parsed: plainly(value, text, options), isOnlyNotation: true };
+  const plain = parsePlainly(value, text, options, survey);
+  if (plain !== undefined) return { parsed: plain, isOnlyNotation: true };
   const quick = value === undefined ? parseQuickly(text, options) : undefined;
   if (quick !== undefined) return { parsed: quick, isOnlyNotation: quick.ok };
   const parsed = parseByGrammar(text, options, value === undefined ? 'repaired' : 'json');
   return { parsed, isOnlyNotation: false };
 }
 
-/** A text of which there is nothing to be said. */
-function plainly(value: Json, text: string, options: JsonOptions): Parsed<Json, Code> {
+/** The same for who looks at the findings, if there are any: the grammar reads what is not plain. */
+export function parseFully(text: string, options: JsonOptions): Parsed<Json, Code> {
+  const value = readStrictly(text);
+  return parsePlainly(value, text, options) ?? parseByGrammar(text, options, value === undefined ? 'repaired' : 'json');
+}
+
+/** A text of which there is nothing to be said; undefined for all others. */
+function parsePlainly(
+  value: Json | undefined,
+  text: string,
+  options: JsonOptions,
+  survey: Surveyor = surveyOf,
+): Parsed<Json, Code> | undefined {
+  const { finished = true, maxDepth = DEFAULT_DEPTH } = options;
+  if (value === undefined || !finished || !survey(value, maxDepth).isPlain(text)) return undefined;
   const locate = lazyPlaces(text, options);
   return { value, diagnostics: [], ok: true, complete: true, format: 'json', via: 'json', locate };
 }

@@ -6,7 +6,7 @@ import type { Parsed } from '../../../core/parsed.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Json, JsonOptions } from '../model.ts';
-import { parse, parseByGrammar, parseQuickly } from '../parse.ts';
+import { parse, parseFully as parseJsonFully, parseQuickly } from '../parse.ts';
 
 export type { Json } from '../model.ts';
 export { type FoundJson, findJson, mayHoldObject } from './find.ts';
@@ -37,9 +37,9 @@ export function parseAt(stretch: string, offset: number, options: SliceOptions =
   return embedded(parse(stretch, reading), offset, format);
 }
 
-/** The same for who looks at the findings and at places: all of it is read at once. */
+/** The same for who looks at the findings: all of it is read at once. */
 export function parseFully(stretch: string, offset: number, options: JsonOptions = {}): Parsed<Json> {
-  return embedded(parseByGrammar(stretch, options, 'repaired'), offset, 'json');
+  return embedded(parseJsonFully(stretch, options), offset, 'json');
 }
 
 /** Reads a broken text that is one object or array, with the mistakes that most have; undefined for all others. */
