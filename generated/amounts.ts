@@ -4,7 +4,7 @@ import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByTyp
 
 export interface TextNode extends TreeNode {
   readonly type: 'Text';
-  readonly parts: (LossNode | AmountNode | WordNode | MarkNode)[];
+  readonly parts: (LossNode | AmountNode | BoundNode | WordNode | MarkNode)[];
 }
 export interface RowNode extends TreeNode { readonly type: 'Row'; readonly numbers: DigitsNode[]; }
 export interface DigitsNode extends TreeNode { readonly type: 'Digits'; readonly text: string; }
@@ -62,6 +62,7 @@ export interface MoneyMillionNode extends TreeNode { readonly type: 'MoneyMillio
 export interface CroreNode extends TreeNode { readonly type: 'Crore'; }
 export interface BillionNode extends TreeNode { readonly type: 'Billion'; }
 export interface TrillionNode extends TreeNode { readonly type: 'Trillion'; }
+export interface BoundNode extends TreeNode { readonly type: 'Bound'; readonly text: string; }
 export interface WordNode extends TreeNode { readonly type: 'Word'; readonly text: string; }
 export interface MarkNode extends TreeNode { readonly type: 'Mark'; readonly text: string; }
 
@@ -95,6 +96,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'Plain', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Enclosed', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Amount', start, end, sign: l[0], unit: l[1], number: l[2], percent: l[3], scales: l[4] }),
+  (start, end, l) => ({ type: 'Bound', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Word', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Mark', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Text', start, end, parts: l[0] }),
@@ -107,7 +109,7 @@ function makeRules(): GrammarRules {
 
   const rules = new Rules(m, [
       '[0,["L",1]]', // 0 leaf
-      '[0,["N",15,["s",[":",0,["|",0,null,true,["@",1,["*",["s",["!",["/",2,4]],5]],["/",6,7,48,49]]]],["*",5]]]]', // 1 readText
+      '[0,["N",16,["s",[":",0,["|",0,null,true,["@",1,["*",["s",["!",["/",2,4]],5]],["/",6,7,48,50,51]]]],["*",5]]]]', // 1 readText
       '[0,["/",["s","(",["[*","\\t \u00a0\u202f"],["/",["s",3,["[*","\\t \u00a0\u202f"],["[+",",.0-9"]],["s",["[+","0-9"],["[",",."],["[+",",.0-9"]]],["[*","\\t \u00a0\u202f"],["?",3],["[*","\\t \u00a0\u202f"],")"],["s","+",["/",["s",["|",1,4,false,["[","0-9"]],["+",["s",["[","\\t \u00a0\u202f"],["[+","0-9"]]]],["|",7,null,false,["[","0-9"]]],["!",["s",["?",["[",",."]],["[","0-9"]]]]],"(+"]', // 2 skipLoss
       '[0,["/",["[","$\u00a3\u00a5\u20ac\u20b9"],["s",["/","USD","EUR","GBP","CHF"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"$CEGU\u00a3\u00a5\u20ac\u20b9"]', // 3 skipCurrency
       '[0,["s","(",["[*","\\t \u00a0\u202f"],["|",1,15,false,["[","0-9"]],["[*","\\t \u00a0\u202f"],")"]]', // 4 skipEnclosed
@@ -154,19 +156,21 @@ function makeRules(): GrammarRules {
       '[0,["s",["?",["s",["[*","\\t \u00a0\u202f"],3]],["!",["/",["s",["?",["[",",-/:\u2013"]],["[","0-9"]],["s",["[+","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[+","0-9"],["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]]]', // 45 skipEndsAmount
       '[0,["N",11,["s","(",["[*","\\t \u00a0\u202f"],[":",0,["$",["|",1,15,false,["[","0-9"]]]],["[*","\\t \u00a0\u202f"],")"]]]', // 46 readEnclosed
       '[0,["/",["@",1,["[*","\\t \u00a0\u202f"],["$",3]],["$",""]]]', // 47 readUnit
-      '[0,["N",13,[":",0,["$",["s",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["*",["/",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[","0-9"],["s",["[","\'\\\\--/_\u2019"],["&",["[","0-9A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],["[","\u2070-\u207f"]]]]]]]]', // 48 readWord
-      '[0,["N",14,[":",0,["$",["/",["s",["[","0-9"],["[*",",-:\u2013"]],["[","^"]]]]],"^"]', // 49 readMark
-      '[0,["L",51]]', // 50 leaf
-      '[0,["N",17,["s",["[*","\\t \u00a0\u202f"],[":",0,["|",2,null,true,53,52]],["[*","\\t \u00a0\u202f"],["!",["[","^"]]]],"\\t 0-9\u00a0\u202f"]', // 51 readRow
-      '[0,["/",["|",1,3,false," "],","]," ,"]', // 52 skipRowSign
-      '[0,["N",16,[":",0,["$",24]]]]', // 53 readDigits
+      '[0,["N",13,[":",0,["$",["/",["s",49,["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],["s",["i","min"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]],["?","."],["&",["s",["[*","\\t \u00a0\u202f"],["?",["[","$+\\\\-.\u00a3\u00a5\u20ac\u20b9\u2212"]],["[","0-9"]]]]]]]],"ABEFM-OS-Uabefm-os-u"]', // 48 readBound
+      '[0,["/",["i","over"],["i","under"],["i","above"],["i","below"],["i","beyond"],["i","until"],["i","till"],["i","before"],["i","after"],["i","since"],["i","from"],["i","except"],["i","not"],["s",["i","max"],["?",["i","imum"]]],["i","minimum"]],"ABEFM-OS-Uabefm-os-u"]', // 49 skip_bound
+      '[0,["N",14,[":",0,["$",["s",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["*",["/",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[","0-9"],["s",["[","\'\\\\--/_\u2019"],["&",["[","0-9A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],["[","\u2070-\u207f"]]]]]]]]', // 50 readWord
+      '[0,["N",15,[":",0,["$",["/",["s",["[","0-9"],["[*",",-:\u2013"]],["[","^"]]]]],"^"]', // 51 readMark
+      '[0,["L",53]]', // 52 leaf
+      '[0,["N",18,["s",["[*","\\t \u00a0\u202f"],[":",0,["|",2,null,true,55,54]],["[*","\\t \u00a0\u202f"],["!",["[","^"]]]],"\\t 0-9\u00a0\u202f"]', // 53 readRow
+      '[0,["/",["|",1,3,false," "],","]," ,"]', // 54 skipRowSign
+      '[0,["N",17,[":",0,["$",24]]]]', // 55 readDigits
     ], { nodes: NODES, operations: { i: ofCase } });
 
   return {
     machine: m,
     steps: {
       Text: { op: 'leaf', read: rules.at(0) },
-      Row: { op: 'leaf', read: rules.at(50) },
+      Row: { op: 'leaf', read: rules.at(52) },
     },
   };
 }

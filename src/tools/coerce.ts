@@ -8,6 +8,7 @@ import {
   isExact,
   messageOf,
   type Node,
+  type Note,
   type ObjectType,
   partOf,
   plainSource,
@@ -60,7 +61,9 @@ export function withCoercions(
 
 function messagesOf(fit: Fit): { message: string; isGuess: boolean }[] {
   const repairs = fit.notes.filter((note) => severityOf(note) !== 'info');
-  const own = repairs.map((note) => ({ message: messageOf(note), isGuess: severityOf(note) === 'error' }));
+  // The content of a file may be JSON, as it is written.
+  const isGuess = (note: Note): boolean => note.kind !== 'part as text' && severityOf(note) === 'error';
+  const own = repairs.map((note) => ({ message: messageOf(note), isGuess: isGuess(note) }));
   return [...own, ...fit.parts.flatMap((part) => messagesOf(part.fit))];
 }
 

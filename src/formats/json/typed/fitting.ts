@@ -1,7 +1,7 @@
 /** Values read by their type inside of other formats, such as the arguments of tool calls: the one door to it. */
 
 export { compile } from './compile.ts';
-export { messageOf, severityOf } from './fit/coercions.ts';
+export { messageOf, type Note, severityOf } from './fit/coercions.ts';
 export { COST } from './fit/cost.ts';
 export { type Fit, isExact } from './fit/fit.ts';
 export { fieldNames } from './fit/names.ts';

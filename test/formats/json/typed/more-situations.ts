@@ -359,7 +359,7 @@ export const moreGroups: readonly Group[] = [
       ['{"Summary": "x"}', { summary: 'x' }, 'sure'],
       ['{"result": {"summary": "x"}}', { summary: 'x' }, 'sure'],
       ['{"summary": ["x"]}', { summary: 'x' }, 'sure'],
-      ['{"summary": {"text": "x"}}', { summary: '{"text": "x"}' }, 'sure'],
+      ['{"summary": {"text": "x"}}', { summary: '{"text": "x"}' }, 'guess'],
       ['[{"summary": "x"}, {"summary": "y"}]', { summary: 'x' }, 'guess'],
       ['summary: short', { summary: 'short' }, 'sure'],
     ],

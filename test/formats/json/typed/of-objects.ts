@@ -209,7 +209,7 @@ export const objects: readonly Group[] = [
       [
         '{"name": "Ann Lee", "experience": [{"company": "ACME"}], "skills": []}',
         { name: 'Ann Lee', experience: ['{"company": "ACME"}'], skills: [] },
-        'sure',
+        'guess',
       ],
       [
         '"{\\"name\\":\\"Ann Lee\\",\\"email\\":\\"ann@x.org\\",\\"experience\\":[\\"ACME, 2020\\",\\"Foo\\"],\\"skills\\":[\\"Go\\",\\"SQL\\"]}"',

@@ -59,6 +59,12 @@ const table = {
   settled: [null, 'nothing', ''],
   unquoted: ['other-kind', 'around', '{string} is not in quotes; it was read as a string', { fix: 'value' }],
   'as text': ['other-kind', 'asText', '{string} is not in quotes; it was read as a string', { fix: 'value' }],
+  'part as text': [
+    'other-kind',
+    'asText',
+    'A text is expected, not {string}; it was kept as it is written',
+    { hint: 'Write a text.', fix: 'value', isError: true },
+  ],
   number: ['other-kind', 'kind', '{given} is a string; it was read as the number {value}', { fix: 'value' }],
   truth: ['other-kind', 'kind', '{given} is a string; it was read as {value}', { fix: 'value' }],
   'truth as number': ['other-kind', 'around', '{given} was read as {value}', { fix: 'value' }],

@@ -76,7 +76,8 @@ function fitItems(
     const fit = itemType === null ? undefined : fitter.fit(itemType, part);
     const rows = rowsIn(itemType, part);
     const isPlain = rows.length === 0;
-    const nodes = isPlain && (fit === undefined || fit.cost >= COST.asText) ? partsOf(part) : rows;
+    const isBelow = !isOfLists && fit?.notes.some(({ kind }) => kind === 'list of one') === true;
+    const nodes = isPlain && (fit === undefined || fit.cost >= COST.asText || isBelow) ? partsOf(part) : rows;
     const inner = innerItems(fitter, type, nodes);
     if (inner.length > 0) {
       isChanged = true;

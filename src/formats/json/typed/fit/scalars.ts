@@ -44,7 +44,9 @@ function fitText(node: Node): Fit | undefined {
   if (typeof value === 'string') return exact(node);
   if (value === null) return undefined;
   const text = rawOf(node) ?? JSON.stringify(value);
-  return made(node, text, typeof value === 'object' ? 'as text' : 'unquoted');
+  if (typeof value !== 'object') return made(node, text, 'unquoted');
+  // An answer that is a text may be any text; as a part, another text may be meant: one of its members, its items in a row.
+  return made(node, text, node.around === null ? 'as text' : 'part as text');
 }
 
 function fitNumber(type: NumberType, node: Node): Fit | undefined {

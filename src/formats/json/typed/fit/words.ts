@@ -169,14 +169,13 @@ export function truthOf(text: string): MeantWord | undefined {
   const alone = wordMeant(TRUTHS, text);
   if (alone?.isAlone === true) return alone;
   const start = text.slice(0, MAX_TEXT);
-  const word = denies(start) ? undefined : wordMeant(PLAIN_TRUTHS, text);
-  if (word !== undefined) return word;
+  // No, because x is true. False: the claim is not supported.
   const [first] = tokensOf(start);
   if (first === 'yes' || first === 'no') return { value: first === 'yes', isAlone: false };
-  // False: the claim is not supported.
   const [clause = ''] = start.split(/[.;:!\n–—]/, 1);
-  const before = wordItself(PLAIN_TRUTHS, clause.trim());
-  return before && { value: before.value, isAlone: false };
+  const before = wordItself(SAID, clause.trim());
+  if (before !== undefined) return { value: before.value, isAlone: false };
+  return denies(start) ? undefined : wordMeant(PLAIN_TRUTHS, text);
 }
 
 const TRUTHS: readonly Word[] = [
@@ -184,3 +183,8 @@ const TRUTHS: readonly Word[] = [
   { value: false, names: ['no', 'n', 'off', 'disabled', '0', 'f', '✗', '✘', '❌'] },
 ];
 const PLAIN_TRUTHS: readonly Word[] = TRUTHS.map(({ value }) => ({ value, names: [] }));
+/** What a clause of its own may say. */
+const SAID: readonly Word[] = [
+  { value: true, names: ['correct'] },
+  { value: false, names: ['incorrect', 'not true', 'untrue'] },
+];
