@@ -8,6 +8,7 @@ import type { Code } from './codes.ts';
 import { mended } from './fixes.ts';
 import { byGrammar } from './format.ts';
 import { DEFAULT_DEPTH, type Json, type JsonOptions } from './model.ts';
+import { settled } from './read/drafts.ts';
 import { type Surveyor, surveyOf } from './read/plain.ts';
 import { readQuickly } from './read/quick.ts';
 import { readStrictly } from './read/strict.ts';
@@ -99,7 +100,8 @@ export function parseByGrammar(text: string, options: JsonOptions, via: 'json' |
   const { value, diagnostics, ok, complete, format } = byGrammar.parse(text, reading);
   const tokens = (): Tokens => noted ?? tokensIn(text, options);
   const locate = noted === undefined ? lazyPlaces(text, options) : (path: Path) => noted.locate(path);
-  return mending({ value, diagnostics, ok, complete, format, via, locate }, text, tokens);
+  const read = { value, diagnostics, ok, complete, format, via, locate };
+  return mending(options.strict === true ? read : settled(read), text, tokens);
 }
 
 const LONG = 65_536;

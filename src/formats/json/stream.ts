@@ -10,6 +10,7 @@ import type { Code } from './codes.ts';
 import { byGrammar } from './format.ts';
 import type { Json, JsonOptions } from './model.ts';
 import { mending } from './parse.ts';
+import { settled } from './read/drafts.ts';
 import { readStrictly } from './read/strict.ts';
 import { Tokens } from './read/tokens.ts';
 
@@ -44,9 +45,11 @@ class JsonReader implements Reader<Json, Code> {
   readonly #tokens = new Tokens();
   readonly #chunks: string[] = [];
   readonly #stream: Stream<Json, Code>;
+  readonly #isStrict: boolean;
 
   constructor(options: JsonOptions, emit: Emit) {
     this.#emit = emit;
+    this.#isStrict = options.strict === true;
     this.#stream = byGrammar.createStream({ ...options, tokens: this.#tokens });
   }
 
@@ -67,6 +70,7 @@ class JsonReader implements Reader<Json, Code> {
     const isJson = diagnostics.length === 0 || readStrictly(text) !== undefined;
     const via = isJson ? 'json' : 'repaired';
     const locate = (path: Path): Range | undefined => this.#tokens.locate(path);
-    return mending({ value, diagnostics, ok, complete, format, via, locate }, text, () => this.#tokens);
+    const read = { value, diagnostics, ok, complete, format, via, locate };
+    return mending(this.#isStrict ? read : settled(read), text, () => this.#tokens);
   }
 }
