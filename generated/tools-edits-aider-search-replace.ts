@@ -1,4 +1,4 @@
-// Generated from grammars/tools/edits-aider-search-replace.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-names.peggy, grammars/tools/edits-prose.peggy: do not edit.
+// Generated from grammars/tools/edits-aider-search-replace.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-names.peggy, grammars/tools/edits-other.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCloses, ofEndsInside, ofScan } from '../src/engine/generated.ts';
 
@@ -140,46 +140,48 @@ function makeRules(): GrammarRules {
       '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 58 readFenceClose
       '[1,["@",1,["endsInside",56],["M","MissingFenceRest",""]]]', // 59 readMissingFenceRest
       '[1,["M","MissingFenceEnd",""]]', // 60 readMissingFenceEnd
-      '[1,["L",["/",62,64,66,73,77]],"^"]', // 61 leaf
+      '[1,["L",["/",62,64,68,75,79]],"^"]', // 61 leaf
       '[1,["M","BadMarker",63]]', // 62 readBadMarker
-      '[0,["s",["/",["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],"SEARCH"],["s",["|",5,null,false,["[","+\\\\-<->"]],["[*","\\t "],["[","Ss"],["|",4,6,false,["[","ACEHRacehr"]]]],["?",">"],["[*","\\t "],6],"+\\\\-<->"]', // 63 skipWrongHead
+      '[0,["s",["/",["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],["/","SEARCH","ORIGINAL"]],["s",["|",5,null,false,["[","+\\\\-<->"]],["[*","\\t "],["[","Ss"],["|",4,6,false,["[","ACEHRacehr"]]]],["?",">"],["[*","\\t "],6],"+\\\\-<->"]', // 63 skipWrongHead
       '[1,["M","BadOtherEdit",65]]', // 64 readBadOtherEdit
-      '[0,["/",["s","--- ",["[+","^\\n\\r"],6,["&",["s","+++ ",["[+","^\\n\\r"],6,"@@"]]],["s","*** Begin Patch",["[*","\\t "],6]],"*\\\\-"]', // 65 skipOtherEdit
-      '[1,["M","BadCutHead",["s",["?",67],["&",70],71,["[+","^"]]],"^"]', // 66 readBadCutHead
-      '[0,["/",["s",16,["?",["s",68,["?",16]]]],["s",68,["?",16]]],"^\\t\\n\\r >"]', // 67 skipHeadBefore
-      '[0,["s",69,5]]', // 68 skipFence
-      '[0,["/",4,["s","<",["/","sourcecode","source","codeblock","code","pre"],">"]],"<`~"]', // 69 skipFenceOpen
-      '[0,["s",["[*","\\t "],"<"],"\\t <"]', // 70 skipMarkRun
-      '[0,["q",72]]', // 71 skipEndsInHead
-      '[0,["@",1,["endsInside",19],""]]', // 72 readEndsInHead
-      '[1,["M","BadCutToken",["s",74,["[+","^"]]]]', // 73 readBadCutToken
-      '[0,["s",["&","<|"],75],"<"]', // 74 skipCutToken
-      '[0,["q",76]]', // 75 skipEndsInToken
-      '[0,["@",1,["endsInside",32],""]]', // 76 readEndsInToken
-      '[0,["N",6,[":",0,["$",32]]]]', // 77 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 78 text
-      '[0,["L",["s",["!",32],["!",74],"<"]],"<"]', // 79 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",32],["!",74],"<"],null,0,null,false],[["s",6,["!",81]],null,0,null,false]]]', // 80 text
-      '[0,["/",["s",["?",16],["?",["s",68,["?",16]]],19],63,65,["s",["?",67],["&",70],71]],"^\\n\\r"]', // 81 skipItemStart
-      '[0,["L",83]]', // 82 leaf
-      '[0,["N",7,[":",0,["$",6]]]]', // 83 readLineEnd
+      '[0,["/",66,67],"*\\\\-"]', // 65 skipOtherEdit
+      '[0,["s","--- ",["[+","^\\n\\r"],6,["&",["s","+++ ",["[+","^\\n\\r"],6,"@@"]]]]', // 66 skipUnifiedDiff
+      '[0,["s","*** Begin Patch",["[*","\\t "],6]]', // 67 skipPatchLine
+      '[1,["M","BadCutHead",["s",["?",69],["&",72],73,["[+","^"]]],"^"]', // 68 readBadCutHead
+      '[0,["/",["s",16,["?",["s",70,["?",16]]]],["s",70,["?",16]]],"^\\t\\n\\r >"]', // 69 skipHeadBefore
+      '[0,["s",71,5]]', // 70 skipFence
+      '[0,["/",4,["s","<",["/","sourcecode","source","codeblock","code","pre"],">"]],"<`~"]', // 71 skipFenceOpen
+      '[0,["s",["[*","\\t "],"<"],"\\t <"]', // 72 skipMarkRun
+      '[0,["q",74]]', // 73 skipEndsInHead
+      '[0,["@",1,["endsInside",19],""]]', // 74 readEndsInHead
+      '[1,["M","BadCutToken",["s",76,["[+","^"]]]]', // 75 readBadCutToken
+      '[0,["s",["&","<|"],77],"<"]', // 76 skipCutToken
+      '[0,["q",78]]', // 77 skipEndsInToken
+      '[0,["@",1,["endsInside",32],""]]', // 78 readEndsInToken
+      '[0,["N",6,[":",0,["$",32]]]]', // 79 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 80 text
+      '[0,["L",["s",["!",32],["!",76],"<"]],"<"]', // 81 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",32],["!",76],"<"],null,0,null,false],[["s",6,["!",83]],null,0,null,false]]]', // 82 text
+      '[0,["/",["s",["?",16],["?",["s",70,["?",16]]],19],63,65,["s",["?",69],["&",72],73]],"^\\n\\r"]', // 83 skipItemStart
       '[0,["L",85]]', // 84 leaf
-      '[0,["N","End",""]]', // 85 readEnd
+      '[0,["N",7,[":",0,["$",6]]]]', // 85 readLineEnd
+      '[0,["L",87]]', // 86 leaf
+      '[0,["N","End",""]]', // 87 readEnd
     ], { nodes: NODES, operations: { scan: ofScan, closes: ofCloses, endsInside: ofEndsInside } });
 
   const stepsearchPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(37) }] };
   const stepreplacePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(42) }] };
   const stepFencedItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(52) }] };
-  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(61) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(82) }] };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(61) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(84) }] };
   const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(54) }] } };
   const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(21) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(39) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(43) }] }, { op: 'leaf', read: rules.at(48) }] }, { op: 'leaf', read: rules.at(50) }] } };
   const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(24) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(25), body: { op: 'text', read: rules.text(35), isSome: true } }] }] }, { op: 'text', read: rules.text(36) }] } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(78), isSome: true }, { op: 'leaf', read: rules.at(79) }] }, { op: 'text', read: rules.text(80) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(80), isSome: true }, { op: 'leaf', read: rules.at(81) }] }, { op: 'text', read: rules.text(82) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(84) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(86) }] },
     },
   };
 }
@@ -197,7 +199,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadSecondEnd: {"code":"stray-marker","severity":"warning","meaning":"The last marker is given twice. The second one was left out.","example":">>>>>>> REPLACE\n>>>>>>> REPLACE","hint":"Write it once."},
     BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
     BadMarker: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the first marker of a block, but is not written as one. The block was kept as text.","example":"<<<<<<<SEARCH","hint":"Write the marker as the format does."},
-    BadOtherEdit: {"code":"other-edit","severity":"warning","meaning":"A change is written in another way: as a diff, or as a patch. It was kept as text.","example":"--- a.py\n+++ a.py\n@@ -1 +1 @@","hint":"Write the change as blocks of the format."},
+    BadOtherEdit: {"code":"other-edit","severity":"warning","meaning":"A change is written in another way: as a diff, as a patch, or as blocks. It was not read as one.","example":"--- a.py\n+++ a.py\n@@ -1 +1 @@","hint":"Write the change as the format has it."},
     MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
     MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence.","isCut":true},
     BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},

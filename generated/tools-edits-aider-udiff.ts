@@ -1,4 +1,4 @@
-// Generated from grammars/tools/edits-aider-udiff.peggy, grammars/tools/edits-prose.peggy: do not edit.
+// Generated from grammars/tools/edits-aider-udiff.peggy, grammars/tools/edits-other.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCloses, ofEndsInside, ofScan } from '../src/engine/generated.ts';
 
@@ -52,6 +52,13 @@ export interface BadSecondNameNode extends RecoveryNode {
 }
 export interface MissingHunkHeadNode extends RecoveryNode { readonly type: 'MissingHunkHead'; }
 export interface BadLanguageNode extends RecoveryNode { readonly type: 'BadLanguage'; }
+export interface BadOtherEditNode extends RecoveryNode { readonly type: 'BadOtherEdit'; }
+export interface OtherHeadNode extends TreeNode { readonly type: 'OtherHead'; readonly fence: BadOtherFenceNode; }
+export interface BadOtherFenceNode extends RecoveryNode {
+  readonly type: 'BadOtherFence';
+  readonly open: string;
+  readonly info: string;
+}
 export interface LineEndNode extends TreeNode { readonly type: 'LineEnd'; readonly text: string; }
 export interface EndTokenNode extends TreeNode { readonly type: 'EndToken'; readonly text: string; }
 export interface EndNode extends TreeNode { readonly type: 'End'; }
@@ -67,25 +74,29 @@ export interface BadCutTokenNode extends RecoveryNode { readonly type: 'BadCutTo
 
 /** The nodes that a reading hands out. */
 export type Nodes = NodesByType<DiffHeadNode | FirstHeadNode | FileHeadNode | FileGapNode | HunkHeadNode | NoNewlineNode | LineNode | FenceEndNode
-| BadRestNode | BadBareHeadNode | BareLineNode | BadBareRestNode | BareEndNode | BadCutHeadNode | MentionHeadNode
-| MentionEndNode | MissingMentionEndNode | BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
+| BadRestNode | BadBareHeadNode | BareLineNode | BadBareRestNode | BareEndNode | BadOtherEditNode | BadCutHeadNode
+| OtherHeadNode | MentionEndNode | MissingMentionEndNode | MentionHeadNode | BadCutTokenNode | EndTokenNode
+| LineEndNode | EndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'MentionText' | 'ProseText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadRestNode | BadBareRestNode | BadCutHeadNode | BadBareHeadNode | BadSecondNameNode | MissingHunkHeadNode
-| BadLanguageNode | MissingMentionEndNode | BadCutTokenNode>;
+| BadLanguageNode | BadOtherEditNode | BadOtherFenceNode | MissingMentionEndNode | BadCutTokenNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export type Around = Readonly<Record<'End' | 'FencedDiff' | 'BareDiff' | 'BadCutHead' | 'Mention' | 'BadCutToken' | 'EndToken' | 'ProseText' | 'LineEnd', 'model'>>
+export type Around = Readonly<Record<'End' | 'FencedDiff' | 'BareDiff' | 'BadOtherEdit' | 'BadCutHead' | 'OtherMention' | 'Mention' | 'BadCutToken'
+| 'EndToken' | 'ProseText' | 'LineEnd', 'model'>>
 & Readonly<Record<'DiffHead' | 'BadLanguage' | 'FirstHead' | 'MissingHunkHead' | 'BadSecondName' | 'Line' | 'FenceEnd' | 'BadRest', 'FencedDiff'>>
 & Readonly<Record<'FileHead' | 'FileGap' | 'HunkHead' | 'NoNewline', 'BareDiff' | 'FencedDiff'>>
 & Readonly<Record<'BadBareHead' | 'BareLine' | 'BadBareRest' | 'BareEnd', 'BareDiff'>>
-& Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd' | 'MissingMentionEnd', 'Mention'>>;
+& Readonly<Record<'OtherHead' | 'BadOtherFence', 'OtherMention'>>
+& Readonly<Record<'MentionText' | 'MentionEnd' | 'MissingMentionEnd', 'Mention' | 'OtherMention'>>
+& Readonly<Record<'MentionHead', 'Mention'>>;
 
 /** The codes of mistakes. */
-export type Codes = "cut-off" | "missing-open" | "wrong-open" | "missing-close";
+export type Codes = "cut-off" | "missing-open" | "wrong-open" | "other-edit" | "missing-close";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'DiffHead', start, end, open: l[0], language: l[1], after: l[2] }),
@@ -96,8 +107,9 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'Line', start, end, sign: l[0], text: l[1] }),
   (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'BareLine', start, end, sign: l[0], text: l[1] }),
-  (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
+  (start, end, l) => ({ type: 'OtherHead', start, end, fence: l[0] }),
   (start, end, l) => ({ type: 'MentionEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
   (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }),
 ];
@@ -105,6 +117,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
 const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
   (start, end, raw, l) => ({ type: 'BadSecondName', start, end, raw, to: l[0] }),
   (start, end, raw, l) => ({ type: 'BadBareHead', start, end, raw, git: l[0], from: l[1], to: l[2] }),
+  (start, end, raw, l) => ({ type: 'BadOtherFence', start, end, raw, open: l[0], info: l[1] }),
 ];
 
 function makeRules(): GrammarRules {
@@ -158,49 +171,57 @@ function makeRules(): GrammarRules {
       '[1,["L",["/",45,46]]]', // 44 leaf
       '[1,["M","BadBareRest",["s",["["," +\\\\-@"],["[*","^\\n\\r"],["!",["[","^"]]]]]', // 45 readBadBareRest
       '[0,["N","BareEnd",""]]', // 46 readBareEnd
-      '[1,["L",48]]', // 47 leaf
-      '[1,["M","BadCutHead",["s",["&",["s",49,"diff"]],50,["[+","^"]],["s",["&","--- "],54,["[+","^"]]],"\\\\-`~"]', // 48 readBadCutHead
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 49 skipFenceRun
-      '[0,["q",51]]', // 50 skipEndsInDiffHead
-      '[0,["@",1,["endsInside",52],""]]', // 51 readEndsInDiffHead
-      '[0,["s",49,["/","diff",53],["s",["[*","\\t "],5],["&",["/","--- ","+++ ","@@",8]]]]', // 52 skipDiffHead
-      '[0,["&",["s",["[*","\\t "],5,6]],"\\t\\n\\r "]', // 53 skipBadLanguage
-      '[0,["q",55]]', // 54 skipEndsInBareHead
-      '[0,["@",1,["endsInside",6],""]]', // 55 readEndsInBareHead
-      '[0,["L",57]]', // 56 leaf
-      '[0,["N",8,["s",[":",0,2],[":",1,["$",["s",["[*","^\\n\\r`"],["/",5,["!",["[","^"]]]]]]]]]', // 57 readMentionHead
-      '[0,[[["!",59],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 58 text
-      '[0,["s",["[*","\\t "],24,["[*","\\t "],["&",["/",5,["!",["[","^"]],27]]],"\\t <`~"]', // 59 skip_mentionEnd
-      '[1,["L",["/",61,62]]]', // 60 leaf
-      '[0,["N",9,[":",0,["$",59]]]]', // 61 readMentionEnd
-      '[1,["M","MissingMentionEnd",""]]', // 62 readMissingMentionEnd
-      '[1,["L",["/",64,68]],"<"]', // 63 leaf
-      '[1,["M","BadCutToken",["s",65,["[+","^"]]]]', // 64 readBadCutToken
-      '[0,["s",["&","<|"],66],"<"]', // 65 skipCutToken
-      '[0,["q",67]]', // 66 skipEndsInToken
-      '[0,["@",1,["endsInside",27],""]]', // 67 readEndsInToken
-      '[0,["N",10,[":",0,["$",27]]]]', // 68 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 69 text
-      '[0,["L",["s",["!",27],["!",65],"<"]],"<"]', // 70 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",27],["!",65],"<"],null,0,null,false],[["s",5,["!",72]],null,0,null,false]]]', // 71 text
-      '[0,["/",49,6],"\\\\-`din~"]', // 72 skipItemStart
-      '[0,["L",74]]', // 73 leaf
-      '[0,["N",11,[":",0,["$",5]]]]', // 74 readLineEnd
-      '[0,["L",76]]', // 75 leaf
-      '[0,["N","End",""]]', // 76 readEnd
+      '[1,["L",["/",48,52]],"*\\\\-<`~"]', // 47 leaf
+      '[1,["M","BadOtherEdit",49]]', // 48 readBadOtherEdit
+      '[0,["/",50,51],"*\\\\-<"]', // 49 skipOtherEdit
+      '[0,["s","*** Begin Patch",["[*","\\t "],5]]', // 50 skipPatchLine
+      '[0,["s",["/",["|",5,9,false,"<"],["|",5,9,false,"-"]]," SEARCH",["?",">"],["[*","\\t "],5],"\\\\-<"]', // 51 skipSearchLine
+      '[1,["M","BadCutHead",["s",["&",["s",53,"diff"]],54,["[+","^"]],["s",["&","--- "],58,["[+","^"]]],"\\\\-`~"]', // 52 readBadCutHead
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 53 skipFenceRun
+      '[0,["q",55]]', // 54 skipEndsInDiffHead
+      '[0,["@",1,["endsInside",56],""]]', // 55 readEndsInDiffHead
+      '[0,["s",53,["/","diff",57],["s",["[*","\\t "],5],["&",["/","--- ","+++ ","@@",8]]]]', // 56 skipDiffHead
+      '[0,["&",["s",["[*","\\t "],5,6]],"\\t\\n\\r "]', // 57 skipBadLanguage
+      '[0,["q",59]]', // 58 skipEndsInBareHead
+      '[0,["@",1,["endsInside",6],""]]', // 59 readEndsInBareHead
+      '[1,["L",61]]', // 60 leaf
+      '[1,["N",8,[":",0,62]]]', // 61 readOtherHead
+      '[1,["M",2,["s",[":",0,2],[":",1,["$",["s",["[*","^\\n\\r`"],5]]],["&",["/",49,["s",["[+","^\\n\\r"],5,49]]]]]]', // 62 readBadOtherFence
+      '[0,[[["!",64],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 63 text
+      '[0,["s",["[*","\\t "],24,["[*","\\t "],["&",["/",5,["!",["[","^"]],27]]],"\\t <`~"]', // 64 skip_mentionEnd
+      '[1,["L",["/",66,67]]]', // 65 leaf
+      '[0,["N",9,[":",0,["$",64]]]]', // 66 readMentionEnd
+      '[1,["M","MissingMentionEnd",""]]', // 67 readMissingMentionEnd
+      '[0,["L",69]]', // 68 leaf
+      '[0,["N",10,["s",[":",0,2],[":",1,["$",["s",["[*","^\\n\\r`"],["/",5,["!",["[","^"]]]]]]]]]', // 69 readMentionHead
+      '[1,["L",["/",71,75]],"<"]', // 70 leaf
+      '[1,["M","BadCutToken",["s",72,["[+","^"]]]]', // 71 readBadCutToken
+      '[0,["s",["&","<|"],73],"<"]', // 72 skipCutToken
+      '[0,["q",74]]', // 73 skipEndsInToken
+      '[0,["@",1,["endsInside",27],""]]', // 74 readEndsInToken
+      '[0,["N",11,[":",0,["$",27]]]]', // 75 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 76 text
+      '[0,["L",["s",["!",27],["!",72],"<"]],"<"]', // 77 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",27],["!",72],"<"],null,0,null,false],[["s",5,["!",79]],null,0,null,false]]]', // 78 text
+      '[0,["/",53,6,49],"*\\\\-<`din~"]', // 79 skipItemStart
+      '[0,["L",81]]', // 80 leaf
+      '[0,["N",12,[":",0,["$",5]]]]', // 81 readLineEnd
+      '[0,["L",83]]', // 82 leaf
+      '[0,["N","End",""]]', // 83 readEnd
     ], { nodes: NODES, mistakes: MISTAKES, operations: { closes: ofCloses, scan: ofScan, endsInside: ofEndsInside } });
 
-  const stepitem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: rules.at(47) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(63) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(73) }] };
+  const stepitem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: rules.at(47) }, { op: 'again', step: () => stepOtherMention }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(70) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(80) }] };
   const stepFencedDiff: Step = { op: 'rule', name: 'FencedDiff', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as DiffHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'leaf', read: rules.at(13) }, { op: 'loop', body: { op: 'leaf', read: rules.at(21) } }, { op: 'leaf', read: rules.at(36) }] } };
   const stepBareDiff: Step = { op: 'rule', name: 'BareDiff', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(39) }, { op: 'loop', body: { op: 'leaf', read: rules.at(41) } }, { op: 'leaf', read: rules.at(44) }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(56) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(60) }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(58) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(69), isSome: true }, { op: 'leaf', read: rules.at(70) }] }, { op: 'text', read: rules.text(71) }] } };
+  const stepOtherMention: Step = { op: 'rule', name: 'OtherMention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(60) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(65) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(63) } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(68) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(65) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(76), isSome: true }, { op: 'leaf', read: rules.at(77) }] }, { op: 'text', read: rules.text(78) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(75) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(82) }] },
     },
   };
 }
@@ -217,6 +238,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadSecondName: {"code":"missing-open","severity":"warning","meaning":"The diff has no fence, a file has only its second name, or its first hunk has no head.","example":"--- a.py\n+++ a.py\n@@ ... @@","hint":"Begin with a fence of the language diff, both names of the file, and the head of a hunk."},
     MissingHunkHead: {"code":"missing-open","severity":"warning","meaning":"The diff has no fence, a file has only its second name, or its first hunk has no head.","example":"--- a.py\n+++ a.py\n@@ ... @@","hint":"Begin with a fence of the language diff, both names of the file, and the head of a hunk."},
     BadLanguage: {"code":"wrong-open","severity":"warning","meaning":"The fence of a diff does not say that it is one.","example":"```\n--- a.py\n+++ a.py","hint":"Write the language diff after the opening fence."},
+    BadOtherEdit: {"code":"other-edit","severity":"warning","meaning":"A change is written in another way: as a diff, as a patch, or as blocks. It was not read as one.","example":"--- a.py\n+++ a.py\n@@ -1 +1 @@","hint":"Write the change as the format has it."},
+    BadOtherFence: {"code":"other-edit","severity":"warning","meaning":"A change is written in another way: as a diff, as a patch, or as blocks. It was not read as one.","example":"--- a.py\n+++ a.py\n@@ -1 +1 @@","hint":"Write the change as the format has it."},
     MissingMentionEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
     BadCutToken: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
   },

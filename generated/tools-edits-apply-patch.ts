@@ -1,4 +1,4 @@
-// Generated from grammars/tools/edits-apply-patch.peggy, grammars/tools/edits-prose.peggy: do not edit.
+// Generated from grammars/tools/edits-apply-patch.peggy, grammars/tools/edits-other.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofSame, ofCloses, ofEndsInside, ofInside } from '../src/engine/generated.ts';
 
@@ -62,6 +62,13 @@ export interface BadFenceNode extends RecoveryNode {
   readonly open: string;
   readonly info: string;
 }
+export interface BadOtherEditNode extends RecoveryNode { readonly type: 'BadOtherEdit'; }
+export interface OtherHeadNode extends TreeNode { readonly type: 'OtherHead'; readonly fence: BadOtherFenceNode; }
+export interface BadOtherFenceNode extends RecoveryNode {
+  readonly type: 'BadOtherFence';
+  readonly open: string;
+  readonly info: string;
+}
 export interface LineEndNode extends TreeNode { readonly type: 'LineEnd'; readonly text: string; }
 export interface BlankNode extends TreeNode { readonly type: 'Blank'; readonly text: string; }
 export interface EndTokenNode extends TreeNode { readonly type: 'EndToken'; readonly text: string; }
@@ -82,19 +89,20 @@ export interface BadCutTokenNode extends RecoveryNode { readonly type: 'BadCutTo
 export type Nodes = NodesByType<FenceHeadNode | WrapHeadNode | BeginNode | BadBeginNode | BadBareHeadNode | UpdateHeadNode | MoveToNode
 | EndOfFileNode | ContextNode | LineNode | HeadNode | BadHeadNode | PatchEndNode | MissingPatchEndNode | BadRestNode
 | BlankNode | WrapEndNode | MissingWrapRestNode | MissingWrapEndNode | FenceEndNode | MissingFenceRestNode
-| MissingFenceEndNode | BadCutHeadNode | MentionHeadNode | MentionEndNode | MissingMentionEndNode | BadCutTokenNode
-| EndTokenNode | LineEndNode | EndNode>;
+| MissingFenceEndNode | BadOtherEditNode | BadCutHeadNode | OtherHeadNode | MentionEndNode | MissingMentionEndNode
+| MentionHeadNode | BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'MentionText' | 'ProseText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadRestNode | BadCutHeadNode | MissingPatchEndNode | MissingWrapRestNode | MissingWrapEndNode | BadBeginNode
-| BadBareHeadNode | BadHeadNode | BadWrapNode | BadFenceNode | MissingMentionEndNode | MissingFenceEndNode
-| MissingFenceRestNode | BadCutTokenNode>;
+| BadBareHeadNode | BadHeadNode | BadWrapNode | BadFenceNode | BadOtherEditNode | BadOtherFenceNode
+| MissingMentionEndNode | MissingFenceEndNode | MissingFenceRestNode | BadCutTokenNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export type Around = Readonly<Record<'End' | 'FencedPatch' | 'BadCutHead' | 'Mention' | 'BadCutToken' | 'EndToken' | 'ProseText' | 'LineEnd', 'model'>>
+export type Around = Readonly<Record<'End' | 'FencedPatch' | 'BadOtherEdit' | 'BadCutHead' | 'OtherMention' | 'Mention' | 'BadCutToken' | 'EndToken'
+| 'ProseText' | 'LineEnd', 'model'>>
 & Readonly<Record<'WrappedPatch', 'FencedPatch' | 'model'>>
 & Readonly<Record<'Patch' | 'Blank', 'FencedPatch' | 'WrappedPatch' | 'model'>>
 & Readonly<Record<'FenceHead' | 'BadFence' | 'FenceEnd' | 'MissingFenceRest' | 'MissingFenceEnd', 'FencedPatch'>>
@@ -102,10 +110,13 @@ export type Around = Readonly<Record<'End' | 'FencedPatch' | 'BadCutHead' | 'Men
 & Readonly<Record<'Begin' | 'BadBegin' | 'BadBareHead' | 'PatchEnd' | 'MissingPatchEnd' | 'BadRest' | 'Update' | 'Head' | 'BadHead', 'Patch'>>
 & Readonly<Record<'MoveTo' | 'EndOfFile' | 'Context' | 'Line', 'Patch' | 'Update'>>
 & Readonly<Record<'UpdateHead', 'Update'>>
-& Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd' | 'MissingMentionEnd', 'Mention'>>;
+& Readonly<Record<'OtherHead' | 'BadOtherFence', 'OtherMention'>>
+& Readonly<Record<'MentionText' | 'MentionEnd' | 'MissingMentionEnd', 'Mention' | 'OtherMention'>>
+& Readonly<Record<'MentionHead', 'Mention'>>;
 
 /** The codes of mistakes. */
-export type Codes = "cut-off" | "missing-close" | "wrong-open" | "missing-open" | "wrong-marker" | "wrapped" | "fenced-call";
+export type Codes = "cut-off" | "missing-close" | "wrong-open" | "missing-open" | "wrong-marker" | "wrapped" | "fenced-call"
+| "other-edit";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'FenceHead', start, end, fence: l[0] }),
@@ -121,8 +132,9 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'WrapEnd', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }),
-  (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
+  (start, end, l) => ({ type: 'OtherHead', start, end, fence: l[0] }),
   (start, end, l) => ({ type: 'MentionEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
   (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }),
 ];
@@ -131,6 +143,7 @@ const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
   (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, open: l[0], info: l[1] }),
   (start, end, raw, l) => ({ type: 'BadWrap', start, end, raw, before: l[0], word: l[1] as string, after: l[2] }),
   (start, end, raw, l) => ({ type: 'BadBareHead', start, end, raw, before: l[0], kind: l[1], path: l[2] }),
+  (start, end, raw, l) => ({ type: 'BadOtherFence', start, end, raw, open: l[0], info: l[1] }),
 ];
 
 function makeRules(): GrammarRules {
@@ -155,97 +168,106 @@ function makeRules(): GrammarRules {
       '[1,["M","BadBegin",5]]', // 15 readBadBegin
       '[1,["M",2,["s",[":",0,["$","*** "]],[":",1,17],[":",2,18]]]]', // 16 readBadBareHead
       '[0,["/","Add","Delete","Update"],"ADU"]', // 17 readKind
-      '[0,["t",[0,1,2],["$",["s"," File:",["[*","\\t "]]],["$",["*",19]],["$",["s",["[*","\\t "],4]]]]', // 18 readPath
-      '[0,["/",["[","^\\t\\n\\r "],["s",["[+","\\t "],["&",["[","^\\t\\n\\r "]]]],"^\\n\\r"]', // 19 skipPathChar
-      '[0,["L",21]]', // 20 leaf
-      '[0,["N",3,["s",[":",0,["$","*** "]],[":",1,"Update"],[":",2,18]]]]', // 21 readUpdateHead
-      '[0,["L",23]]', // 22 leaf
-      '[0,["/",24,25,26,30]]', // 23 readUpdatePart
-      '[0,["N",4,["s",[":",0,["$",["s","*** Move to:",["[*","\\t "]]]],[":",1,["$",["*",19]]],[":",2,["$",["s",["[*","\\t "],4]]]]]]', // 24 readMoveTo
-      '[0,["N",5,[":",0,["$",["s","*** End of File",["[*","\\t "],4]]]]]', // 25 readEndOfFile
-      '[0,["N",6,["s",[":",0,["$",["s",27,["[*","\\t "],["?",["s",28,["[*","\\t "]]]]]],[":",1,["$",["*",19]]],[":",2,["$",["s",["[*","\\t "],4]]]]]]', // 26 readContext
-      '[0,["s","@@",["[*","@"]]]', // 27 skipHunkMark
-      '[0,["s",["+",["s","-",29,["[+","\\t "]]],"+",29,["[*","\\t "],27]]', // 28 skipLineNumbers
-      '[0,["s",["[+","0-9"],["?",["s",",",["[+","0-9"]]]]]', // 29 skipLineSpan
-      '[0,["N",7,["s",["!","*** "],["!",31],[":",0,["?",["$",["["," +\\\\-"]]]],[":",1,["$",["/",["s",["[*","^\\n\\r"],4],["[+","^\\n\\r"]]]]]]]', // 30 readLine
-      '[0,["s",["?",["s",["!",32],["[*","\\t "]]],"*** End Patch",["?",["s",["[*","\\t "],"***"]],33]]', // 31 skip_patchEnd
-      '[0,["inside",0]]', // 32 readInsideUpdate
-      '[0,["s",["[*","\\t "],["/",4,["!",["[","^"]],["&",34]]]]', // 33 skipCloseEnd
-      '[0,["/","</s>",["s","<|",35,"|>"]],"<"]', // 34 skip_endToken
-      '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 35 skipTokenName
-      '[1,["L",["/",37,24,25,38,26,30]]]', // 36 leaf
-      '[0,["N",8,["s",[":",0,["$",["s",["[*","\\t "],"*** "]]],[":",1,17],[":",2,18]]],"\\t *"]', // 37 readHead
-      '[1,["M","BadHead",["s",["!",31],["!",5],"*** ",["[*","^\\n\\r"],4]]]', // 38 readBadHead
-      '[1,["L",["/",40,41,42]]]', // 39 leaf
-      '[0,["N",9,[":",0,["$",31]]]]', // 40 readPatchEnd
-      '[1,["M","MissingPatchEnd",["&",5]],"\\t *"]', // 41 readMissingPatchEnd
-      '[1,["M","BadRest",["?",["[+","^"]]]]', // 42 readBadRest
-      '[0,["L",44]]', // 43 leaf
-      '[0,["N",10,[":",0,["$",["s",["[*","\\t "],4]]]],"\\t\\n\\r "]', // 44 readBlank
-      '[1,["L",["/",46,50,51]]]', // 45 leaf
-      '[0,["N",11,[":",0,["$",47]]]]', // 46 readWrapEnd
-      '[0,["s",48,33]]', // 47 skip_wrapEnd
-      '[0,["q",49]]', // 48 skipWrapWord
-      '[0,["same",1,["$",["[+","A-Z_a-z"]]],"A-Z_a-z"]', // 49 readWrapWord
-      '[1,["@",1,["endsInside",47],["M","MissingWrapRest",""]]]', // 50 readMissingWrapRest
-      '[1,["M","MissingWrapEnd",""]]', // 51 readMissingWrapEnd
-      '[1,["L",["/",53,57,58]]]', // 52 leaf
-      '[0,["N",12,[":",0,["$",54]]]]', // 53 readFenceEnd
-      '[0,["s",["[*","\\t "],55,33],"\\t <`~"]', // 54 skip_fenceEnd
-      '[0,["q",56]]', // 55 skipFenceClose
-      '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 56 readFenceClose
-      '[1,["@",1,["endsInside",54],["M","MissingFenceRest",""]]]', // 57 readMissingFenceRest
-      '[1,["M","MissingFenceEnd",""]]', // 58 readMissingFenceEnd
-      '[1,["L",60]]', // 59 leaf
-      '[1,["M","BadCutHead",["s",["&",61],62,["[+","^"]]],"\\t *"]', // 60 readBadCutHead
-      '[0,["s",["[*","\\t "],"*"],"\\t *"]', // 61 skipStartRun
-      '[0,["q",63]]', // 62 skipEndsInStart
-      '[0,["@",1,["endsInside",64],""]]', // 63 readEndsInStart
-      '[0,["/",5,65],"\\t *"]', // 64 skipStart
-      '[0,["s","*** ",66,67]]', // 65 skip_head
-      '[0,["/","Add","Delete","Update"],"ADU"]', // 66 skipKind
-      '[0,["s",["s"," File:",["[*","\\t "]],["*",19],["s",["[*","\\t "],4]]]', // 67 skipPath
-      '[0,["L",69]]', // 68 leaf
-      '[0,["N",13,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 69 readMentionHead
-      '[0,[[["!",71],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 70 text
-      '[0,["s",["[*","\\t "],55,["[*","\\t "],["&",["/",4,["!",["[","^"]],34]]],"\\t <`~"]', // 71 skip_mentionEnd
-      '[1,["L",["/",73,74]]]', // 72 leaf
-      '[0,["N",14,[":",0,["$",71]]]]', // 73 readMentionEnd
-      '[1,["M","MissingMentionEnd",""]]', // 74 readMissingMentionEnd
-      '[1,["L",["/",76,80]],"<"]', // 75 leaf
-      '[1,["M","BadCutToken",["s",77,["[+","^"]]]]', // 76 readBadCutToken
-      '[0,["s",["&","<|"],78],"<"]', // 77 skipCutToken
-      '[0,["q",79]]', // 78 skipEndsInToken
-      '[0,["@",1,["endsInside",34],""]]', // 79 readEndsInToken
-      '[0,["N",15,[":",0,["$",34]]]]', // 80 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 81 text
-      '[0,["L",["s",["!",34],["!",77],"<"]],"<"]', // 82 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",34],["!",77],"<"],null,0,null,false],[["s",4,["!",84]],null,0,null,false]]]', // 83 text
-      '[0,["/",5,65,7,85,["s",["&",61],62]],"\\t *<`a~"]', // 84 skipItemStart
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 85 skipFenceRun
-      '[0,["L",87]]', // 86 leaf
-      '[0,["N",16,[":",0,["$",4]]]]', // 87 readLineEnd
-      '[0,["L",89]]', // 88 leaf
-      '[0,["N","End",""]]', // 89 readEnd
+      '[0,["t",[0,1,2],["$",["s"," File:",["[*","\\t "]]],["$",["*",19]],["$",["s",["?",20],["[*","\\t "],4]]]]', // 18 readPath
+      '[0,["s",["!",["s",20,["[*","\\t "],4]],["/",["[","^\\t\\n\\r "],["s",["[+","\\t "],["&",["[","^\\t\\n\\r "]]]]],"^\\n\\r"]', // 19 skipPathChar
+      '[0,["s",["[+","\\t "],"***"]]', // 20 skipStars
+      '[0,["L",22]]', // 21 leaf
+      '[0,["N",3,["s",[":",0,["$","*** "]],[":",1,"Update"],[":",2,18]]]]', // 22 readUpdateHead
+      '[0,["L",24]]', // 23 leaf
+      '[0,["/",25,26,27,31]]', // 24 readUpdatePart
+      '[0,["N",4,["s",[":",0,["$",["s","*** Move to:",["[*","\\t "]]]],[":",1,["$",["*",19]]],[":",2,["$",["s",["[*","\\t "],4]]]]]]', // 25 readMoveTo
+      '[0,["N",5,[":",0,["$",["s","*** End of File",["[*","\\t "],4]]]]]', // 26 readEndOfFile
+      '[0,["N",6,["s",[":",0,["$",["s",28,["[*","\\t "],["?",["s",29,["[*","\\t "]]]]]],[":",1,["$",["*",19]]],[":",2,["$",["s",["[*","\\t "],4]]]]]]', // 27 readContext
+      '[0,["s","@@",["[*","@"]]]', // 28 skipHunkMark
+      '[0,["s",["+",["s","-",30,["[+","\\t "]]],"+",30,["[*","\\t "],28]]', // 29 skipLineNumbers
+      '[0,["s",["[+","0-9"],["?",["s",",",["[+","0-9"]]]]]', // 30 skipLineSpan
+      '[0,["N",7,["s",["!","*** "],["!",32],[":",0,["?",["$",["["," +\\\\-"]]]],[":",1,["$",["/",["s",["[*","^\\n\\r"],4],["[+","^\\n\\r"]]]]]]]', // 31 readLine
+      '[0,["s",["?",["s",["!",33],["[*","\\t "]]],"*** End Patch",["?",["s",["[*","\\t "],"***"]],34]]', // 32 skip_patchEnd
+      '[0,["inside",0]]', // 33 readInsideUpdate
+      '[0,["s",["[*","\\t "],["/",4,["!",["[","^"]],["&",35]]]]', // 34 skipCloseEnd
+      '[0,["/","</s>",["s","<|",36,"|>"]],"<"]', // 35 skip_endToken
+      '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 36 skipTokenName
+      '[1,["L",["/",38,25,26,39,27,31]]]', // 37 leaf
+      '[0,["N",8,["s",[":",0,["$",["s",["[*","\\t "],"*** "]]],[":",1,17],[":",2,18]]],"\\t *"]', // 38 readHead
+      '[1,["M","BadHead",["s",["!",32],["!",5],"*** ",["[*","^\\n\\r"],4]]]', // 39 readBadHead
+      '[1,["L",["/",41,42,43]]]', // 40 leaf
+      '[0,["N",9,[":",0,["$",32]]]]', // 41 readPatchEnd
+      '[1,["M","MissingPatchEnd",["&",5]],"\\t *"]', // 42 readMissingPatchEnd
+      '[1,["M","BadRest",["?",["[+","^"]]]]', // 43 readBadRest
+      '[0,["L",45]]', // 44 leaf
+      '[0,["N",10,[":",0,["$",["s",["[*","\\t "],4]]]],"\\t\\n\\r "]', // 45 readBlank
+      '[1,["L",["/",47,51,52]]]', // 46 leaf
+      '[0,["N",11,[":",0,["$",48]]]]', // 47 readWrapEnd
+      '[0,["s",49,34]]', // 48 skip_wrapEnd
+      '[0,["q",50]]', // 49 skipWrapWord
+      '[0,["same",1,["$",["[+","A-Z_a-z"]]],"A-Z_a-z"]', // 50 readWrapWord
+      '[1,["@",1,["endsInside",48],["M","MissingWrapRest",""]]]', // 51 readMissingWrapRest
+      '[1,["M","MissingWrapEnd",""]]', // 52 readMissingWrapEnd
+      '[1,["L",["/",54,58,59]]]', // 53 leaf
+      '[0,["N",12,[":",0,["$",55]]]]', // 54 readFenceEnd
+      '[0,["s",["[*","\\t "],56,34],"\\t <`~"]', // 55 skip_fenceEnd
+      '[0,["q",57]]', // 56 skipFenceClose
+      '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 57 readFenceClose
+      '[1,["@",1,["endsInside",55],["M","MissingFenceRest",""]]]', // 58 readMissingFenceRest
+      '[1,["M","MissingFenceEnd",""]]', // 59 readMissingFenceEnd
+      '[1,["L",["/",61,65]],"\\t *\\\\-<"]', // 60 leaf
+      '[1,["M","BadOtherEdit",62]]', // 61 readBadOtherEdit
+      '[0,["/",63,64],"\\\\-<"]', // 62 skipOtherEdit
+      '[0,["s","--- ",["[+","^\\n\\r"],4,["&",["s","+++ ",["[+","^\\n\\r"],4,"@@"]]]]', // 63 skipUnifiedDiff
+      '[0,["s",["/",["|",5,9,false,"<"],["|",5,9,false,"-"]]," SEARCH",["?",">"],["[*","\\t "],4],"\\\\-<"]', // 64 skipSearchLine
+      '[1,["M","BadCutHead",["s",["&",66],67,["[+","^"]]],"\\t *"]', // 65 readBadCutHead
+      '[0,["s",["[*","\\t "],"*"],"\\t *"]', // 66 skipStartRun
+      '[0,["q",68]]', // 67 skipEndsInStart
+      '[0,["@",1,["endsInside",69],""]]', // 68 readEndsInStart
+      '[0,["/",5,70],"\\t *"]', // 69 skipStart
+      '[0,["s","*** ",71,72]]', // 70 skip_head
+      '[0,["/","Add","Delete","Update"],"ADU"]', // 71 skipKind
+      '[0,["s",["s"," File:",["[*","\\t "]],["*",19],["s",["?",20],["[*","\\t "],4]]]', // 72 skipPath
+      '[1,["L",74]]', // 73 leaf
+      '[1,["N",13,[":",0,75]]]', // 74 readOtherHead
+      '[1,["M",3,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],4]]],["&",["/",62,["s",["[+","^\\n\\r"],4,62]]]]]]', // 75 readBadOtherFence
+      '[0,[[["!",77],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 76 text
+      '[0,["s",["[*","\\t "],56,["[*","\\t "],["&",["/",4,["!",["[","^"]],35]]],"\\t <`~"]', // 77 skip_mentionEnd
+      '[1,["L",["/",79,80]]]', // 78 leaf
+      '[0,["N",14,[":",0,["$",77]]]]', // 79 readMentionEnd
+      '[1,["M","MissingMentionEnd",""]]', // 80 readMissingMentionEnd
+      '[0,["L",82]]', // 81 leaf
+      '[0,["N",15,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 82 readMentionHead
+      '[1,["L",["/",84,88]],"<"]', // 83 leaf
+      '[1,["M","BadCutToken",["s",85,["[+","^"]]]]', // 84 readBadCutToken
+      '[0,["s",["&","<|"],86],"<"]', // 85 skipCutToken
+      '[0,["q",87]]', // 86 skipEndsInToken
+      '[0,["@",1,["endsInside",35],""]]', // 87 readEndsInToken
+      '[0,["N",16,[":",0,["$",35]]]]', // 88 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 89 text
+      '[0,["L",["s",["!",35],["!",85],"<"]],"<"]', // 90 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",35],["!",85],"<"],null,0,null,false],[["s",4,["!",92]],null,0,null,false]]]', // 91 text
+      '[0,["/",5,70,7,93,62,["s",["&",66],67]],"\\t *\\\\-<`a~"]', // 92 skipItemStart
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 93 skipFenceRun
+      '[0,["L",95]]', // 94 leaf
+      '[0,["N",17,[":",0,["$",4]]]]', // 95 readLineEnd
+      '[0,["L",97]]', // 96 leaf
+      '[0,["N","End",""]]', // 97 readEnd
     ], { nodes: NODES, mistakes: MISTAKES, operations: { inside: ofInside, same: ofSame, endsInside: ofEndsInside, closes: ofCloses } });
 
-  const steppart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepUpdate }, { op: 'leaf', read: rules.at(36) }] };
-  const stepwrappedPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(43) }] };
-  const stepfencedPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(43) }] };
-  const steplead: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(43) }] };
-  const stepitem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(59) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(75) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(86) }] };
-  const stepFencedPatch: Step = { op: 'rule', name: 'FencedPatch', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(52) }] } };
-  const stepWrappedPatch: Step = { op: 'rule', name: 'WrappedPatch', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as WrapHeadNode; return taken.wrap.word; } }, steps: [{ op: 'leaf', read: rules.at(10) }, { op: 'loop', body: stepwrappedPart }, { op: 'leaf', read: rules.at(45) }] } };
-  const stepPatch: Step = { op: 'rule', name: 'Patch', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(13) }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(39) }] } };
-  const stepUpdate: Step = { op: 'rule', name: 'Update', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(20) }, { op: 'loop', body: { op: 'leaf', read: rules.at(22) } }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(68) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(72) }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(70) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(81), isSome: true }, { op: 'leaf', read: rules.at(82) }] }, { op: 'text', read: rules.text(83) }] } };
+  const steppart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepUpdate }, { op: 'leaf', read: rules.at(37) }] };
+  const stepwrappedPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(44) }] };
+  const stepfencedPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(44) }] };
+  const steplead: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(44) }] };
+  const stepitem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: rules.at(60) }, { op: 'again', step: () => stepOtherMention }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(83) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(94) }] };
+  const stepFencedPatch: Step = { op: 'rule', name: 'FencedPatch', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(53) }] } };
+  const stepWrappedPatch: Step = { op: 'rule', name: 'WrappedPatch', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as WrapHeadNode; return taken.wrap.word; } }, steps: [{ op: 'leaf', read: rules.at(10) }, { op: 'loop', body: stepwrappedPart }, { op: 'leaf', read: rules.at(46) }] } };
+  const stepPatch: Step = { op: 'rule', name: 'Patch', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(13) }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(40) }] } };
+  const stepUpdate: Step = { op: 'rule', name: 'Update', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(21) }, { op: 'loop', body: { op: 'leaf', read: rules.at(23) } }] } };
+  const stepOtherMention: Step = { op: 'rule', name: 'OtherMention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(73) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(78) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(76) } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(81) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(78) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(89), isSome: true }, { op: 'leaf', read: rules.at(90) }] }, { op: 'text', read: rules.text(91) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(88) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: rules.at(96) }] },
     },
   };
 }
@@ -265,6 +287,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadHead: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the head of an operation, but is not written as one. It was kept as text, with what belongs to it.","example":"*** Remove File: c.txt","hint":"Write *** Add File:, *** Delete File: or *** Update File:."},
     BadWrap: {"code":"wrapped","severity":"warning","meaning":"The patch is in a heredoc. The heredoc was left out.","example":"apply_patch <<'EOF'\n*** Begin Patch","hint":"Write the patch alone."},
     BadFence: {"code":"fenced-call","severity":"warning","meaning":"The patch is in a code fence. The fence was left out.","example":"```\n*** Begin Patch","hint":"Write the patch without a fence."},
+    BadOtherEdit: {"code":"other-edit","severity":"warning","meaning":"A change is written in another way: as a diff, as a patch, or as blocks. It was not read as one.","example":"--- a.py\n+++ a.py\n@@ -1 +1 @@","hint":"Write the change as the format has it."},
+    BadOtherFence: {"code":"other-edit","severity":"warning","meaning":"A change is written in another way: as a diff, as a patch, or as blocks. It was not read as one.","example":"--- a.py\n+++ a.py\n@@ -1 +1 @@","hint":"Write the change as the format has it."},
     MissingMentionEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
     MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
     MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence.","isCut":true},

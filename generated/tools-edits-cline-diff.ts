@@ -1,4 +1,4 @@
-// Generated from grammars/tools/edits-cline-diff.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-prose.peggy: do not edit.
+// Generated from grammars/tools/edits-cline-diff.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-other.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCloses, ofEndsInside } from '../src/engine/generated.ts';
 
@@ -30,6 +30,12 @@ export interface BadSecondEndNode extends RecoveryNode { readonly type: 'BadSeco
 export interface BadCutHeadNode extends RecoveryNode { readonly type: 'BadCutHead'; }
 export interface BadMarkerNode extends RecoveryNode { readonly type: 'BadMarker'; }
 export interface BadOtherEditNode extends RecoveryNode { readonly type: 'BadOtherEdit'; }
+export interface OtherHeadNode extends TreeNode { readonly type: 'OtherHead'; readonly fence: BadOtherFenceNode; }
+export interface BadOtherFenceNode extends RecoveryNode {
+  readonly type: 'BadOtherFence';
+  readonly open: string;
+  readonly info: string;
+}
 export interface LineEndNode extends TreeNode { readonly type: 'LineEnd'; readonly text: string; }
 export interface BlankNode extends TreeNode { readonly type: 'Blank'; readonly text: string; }
 export interface EndTokenNode extends TreeNode { readonly type: 'EndToken'; readonly text: string; }
@@ -49,25 +55,27 @@ export interface BadCutTokenNode extends RecoveryNode { readonly type: 'BadCutTo
 /** The nodes that a reading hands out. */
 export type Nodes = NodesByType<FenceHeadNode | EditHeadNode | BadInsideNode | DividerNode | BadDividerNode | EditEndNode | BadCutEndNode
 | MissingEditEndNode | BadUndividedNode | MissingRestNode | BadSecondEndNode | BlankNode | FenceEndNode
-| MissingFenceRestNode | MissingFenceEndNode | BadMarkerNode | BadOtherEditNode | BadCutHeadNode | MentionHeadNode
-| MentionEndNode | MissingMentionEndNode | BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
+| MissingFenceRestNode | MissingFenceEndNode | BadMarkerNode | BadOtherEditNode | BadCutHeadNode | OtherHeadNode
+| MentionEndNode | MissingMentionEndNode | MentionHeadNode | BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ContentText' | 'MentionText' | 'ProseText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadDividerNode | MissingEditEndNode | BadCutEndNode | BadFenceNode | MissingRestNode | BadUndividedNode
-| BadInsideNode | BadSecondEndNode | BadCutHeadNode | BadMarkerNode | BadOtherEditNode | MissingMentionEndNode
-| MissingFenceEndNode | MissingFenceRestNode | BadCutTokenNode>;
+| BadInsideNode | BadSecondEndNode | BadCutHeadNode | BadMarkerNode | BadOtherEditNode | BadOtherFenceNode
+| MissingMentionEndNode | MissingFenceEndNode | MissingFenceRestNode | BadCutTokenNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadOtherEdit' | 'BadCutHead' | 'Mention' | 'BadCutToken' | 'EndToken'
-| 'ProseText' | 'LineEnd', 'model'>>
+export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadOtherEdit' | 'BadCutHead' | 'OtherMention' | 'Mention' | 'BadCutToken'
+| 'EndToken' | 'ProseText' | 'LineEnd', 'model'>>
 & Readonly<Record<'Edit' | 'Blank', 'FencedEdits' | 'model'>>
 & Readonly<Record<'FenceHead' | 'BadFence' | 'FenceEnd' | 'MissingFenceRest' | 'MissingFenceEnd', 'FencedEdits'>>
 & Readonly<Record<'EditHead' | 'Divider' | 'BadDivider' | 'EditEnd' | 'BadCutEnd' | 'MissingEditEnd' | 'BadUndivided' | 'MissingRest'
 | 'BadSecondEnd' | 'ContentText' | 'BadInside', 'Edit'>>
-& Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd' | 'MissingMentionEnd', 'Mention'>>;
+& Readonly<Record<'OtherHead' | 'BadOtherFence', 'OtherMention'>>
+& Readonly<Record<'MentionText' | 'MentionEnd' | 'MissingMentionEnd', 'Mention' | 'OtherMention'>>
+& Readonly<Record<'MentionHead', 'Mention'>>;
 
 /** The codes of mistakes. */
 export type Codes = "wrong-close" | "missing-close" | "cut-off" | "fenced-call" | "missing-divider" | "unescaped-marker"
@@ -80,14 +88,16 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'EditEnd', start, end, mark: l[0], text: l[1] }),
   (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }),
-  (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
+  (start, end, l) => ({ type: 'OtherHead', start, end, fence: l[0] }),
   (start, end, l) => ({ type: 'MentionEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
   (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }),
 ];
 
 const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
   (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, open: l[0], info: l[1] }),
+  (start, end, raw, l) => ({ type: 'BadOtherFence', start, end, raw, open: l[0], info: l[1] }),
 ];
 
 function makeRules(): GrammarRules {
@@ -143,54 +153,60 @@ function makeRules(): GrammarRules {
       '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 46 readFenceClose
       '[1,["@",1,["endsInside",44],["M","MissingFenceRest",""]]]', // 47 readMissingFenceRest
       '[1,["M","MissingFenceEnd",""]]', // 48 readMissingFenceEnd
-      '[1,["L",["/",50,52,54]],"*+\\\\-<->"]', // 49 leaf
+      '[1,["L",["/",50,52,56]],"*+\\\\-<->"]', // 49 leaf
       '[1,["M","BadMarker",51]]', // 50 readBadMarker
-      '[0,["s",["/",["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],"SEARCH"],["s",["|",5,null,false,["[","+\\\\-<->"]],["[*","\\t "],["[","Ss"],["|",4,6,false,["[","ACEHRacehr"]]]],["?",">"],["[*","\\t "],4],"+\\\\-<->"]', // 51 skipWrongHead
+      '[0,["s",["/",["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],["/","SEARCH","ORIGINAL"]],["s",["|",5,null,false,["[","+\\\\-<->"]],["[*","\\t "],["[","Ss"],["|",4,6,false,["[","ACEHRacehr"]]]],["?",">"],["[*","\\t "],4],"+\\\\-<->"]', // 51 skipWrongHead
       '[1,["M","BadOtherEdit",53]]', // 52 readBadOtherEdit
-      '[0,["/",["s","--- ",["[+","^\\n\\r"],4,["&",["s","+++ ",["[+","^\\n\\r"],4,"@@"]]],["s","*** Begin Patch",["[*","\\t "],4]],"*\\\\-"]', // 53 skipOtherEdit
-      '[1,["M","BadCutHead",["s",["?",""],["&",["[","\\\\-<"]],55,["[+","^"]]],"\\\\-<"]', // 54 readBadCutHead
-      '[0,["q",56]]', // 55 skipEndsInHead
-      '[0,["@",1,["endsInside",5],""]]', // 56 readEndsInHead
-      '[0,["L",58]]', // 57 leaf
-      '[0,["N",6,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 58 readMentionHead
-      '[0,[[["!",60],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 59 text
-      '[0,["s",["[*","\\t "],45,["[*","\\t "],["&",["/",4,["!",["[","^"]],17]]],"\\t <`~"]', // 60 skip_mentionEnd
-      '[1,["L",["/",62,63]]]', // 61 leaf
-      '[0,["N",7,[":",0,["$",60]]]]', // 62 readMentionEnd
-      '[1,["M","MissingMentionEnd",""]]', // 63 readMissingMentionEnd
-      '[1,["L",["/",65,69]],"<"]', // 64 leaf
-      '[1,["M","BadCutToken",["s",66,["[+","^"]]]]', // 65 readBadCutToken
-      '[0,["s",["&","<|"],67],"<"]', // 66 skipCutToken
-      '[0,["q",68]]', // 67 skipEndsInToken
-      '[0,["@",1,["endsInside",17],""]]', // 68 readEndsInToken
-      '[0,["N",8,[":",0,["$",17]]]]', // 69 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 70 text
-      '[0,["L",["s",["!",17],["!",66],"<"]],"<"]', // 71 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",17],["!",66],"<"],null,0,null,false],[["s",4,["!",73]],null,0,null,false]]]', // 72 text
-      '[0,["/",5,51,53,74,["s",["&",["[","\\\\-<"]],55]],"*+\\\\-<->`~"]', // 73 skipItemStart
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 74 skipFenceRun
-      '[0,["L",76]]', // 75 leaf
-      '[0,["N",9,[":",0,["$",4]]]]', // 76 readLineEnd
-      '[0,["L",78]]', // 77 leaf
-      '[0,["N","End",""]]', // 78 readEnd
+      '[0,["/",54,55],"*\\\\-"]', // 53 skipOtherEdit
+      '[0,["s","--- ",["[+","^\\n\\r"],4,["&",["s","+++ ",["[+","^\\n\\r"],4,"@@"]]]]', // 54 skipUnifiedDiff
+      '[0,["s","*** Begin Patch",["[*","\\t "],4]]', // 55 skipPatchLine
+      '[1,["M","BadCutHead",["s",["?",""],["&",["[","\\\\-<"]],57,["[+","^"]]],"\\\\-<"]', // 56 readBadCutHead
+      '[0,["q",58]]', // 57 skipEndsInHead
+      '[0,["@",1,["endsInside",5],""]]', // 58 readEndsInHead
+      '[1,["L",60]]', // 59 leaf
+      '[1,["N",6,[":",0,61]]]', // 60 readOtherHead
+      '[1,["M",1,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],4]]],["&",["/",53,["s",["[+","^\\n\\r"],4,53]]]]]]', // 61 readBadOtherFence
+      '[0,[[["!",63],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 62 text
+      '[0,["s",["[*","\\t "],45,["[*","\\t "],["&",["/",4,["!",["[","^"]],17]]],"\\t <`~"]', // 63 skip_mentionEnd
+      '[1,["L",["/",65,66]]]', // 64 leaf
+      '[0,["N",7,[":",0,["$",63]]]]', // 65 readMentionEnd
+      '[1,["M","MissingMentionEnd",""]]', // 66 readMissingMentionEnd
+      '[0,["L",68]]', // 67 leaf
+      '[0,["N",8,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 68 readMentionHead
+      '[1,["L",["/",70,74]],"<"]', // 69 leaf
+      '[1,["M","BadCutToken",["s",71,["[+","^"]]]]', // 70 readBadCutToken
+      '[0,["s",["&","<|"],72],"<"]', // 71 skipCutToken
+      '[0,["q",73]]', // 72 skipEndsInToken
+      '[0,["@",1,["endsInside",17],""]]', // 73 readEndsInToken
+      '[0,["N",9,[":",0,["$",17]]]]', // 74 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 75 text
+      '[0,["L",["s",["!",17],["!",71],"<"]],"<"]', // 76 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",17],["!",71],"<"],null,0,null,false],[["s",4,["!",78]],null,0,null,false]]]', // 77 text
+      '[0,["/",5,51,53,79,["s",["&",["[","\\\\-<"]],57]],"*+\\\\-<->`~"]', // 78 skipItemStart
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 79 skipFenceRun
+      '[0,["L",81]]', // 80 leaf
+      '[0,["N",10,[":",0,["$",4]]]]', // 81 readLineEnd
+      '[0,["L",83]]', // 82 leaf
+      '[0,["N","End",""]]', // 83 readEnd
     ], { nodes: NODES, mistakes: MISTAKES, operations: { endsInside: ofEndsInside, closes: ofCloses } });
 
   const stepsearchPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(23) }] };
   const stepreplacePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(29) }] };
   const stepFencedItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(40) }] };
   const stepLead: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(40) }] };
-  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(49) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(64) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(75) }] };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(49) }, { op: 'again', step: () => stepOtherMention }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(69) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(80) }] };
   const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(42) }] } };
   const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(7) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(25) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(30) }] }, { op: 'leaf', read: rules.at(35) }] }, { op: 'leaf', read: rules.at(38) }] } };
   const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(9) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(10), body: { op: 'text', read: rules.text(21), isSome: true } }] }] }, { op: 'text', read: rules.text(22) }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(57) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(61) }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(59) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(70), isSome: true }, { op: 'leaf', read: rules.at(71) }] }, { op: 'text', read: rules.text(72) }] } };
+  const stepOtherMention: Step = { op: 'rule', name: 'OtherMention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(59) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(64) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(62) } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(67) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(64) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(75), isSome: true }, { op: 'leaf', read: rules.at(76) }] }, { op: 'text', read: rules.text(77) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(77) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(82) }] },
     },
   };
 }
@@ -210,7 +226,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadSecondEnd: {"code":"stray-marker","severity":"warning","meaning":"The last marker is given twice. The second one was left out.","example":">>>>>>> REPLACE\n>>>>>>> REPLACE","hint":"Write it once."},
     BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
     BadMarker: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the first marker of a block, but is not written as one. The block was kept as text.","example":"<<<<<<<SEARCH","hint":"Write the marker as the format does."},
-    BadOtherEdit: {"code":"other-edit","severity":"warning","meaning":"A change is written in another way: as a diff, or as a patch. It was kept as text.","example":"--- a.py\n+++ a.py\n@@ -1 +1 @@","hint":"Write the change as blocks of the format."},
+    BadOtherEdit: {"code":"other-edit","severity":"warning","meaning":"A change is written in another way: as a diff, as a patch, or as blocks. It was not read as one.","example":"--- a.py\n+++ a.py\n@@ -1 +1 @@","hint":"Write the change as the format has it."},
+    BadOtherFence: {"code":"other-edit","severity":"warning","meaning":"A change is written in another way: as a diff, as a patch, or as blocks. It was not read as one.","example":"--- a.py\n+++ a.py\n@@ -1 +1 @@","hint":"Write the change as the format has it."},
     MissingMentionEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
     MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
     MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence.","isCut":true},

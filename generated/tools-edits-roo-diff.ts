@@ -1,4 +1,4 @@
-// Generated from grammars/tools/edits-roo-diff.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-prose.peggy: do not edit.
+// Generated from grammars/tools/edits-roo-diff.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-other.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
 import { type CompiledGrammar, type GrammarRules, type MakeMistake, type MakeNode, type NodesByType, type RecoveryNode, type Step, type SyntaxTree, type TextPiece, type TreeNode, type TreeOptions, Machine, Rules, once, parseTree, ofCloses, ofEndsInside } from '../src/engine/generated.ts';
 
@@ -33,6 +33,12 @@ export interface BadSecondEndNode extends RecoveryNode { readonly type: 'BadSeco
 export interface BadCutHeadNode extends RecoveryNode { readonly type: 'BadCutHead'; }
 export interface BadMarkerNode extends RecoveryNode { readonly type: 'BadMarker'; }
 export interface BadOtherEditNode extends RecoveryNode { readonly type: 'BadOtherEdit'; }
+export interface OtherHeadNode extends TreeNode { readonly type: 'OtherHead'; readonly fence: BadOtherFenceNode; }
+export interface BadOtherFenceNode extends RecoveryNode {
+  readonly type: 'BadOtherFence';
+  readonly open: string;
+  readonly info: string;
+}
 export interface LineEndNode extends TreeNode { readonly type: 'LineEnd'; readonly text: string; }
 export interface BlankNode extends TreeNode { readonly type: 'Blank'; readonly text: string; }
 export interface EndTokenNode extends TreeNode { readonly type: 'EndToken'; readonly text: string; }
@@ -52,25 +58,27 @@ export interface BadCutTokenNode extends RecoveryNode { readonly type: 'BadCutTo
 /** The nodes that a reading hands out. */
 export type Nodes = NodesByType<FenceHeadNode | EditHeadNode | EscapedNode | BadInsideNode | DividerNode | EditEndNode | MissingRestNode
 | BadUndividedNode | BadSecondEndNode | BlankNode | FenceEndNode | MissingFenceRestNode | MissingFenceEndNode
-| BadMarkerNode | BadOtherEditNode | BadCutHeadNode | MentionHeadNode | MentionEndNode | MissingMentionEndNode
-| BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
+| BadMarkerNode | BadOtherEditNode | BadCutHeadNode | OtherHeadNode | MentionEndNode | MissingMentionEndNode
+| MentionHeadNode | BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ContentText' | 'MentionText' | 'ProseText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
 export type Mistakes = NodesByType<BadLineNode | MissingRuleNode | BadMarksNode | BadFenceNode | MissingRestNode | BadUndividedNode | BadInsideNode
-| BadSecondEndNode | BadCutHeadNode | BadMarkerNode | BadOtherEditNode | MissingMentionEndNode | MissingFenceEndNode
-| MissingFenceRestNode | BadCutTokenNode>;
+| BadSecondEndNode | BadCutHeadNode | BadMarkerNode | BadOtherEditNode | BadOtherFenceNode | MissingMentionEndNode
+| MissingFenceEndNode | MissingFenceRestNode | BadCutTokenNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadOtherEdit' | 'BadCutHead' | 'Mention' | 'BadCutToken' | 'EndToken'
-| 'ProseText' | 'LineEnd', 'model'>>
+export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadOtherEdit' | 'BadCutHead' | 'OtherMention' | 'Mention' | 'BadCutToken'
+| 'EndToken' | 'ProseText' | 'LineEnd', 'model'>>
 & Readonly<Record<'Edit' | 'Blank', 'FencedEdits' | 'model'>>
 & Readonly<Record<'FenceHead' | 'BadFence' | 'FenceEnd' | 'MissingFenceRest' | 'MissingFenceEnd', 'FencedEdits'>>
 & Readonly<Record<'EditHead' | 'BadLine' | 'MissingRule' | 'BadMarks' | 'Divider' | 'EditEnd' | 'MissingRest' | 'BadUndivided'
 | 'BadSecondEnd' | 'ContentText' | 'Escaped' | 'BadInside', 'Edit'>>
-& Readonly<Record<'MentionHead' | 'MentionText' | 'MentionEnd' | 'MissingMentionEnd', 'Mention'>>;
+& Readonly<Record<'OtherHead' | 'BadOtherFence', 'OtherMention'>>
+& Readonly<Record<'MentionText' | 'MentionEnd' | 'MissingMentionEnd', 'Mention' | 'OtherMention'>>
+& Readonly<Record<'MentionHead', 'Mention'>>;
 
 /** The codes of mistakes. */
 export type Codes = "bad-value" | "missing-open" | "wrong-dialect" | "fenced-call" | "cut-off" | "missing-divider" | "unescaped-marker"
@@ -84,14 +92,16 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'EditEnd', start, end, mark: l[0], text: l[1] }),
   (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }),
-  (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
+  (start, end, l) => ({ type: 'OtherHead', start, end, fence: l[0] }),
   (start, end, l) => ({ type: 'MentionEnd', start, end, text: l[0] }),
+  (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
   (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }),
 ];
 
 const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
   (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, open: l[0], info: l[1] }),
+  (start, end, raw, l) => ({ type: 'BadOtherFence', start, end, raw, open: l[0], info: l[1] }),
 ];
 
 function makeRules(): GrammarRules {
@@ -151,54 +161,60 @@ function makeRules(): GrammarRules {
       '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 50 readFenceClose
       '[1,["@",1,["endsInside",48],["M","MissingFenceRest",""]]]', // 51 readMissingFenceRest
       '[1,["M","MissingFenceEnd",""]]', // 52 readMissingFenceEnd
-      '[1,["L",["/",54,56,58]],"*+\\\\-<->"]', // 53 leaf
+      '[1,["L",["/",54,56,60]],"*+\\\\-<->"]', // 53 leaf
       '[1,["M","BadMarker",55]]', // 54 readBadMarker
-      '[0,["s",["/",["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],"SEARCH"],["s",["|",5,null,false,["[","+\\\\-<->"]],["[*","\\t "],["[","Ss"],["|",4,6,false,["[","ACEHRacehr"]]]],["?",">"],["[*","\\t "],4],"+\\\\-<->"]', // 55 skipWrongHead
+      '[0,["s",["/",["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],["/","SEARCH","ORIGINAL"]],["s",["|",5,null,false,["[","+\\\\-<->"]],["[*","\\t "],["[","Ss"],["|",4,6,false,["[","ACEHRacehr"]]]],["?",">"],["[*","\\t "],4],"+\\\\-<->"]', // 55 skipWrongHead
       '[1,["M","BadOtherEdit",57]]', // 56 readBadOtherEdit
-      '[0,["/",["s","--- ",["[+","^\\n\\r"],4,["&",["s","+++ ",["[+","^\\n\\r"],4,"@@"]]],["s","*** Begin Patch",["[*","\\t "],4]],"*\\\\-"]', // 57 skipOtherEdit
-      '[1,["M","BadCutHead",["s",["?",""],["&",["[","\\\\-<"]],59,["[+","^"]]],"\\\\-<"]', // 58 readBadCutHead
-      '[0,["q",60]]', // 59 skipEndsInHead
-      '[0,["@",1,["endsInside",5],""]]', // 60 readEndsInHead
-      '[0,["L",62]]', // 61 leaf
-      '[0,["N",7,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 62 readMentionHead
-      '[0,[[["!",64],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 63 text
-      '[0,["s",["[*","\\t "],49,["[*","\\t "],["&",["/",4,["!",["[","^"]],24]]],"\\t <`~"]', // 64 skip_mentionEnd
-      '[1,["L",["/",66,67]]]', // 65 leaf
-      '[0,["N",8,[":",0,["$",64]]]]', // 66 readMentionEnd
-      '[1,["M","MissingMentionEnd",""]]', // 67 readMissingMentionEnd
-      '[1,["L",["/",69,73]],"<"]', // 68 leaf
-      '[1,["M","BadCutToken",["s",70,["[+","^"]]]]', // 69 readBadCutToken
-      '[0,["s",["&","<|"],71],"<"]', // 70 skipCutToken
-      '[0,["q",72]]', // 71 skipEndsInToken
-      '[0,["@",1,["endsInside",24],""]]', // 72 readEndsInToken
-      '[0,["N",9,[":",0,["$",24]]]]', // 73 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 74 text
-      '[0,["L",["s",["!",24],["!",70],"<"]],"<"]', // 75 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",24],["!",70],"<"],null,0,null,false],[["s",4,["!",77]],null,0,null,false]]]', // 76 text
-      '[0,["/",5,55,57,78,["s",["&",["[","\\\\-<"]],59]],"*+\\\\-<->`~"]', // 77 skipItemStart
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 78 skipFenceRun
-      '[0,["L",80]]', // 79 leaf
-      '[0,["N",10,[":",0,["$",4]]]]', // 80 readLineEnd
-      '[0,["L",82]]', // 81 leaf
-      '[0,["N","End",""]]', // 82 readEnd
+      '[0,["/",58,59],"*\\\\-"]', // 57 skipOtherEdit
+      '[0,["s","--- ",["[+","^\\n\\r"],4,["&",["s","+++ ",["[+","^\\n\\r"],4,"@@"]]]]', // 58 skipUnifiedDiff
+      '[0,["s","*** Begin Patch",["[*","\\t "],4]]', // 59 skipPatchLine
+      '[1,["M","BadCutHead",["s",["?",""],["&",["[","\\\\-<"]],61,["[+","^"]]],"\\\\-<"]', // 60 readBadCutHead
+      '[0,["q",62]]', // 61 skipEndsInHead
+      '[0,["@",1,["endsInside",5],""]]', // 62 readEndsInHead
+      '[1,["L",64]]', // 63 leaf
+      '[1,["N",7,[":",0,65]]]', // 64 readOtherHead
+      '[1,["M",1,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],4]]],["&",["/",57,["s",["[+","^\\n\\r"],4,57]]]]]]', // 65 readBadOtherFence
+      '[0,[[["!",67],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 66 text
+      '[0,["s",["[*","\\t "],49,["[*","\\t "],["&",["/",4,["!",["[","^"]],24]]],"\\t <`~"]', // 67 skip_mentionEnd
+      '[1,["L",["/",69,70]]]', // 68 leaf
+      '[0,["N",8,[":",0,["$",67]]]]', // 69 readMentionEnd
+      '[1,["M","MissingMentionEnd",""]]', // 70 readMissingMentionEnd
+      '[0,["L",72]]', // 71 leaf
+      '[0,["N",9,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],["/",4,["!",["[","^"]]]]]]]]]', // 72 readMentionHead
+      '[1,["L",["/",74,78]],"<"]', // 73 leaf
+      '[1,["M","BadCutToken",["s",75,["[+","^"]]]]', // 74 readBadCutToken
+      '[0,["s",["&","<|"],76],"<"]', // 75 skipCutToken
+      '[0,["q",77]]', // 76 skipEndsInToken
+      '[0,["@",1,["endsInside",24],""]]', // 77 readEndsInToken
+      '[0,["N",10,[":",0,["$",24]]]]', // 78 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 79 text
+      '[0,["L",["s",["!",24],["!",75],"<"]],"<"]', // 80 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",24],["!",75],"<"],null,0,null,false],[["s",4,["!",82]],null,0,null,false]]]', // 81 text
+      '[0,["/",5,55,57,83,["s",["&",["[","\\\\-<"]],61]],"*+\\\\-<->`~"]', // 82 skipItemStart
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 83 skipFenceRun
+      '[0,["L",85]]', // 84 leaf
+      '[0,["N",11,[":",0,["$",4]]]]', // 85 readLineEnd
+      '[0,["L",87]]', // 86 leaf
+      '[0,["N","End",""]]', // 87 readEnd
     ], { nodes: NODES, mistakes: MISTAKES, operations: { closes: ofCloses, endsInside: ofEndsInside } });
 
   const stepsearchPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(29) }] };
   const stepreplacePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(35) }] };
   const stepFencedItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(44) }] };
   const stepLead: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(44) }] };
-  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(53) }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(68) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(79) }] };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(53) }, { op: 'again', step: () => stepOtherMention }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: rules.at(73) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(84) }] };
   const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(46) }] } };
   const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(7) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(32) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(36) }] }, { op: 'leaf', read: rules.at(40) }] }, { op: 'leaf', read: rules.at(42) }] } };
   const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(17) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(18), body: { op: 'text', read: rules.text(27), isSome: true } }] }] }, { op: 'text', read: rules.text(28) }] } };
-  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(61) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(65) }] } };
-  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(63) } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(74), isSome: true }, { op: 'leaf', read: rules.at(75) }] }, { op: 'text', read: rules.text(76) }] } };
+  const stepOtherMention: Step = { op: 'rule', name: 'OtherMention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: rules.at(63) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(68) }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(66) } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(71) }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: rules.at(68) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(79), isSome: true }, { op: 'leaf', read: rules.at(80) }] }, { op: 'text', read: rules.text(81) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(81) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(86) }] },
     },
   };
 }
@@ -218,7 +234,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadSecondEnd: {"code":"stray-marker","severity":"warning","meaning":"The last marker is given twice. The second one was left out.","example":">>>>>>> REPLACE\n>>>>>>> REPLACE","hint":"Write it once."},
     BadCutHead: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
     BadMarker: {"code":"wrong-marker","severity":"error","meaning":"A line looks like the first marker of a block, but is not written as one. The block was kept as text.","example":"<<<<<<<SEARCH","hint":"Write the marker as the format does."},
-    BadOtherEdit: {"code":"other-edit","severity":"warning","meaning":"A change is written in another way: as a diff, or as a patch. It was kept as text.","example":"--- a.py\n+++ a.py\n@@ -1 +1 @@","hint":"Write the change as blocks of the format."},
+    BadOtherEdit: {"code":"other-edit","severity":"warning","meaning":"A change is written in another way: as a diff, as a patch, or as blocks. It was not read as one.","example":"--- a.py\n+++ a.py\n@@ -1 +1 @@","hint":"Write the change as the format has it."},
+    BadOtherFence: {"code":"other-edit","severity":"warning","meaning":"A change is written in another way: as a diff, as a patch, or as blocks. It was not read as one.","example":"--- a.py\n+++ a.py\n@@ -1 +1 @@","hint":"Write the change as the format has it."},
     MissingMentionEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
     MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence."},
     MissingFenceRest: {"code":"missing-close","severity":"warning","meaning":"An edit, or a fence, is never closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","hint":"Write its last marker, or close the fence.","isCut":true},

@@ -27,12 +27,12 @@ const TOOLS = 'test/tools/corpus';
 
 /** What the grammar of a dialect of edits shares with others, beside the prose. */
 const EDITS: Readonly<Record<string, readonly string[]>> = {
-  'aider-search-replace': ['search-replace', 'names'],
-  'cline-diff': ['search-replace'],
-  'roo-diff': ['search-replace'],
-  'aider-udiff': [],
-  'apply-patch': [],
-  'aider-whole': ['content', 'names'],
+  'aider-search-replace': ['search-replace', 'names', 'other'],
+  'cline-diff': ['search-replace', 'other'],
+  'roo-diff': ['search-replace', 'other'],
+  'aider-udiff': ['other'],
+  'apply-patch': ['other'],
+  'aider-whole': ['content', 'names', 'other'],
   artifact: ['content', 'attributes'],
   smolagents: ['content'],
   bolt: ['attributes'],

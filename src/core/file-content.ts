@@ -18,7 +18,7 @@ export function contentRemarks(content: string, path: string): readonly ContentR
     });
   if (!isMarkup && /^(?:```|~~~)/.test(content) && isOneFence(content))
     found.push({ code: 'fenced-content', message: 'The whole content is one code fence, which is part of it' });
-  const [line] = content.includes('...') || content.includes('…') ? (SHORTENED.exec(content) ?? []) : [];
+  const [line] = LEFT_OUT.test(content) ? (SHORTENED.exec(content) ?? SHORTENED_IN_WORDS.exec(content) ?? []) : [];
   if (line !== undefined)
     found.push({
       code: 'shortened-content',
@@ -39,9 +39,16 @@ const VARIABLE = /\$(?:\{\w|\(\w|[A-Z][A-Z_]+\b)/;
 /** Files that may well hold fences and escapes. */
 const MARKUP = /\.(?:mdx?|markdown|rst|html?|xml|svg|vue|svelte|tex)$/i;
 
-/** `// ... rest unchanged ...`, `# … existing code`: three dots, and a word for what is not there. */
+/** Most contents have none of it, and that is soon seen. */
+const LEFT_OUT = /\.\.\.|…|unchanged|omitted|the same|as (?:it|they) (?:is|are|was|were)/i;
+
+/** `// ... rest unchanged ...`, `# … existing code`: three dots, and a word for what is not there; or a comment of dots alone. */
 const SHORTENED =
-  /^[ \t]*(?:\/\/|\/\*|#|--|<!--|;|%|\{\/\*)?[ \t]*(?:\.\.\.|…)[ \t]*[([]?(?:the )?(?:rest|remain|existing|other|previous|unchanged|same|omitted)[^\r\n]*/im;
+  /^(?:[ \t]*(?:\/\/|\/\*|#|--|<!--|;|%|\{\/\*))?[ \t]*(?:\.\.\.|…)[ \t]*[([]?(?:the )?(?:rest|remain|existing|other|previous|unchanged|same|omitted)[^\r\n]*|^[ \t]*(?:\/\/|\/\*|#|--|<!--|;|%|\{\/\*)[ \t]*(?:\.\.\.|…)[ \t]*(?:\*\/\}?|-->)?[ \t]*$/im;
+
+/** `# (rest of the file unchanged)`, `// keep the rest as it is`: a comment that says so. */
+const SHORTENED_IN_WORDS =
+  /^[ \t]*(?:\/\/|\/\*|#|--|<!--|;|%|\{\/\*)[ \t]*[([]?(?:keep |leave )?(?:all )?(?:the |of )*(?:rest|remaining|remainder|existing|other|previous)\b[^\r\n]{0,80}?\b(?:unchanged|omitted|the same|as (?:it|they) (?:is|are|was|were))\b[^\r\n]*/im;
 
 /** All of its marks are escaped, and more than one is. */
 function isEscaped(content: string): boolean {

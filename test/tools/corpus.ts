@@ -141,12 +141,12 @@ export const tools: Readonly<Record<string, ToolSchema>> = v.parse(
 );
 
 /** The severity of each code, as CODES.md has them. */
-export const severities: ReadonlyMap<string, 'error' | 'warning'> = new Map(
+export const severities: ReadonlyMap<string, string> = new Map(
   [
     ...readFileSync(new URL('./CODES.md', import.meta.url), 'utf8').matchAll(
       /^\| `([a-z-]+)` \| (error|warning|info) \|/gm,
     ),
-  ].map(([, code = '', severity]) => [code, severity === 'error' ? 'error' : 'warning']),
+  ].map(([, code = '', severity = '']) => [code, severity]),
 );
 
 /** The cases of a dialect of tool calls. */

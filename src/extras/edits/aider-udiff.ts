@@ -2,9 +2,9 @@ import { type Codes, grammar } from '../../../generated/tools-edits-aider-udiff.
 import { withoutLineEnd } from '../../core/lines.ts';
 import type { Range } from '../../core/range.ts';
 import { defineFormat, type FormatCode } from '../../engine/index.ts';
-import { type PathCode, pathCodes } from './codes.ts';
+import { type PathCode, pathCodes, tellContent } from './codes.ts';
 import { type EditFormat, type FileDiff, fileDiff } from './model.ts';
-import { Fence, Prose } from './prose.ts';
+import { Fence, otherEdits, Prose } from './prose.ts';
 import { repliesOf } from './reply.ts';
 
 /** A name line as the grammar has it: its sign, and [prefix, path, after]. */
@@ -52,8 +52,14 @@ export const aiderUdiff: EditFormat<FileDiff, AiderUdiffCode> = defineFormat({
       const value = done.value();
       for (const { code, range } of done.findings) to.report(code, { range });
       if (value === null) return;
-      const index = to.list('edits').push(value, { range: done.range });
-      if (value.path === null) to.report('missing-path', { range: done.range, path: ['edits', index, 'path'] });
+      const { range } = done;
+      const index = to.list('edits').push(value, { range });
+      if (value.path === null) to.report('missing-path', { range, path: ['edits', index, 'path'] });
+      const side = (sign: string): string =>
+        value.hunks
+          .flatMap((lines) => lines.filter((line) => !line.startsWith(sign)).map((line) => line.slice(1)))
+          .join('\n');
+      tellContent(to, side('-'), value.path, { range, path: ['edits', index] }, side('+'));
     };
     const open = (git: string, from: NameLine | null, second: NameLine, { start, end }: Range): void => {
       finish();
@@ -73,6 +79,7 @@ export const aiderUdiff: EditFormat<FileDiff, AiderUdiffCode> = defineFormat({
     };
     return {
       ...prose.handlers(reading),
+      ...otherEdits(prose),
       FenceEnd: () => {
         finish();
         fence.leave();

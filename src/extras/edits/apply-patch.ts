@@ -2,9 +2,9 @@ import { type Codes, grammar } from '../../../generated/tools-edits-apply-patch.
 import { withoutLineEnd } from '../../core/lines.ts';
 import type { Range } from '../../core/range.ts';
 import { defineFormat, type FormatCode } from '../../engine/index.ts';
-import { type PathCode, pathCodes } from './codes.ts';
+import { type PathCode, pathCodes, tellContent } from './codes.ts';
 import { type EditFormat, type PatchChunk, type PatchOperation, patchOperation } from './model.ts';
-import { Fence, Prose } from './prose.ts';
+import { Fence, otherEdits, Prose } from './prose.ts';
 import { repliesOf } from './reply.ts';
 
 /** The codes of its findings. */
@@ -70,8 +70,13 @@ export const applyPatch: EditFormat<PatchOperation, ApplyPatchCode> = defineForm
       for (const text of done.strayText) prose.add(text);
       if (done.strayText.length > 0) prose.mark();
       if (value === null) return;
-      const index = to.list('edits').push(value, { range: done.range });
-      if (value.path === null) to.report('missing-path', { range: done.range, path: ['edits', index, 'path'] });
+      const { range } = done;
+      const index = to.list('edits').push(value, { range });
+      if (value.path === null) to.report('missing-path', { range, path: ['edits', index, 'path'] });
+      const chunks = value.type === 'update' ? value.chunks : [];
+      const written = value.type === 'add' ? value.content : chunks.flatMap((chunk) => chunk.new).join('\n');
+      const before = chunks.flatMap((chunk) => chunk.old).join('\n');
+      tellContent(to, written, value.path, { range, path: ['edits', index] }, before);
     };
     const start = (source: string): void => {
       isTold = false;
@@ -100,6 +105,7 @@ export const applyPatch: EditFormat<PatchOperation, ApplyPatchCode> = defineForm
     };
     return {
       ...prose.handlers(reading),
+      ...otherEdits(prose),
       ...fence.handlers(),
       FenceHead: ({ fence: { open: run, info } }) => fence.open(run + info),
       WrapHead: ({ wrap: { raw } }) => wrap.open(raw),

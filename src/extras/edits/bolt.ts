@@ -2,7 +2,7 @@ import { type Codes, grammar } from '../../../generated/tools-edits-bolt.ts';
 import type { Range } from '../../core/range.ts';
 import { defineFormat, type FormatCode, type Part } from '../../engine/index.ts';
 import { type Attribute, attributeCodes, printAttributes, sourceOf, valuesOf } from './attributes.ts';
-import { type ProseCode, proseCodes } from './codes.ts';
+import { type ProseCode, proseCodes, tellContent } from './codes.ts';
 import { type Artifact, type ArtifactAction, artifact as artifactSchema, type EditFormat } from './model.ts';
 import { Fence, Prose, type TextNode } from './prose.ts';
 import { repliesOf } from './reply.ts';
@@ -63,8 +63,13 @@ export const bolt: EditFormat<Artifact, BoltCode> = defineFormat({
       action = null;
       if (done === null) return;
       const value = actionOf(done, (code) => to.report(code, { range: done.range }));
-      if (value !== null) artifact?.list('actions').push(value, { range: done.range });
-      else {
+      if (value !== null) {
+        const { range } = done;
+        const actions = artifact?.list('actions');
+        const index = actions?.push(value, { range }) ?? 0;
+        const path = [...(artifact?.path ?? []), 'actions', index, 'content'];
+        if (value.type === 'file') tellContent(to, value.content, value.filePath ?? null, { range, path });
+      } else {
         prose.add(done.source + source);
         prose.mark();
       }

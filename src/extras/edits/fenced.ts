@@ -4,7 +4,7 @@ import * as blob from '../../../generated/tools-edits-smolagents.ts';
 import type { Range } from '../../core/range.ts';
 import { defineFormat, type FormatCode, type RecoveryNode } from '../../engine/index.ts';
 import { attributeCodes, printAttributes, sourceOf, valuesOf } from './attributes.ts';
-import { type PathCode, type ProseCode, pathCodes, proseCodes } from './codes.ts';
+import { type PathCode, type ProseCode, pathCodes, proseCodes, tellContent } from './codes.ts';
 import {
   type CodeBlob,
   codeBlob,
@@ -14,7 +14,7 @@ import {
   type ShownArtifact,
   shownArtifact,
 } from './model.ts';
-import { Prose, type ProseTarget, type Reading, type TextNode } from './prose.ts';
+import { otherEdits, Prose, type ProseTarget, type Reading, type TextNode } from './prose.ts';
 import { printFence, repliesOf } from './reply.ts';
 
 // The dialects whose edits are the content of a fence or of tags.
@@ -34,9 +34,12 @@ export const aiderWhole: EditFormat<FileContent, AiderWholeCode> = defineFormat(
     const files = new Content<string | null>(to, reading, (path, content, range) => {
       const index = to.list('edits').push({ path, content });
       if (path === null) to.report('missing-path', { range, path: ['edits', index, 'path'] });
+      tellContent(to, content, path, { range, path: ['edits', index, 'content'] });
     });
     return {
       ...files.handlers(),
+      ...otherEdits(files.prose),
+      BadOtherContent: () => {},
       FileHead: (node) => files.open(node.name[1], node.name.join('') + node.open + node.info, node),
       BareHead: (node) => files.open(null, node.open + node.info, node),
     };

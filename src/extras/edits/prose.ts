@@ -92,6 +92,18 @@ export class Prose {
   }
 }
 
+/** The handlers of changes that are written in another way: they are text. */
+export function otherEdits(prose: Prose) {
+  return {
+    BadOtherEdit: ({ raw }: RecoveryNode): void => prose.add(raw),
+    OtherHead: ({
+      fence: { open, info },
+    }: {
+      readonly fence: { readonly open: string; readonly info: string };
+    }): void => prose.add(open + info),
+  };
+}
+
 /** The fence around edits: a marker if there is an edit in it, else text. */
 export class Fence {
   readonly #prose: Prose;

@@ -3,7 +3,7 @@ import * as cline from '../../../generated/tools-edits-cline-diff.ts';
 import * as roo from '../../../generated/tools-edits-roo-diff.ts';
 import type { Range } from '../../core/range.ts';
 import { defineFormat, type FormatCode, type RecoveryNode } from '../../engine/index.ts';
-import { type PathCode, type ProseCode, pathCodes, proseCodes } from './codes.ts';
+import { type PathCode, type ProseCode, pathCodes, proseCodes, tellContent } from './codes.ts';
 import {
   type EditFormat,
   type FileReplacement,
@@ -13,7 +13,7 @@ import {
   plainReplacement,
   type Replacement,
 } from './model.ts';
-import { Fence, Prose, type ProseTarget, type Reading, type TextNode } from './prose.ts';
+import { Fence, otherEdits, Prose, type ProseTarget, type Reading, type TextNode } from './prose.ts';
 import { repliesOf } from './reply.ts';
 
 /** The codes of its findings. */
@@ -35,6 +35,7 @@ export const aiderSearchReplace: EditFormat<FileReplacement, AiderSearchReplaceC
       path = next ?? path;
       const index = to.list('edits').push({ path, search, replace });
       if (path === null) to.report('missing-path', { range, path: ['edits', index, 'path'] });
+      tellContent(to, replace, path, { range, path: ['edits', index] }, search);
     });
     return {
       ...blocks.handlers(),
@@ -63,7 +64,10 @@ export const clineDiff: EditFormat<Replacement, ClineDiffCode> = defineFormat({
   grammar: cline.grammar,
   codes: proseCodes,
   adapt: (to, reading) => {
-    const blocks = new Blocks(to, reading, (search, replace) => void to.list('edits').push({ search, replace }));
+    const blocks = new Blocks(to, reading, (search, replace, range) => {
+      const index = to.list('edits').push({ search, replace });
+      tellContent(to, replace, null, { range, path: ['edits', index] }, search);
+    });
     const end = (): void => {
       blocks.fence.cut();
       blocks.close();
@@ -105,8 +109,9 @@ export const rooDiff: EditFormat<PlacedReplacement, RooDiffCode> = defineFormat(
   },
   adapt: (to, reading) => {
     let lines: Pick<PlacedReplacement, 'start_line' | 'end_line'> = {};
-    const blocks = new Blocks(to, reading, (search, replace) => {
-      to.list('edits').push({ search, replace, ...lines });
+    const blocks = new Blocks(to, reading, (search, replace, range) => {
+      const index = to.list('edits').push({ search, replace, ...lines });
+      tellContent(to, replace, null, { range, path: ['edits', index] }, search);
     });
     return {
       ...blocks.handlers(),
@@ -201,7 +206,7 @@ class Blocks {
       BadUndivided: ({ raw }: RecoveryNode): void => this.#fail(raw),
       BadInside: ({ raw }: RecoveryNode): void => this.content(raw),
       BadMarker: stray,
-      BadOtherEdit: stray,
+      ...otherEdits(this.#prose),
       ...this.#prose.handlers(this.#reading),
       ...this.fence.handlers(),
     };
