@@ -8,11 +8,14 @@ export interface FirstLineNode extends TreeNode { readonly type: 'FirstLine'; re
 export interface LastLineNode extends TreeNode { readonly type: 'LastLine'; readonly text: string; }
 export interface OpenFenceNode extends TreeNode { readonly type: 'OpenFence'; }
 export interface CutFormNode extends TreeNode { readonly type: 'CutForm'; }
+export interface OpenTagsNode extends TreeNode { readonly type: 'OpenTags'; readonly tags: InnerTagNode[]; }
+export interface CutTagsNode extends TreeNode { readonly type: 'CutTags'; }
+export interface CutTableNode extends TreeNode { readonly type: 'CutTable'; }
 export interface LostItemNode extends TreeNode { readonly type: 'LostItem'; }
 export interface LostTagNode extends TreeNode { readonly type: 'LostTag'; }
 export interface FormNode extends TreeNode {
   readonly type: 'Form';
-  readonly parts: GridNode[] | (TableNode | PairRecordsNode | RecordsNode | PairsNode | FieldsNode | HeadingsNode | TagsNode | AttributesNode | BulletsNode | GridNode | ProseNode)[];
+  readonly parts: GridNode[] | (TableNode | PairRecordsNode | RecordsNode | PairsNode | FieldsNode | HeadingsNode | TagsNode | AttributesNode | BulletsNode | OpenTagsNode | GridNode | ProseNode)[];
 }
 export interface ProseNode extends TreeNode { readonly type: 'Prose'; }
 export interface TableNode extends TreeNode {
@@ -153,7 +156,7 @@ export interface ItemTextNode extends TreeNode { readonly type: 'ItemText'; read
 
 /** The nodes that a reading hands out. */
 export type Nodes = NodesByType<FormNode | BelowNode | FieldsNode | BulletsNode | ThoughtsNode | LostItemNode | LostTagNode | ConclusionNode
-| FirstLineNode | LastLineNode | OpenFenceNode | CutFormNode>;
+| FirstLineNode | LastLineNode | OpenFenceNode | CutTagsNode | CutTableNode | CutFormNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in never]: TextPiece<Name> };
@@ -164,7 +167,7 @@ export type Mistakes = Readonly<Record<never, never>>;
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Form', 'model'>>
 & Readonly<Record<'Below' | 'Fields' | 'Bullets' | 'Thoughts' | 'LostItem' | 'LostTag' | 'Conclusion' | 'FirstLine' | 'LastLine'
-| 'OpenFence' | 'CutForm', 'inside'>>;
+| 'OpenFence' | 'CutTags' | 'CutTable' | 'CutForm', 'inside'>>;
 
 /** The codes of mistakes. */
 export type Codes = never;
@@ -213,6 +216,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'ItemText', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Item', start, end, indent: l[0], value: l[1] }),
   (start, end, l) => ({ type: 'Bullets', start, end, items: l[0] }),
+  (start, end, l) => ({ type: 'OpenTags', start, end, tags: l[0] }),
   (start, end, l) => ({ type: 'Form', start, end, parts: l[0] }),
   (start, end, l) => ({ type: 'Below', start, end, form: l[0] }),
   (start, end, l) => ({ type: 'Conclusion', start, end, text: l[0] }),
@@ -229,7 +233,7 @@ function makeRules(): GrammarRules {
 
   const rules = new Rules(m, [
       '[0,["L",1]]', // 0 leaf
-      '[0,["N",43,["s",[":",0,["|",1,1,true,2]],["*",6],["!",["[","^"]]],["s",["*",["s",["!",11],12]],11,6,[":",0,["|",1,1,true,2]],6,"```",["[*","^"]],[":",0,["|",1,null,true,["/",["@",0,13,["[*","^"]],80]]]],"^"]', // 1 readForm
+      '[0,["N",44,["s",[":",0,["|",1,1,true,2]],["*",6],["!",["[","^"]]],["s",["*",["s",["!",11],12]],11,6,[":",0,["|",1,1,true,2]],6,"```",["[*","^"]],[":",0,["|",1,null,true,["/",["@",0,13,["[*","^"]],86]]]],"^"]', // 1 readForm
       '[0,["N",2,["s",["!",3],[":",0,["?",["t",[0,1],["&",4],""]]],[":",1,7],[":",2,["|",1,null,true,["@",1,6,7]]]]],"^[]{}"]', // 2 readGrid
       '[0,["s",["/",["[","*+\\\\-\u2022"],["s",["|",1,3,false,["[","0-9"]],["[",")."]],["s",["[","a-z"],")"]],["[+","\\t \u00a0"]],"*+\\\\-0-9a-z\u2022"]', // 3 skipBullet
       '[0,["s",5,["+",["s",["[","\\t,;"],5]],6]]', // 4 skipGridNames
@@ -241,7 +245,7 @@ function makeRules(): GrammarRules {
       '[0,["s",["[*","\\t \u00a0"],["/",6,["!",["[","^"]]]]]', // 10 skipEnd
       '[0,["s","```",["[*","a-z"],["[*","\\t \u00a0"]]]', // 11 skipFence
       '[0,["/",["s",["[+","^\\n\\r"],["?",6]],6],"^"]', // 12 skip_line
-      '[0,["/",14,18,27,33,34,58,63,71,74,["@",1,["&",4],2]],"\\t \\"#\'*+\\\\-0-9<A-Z_-z|\u00a0\u00aa-\u02ff\u0370-\u1fff\u2022\u3040-\ud7ff"]', // 13 read_form
+      '[0,["/",14,18,27,33,34,58,63,71,74,80,["@",1,["&",4],2]],"\\t \\"#\'*+\\\\-0-9<A-Z_-z|\u00a0\u00aa-\u02ff\u0370-\u1fff\u2022\u3040-\ud7ff"]', // 13 read_form
       '[0,["N",5,["s",["[*","\\t \u00a0"],[":",0,15],6,17,[":",1,["|",1,null,true,["@",2,6,["[*","\\t \u00a0"],15]]]]],"\\t |\u00a0"]', // 14 readTable
       '[0,["N",4,["s","|",[":",0,["|",1,null,true,["@",0,16,"|"]]],["[*","\\t \u00a0"]]]]', // 15 readRow
       '[0,["N",3,["s",["[*","\\t \u00a0"],[":",0,["/",["@",1,"**",["$",["s",["[+","^\\t\\n\\r *|"],["*",["s",["[+","\\t \u00a0"],["[+","^\\t\\n\\r *|"]]]]],"**",["&",["s",["[*","\\t \u00a0"],"|"]]],["$",["?",["s",["[+","^\\t\\n\\r |"],["*",["s",["[+","\\t \u00a0"],["[+","^\\t\\n\\r |"]]]]]]]],["[*","\\t \u00a0"]]]]', // 16 readCell
@@ -308,66 +312,79 @@ function makeRules(): GrammarRules {
       '[0,["N",41,["s",[":",0,["$",["[*","\\t \u00a0"]]],3,[":",1,["/",78,50,79]]]],"\\t *+\\\\-0-9a-z\u00a0\u2022"]', // 77 readItem
       '[0,["N",39,["s",[":",0,52],["[*","\\t \u00a0"],[":",1,["|",1,null,true,["@",2,6,["!",["s",["[*","\\t \u00a0"],3]],30]]]]]]', // 78 readItemBlock
       '[0,["N",40,[":",0,["$",["s",["[+","^\\n\\r"],["*",["s",6,["|",2,null,false,["[","\\t \u00a0"]],["!",3],["[+","^\\n\\r"]]]]]]]]', // 79 readItemText
-      '[0,["N","Prose",12]]', // 80 readProse
-      '[0,["L",82]]', // 81 leaf
-      '[0,["N",44,[":",0,["/",27,["@",1,["&",["s",3,"**"]],34],74,34]]],"\\t \\"\'*+\\\\-0-9A-Z_-z\u00a0\u00aa-\u02ff\u0370-\u1fff\u2022\u3040-\ud7ff"]', // 82 readBelow
-      '[0,["L",34]]', // 83 leaf
-      '[0,["L",74]]', // 84 leaf
-      '[0,["L",86]]', // 85 leaf
-      '[0,["N","Thoughts",["s",87,["*",["s",["*",["s",["!",94],["[","^"]]],["[*","\\t\\n\\r "],87]],["[*","\\t\\n\\r "]],["s",["+",["s",["*",["s",["!",94],["[","^"]]],["[*","\\t\\n\\r "],87]],["[*","\\t\\n\\r "]],["s",["*",["s",["!",["/",88,91]],["[","^"]]],91,["[*","\\t\\n\\r "]]],"^"]', // 86 readThoughts
-      '[0,["s",["[*","\\t\\n\\r "],88,["*",["s",["!",90],["[","^"]]],["/",90,["!",["[","^"]]]],"\\t\\n\\r <[\u25c1"]', // 87 skipThought
-      '[0,["/",["s","<",89,">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 88 skipThoughtOpen
-      '[0,["/",["s","think",["?","ing"]],["s","thought",["?","s"]],["s","seed:","think"],"reasoning","reflection","scratchpad","analysis"],"ar-t"]', // 89 skipThoughtName
-      '[0,["/",91,92],"<[\u25c1"]', // 90 skipThoughtClose
-      '[0,["/",["s","</",89,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 91 skipThoughtTagEnd
-      '[0,["q",93]]', // 92 skipAnalysisEnd
-      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 93 readAnalysisEnd
-      '[0,["s",6,["[*","\\t \u00a0"],88]]', // 94 skipLineThought
-      '[0,["L",96]]', // 95 leaf
-      '[0,["N","LostItem",["s",["[*","\\t \u00a0"],6,["!",["s",["[*","\\t \u00a0"],["/","```","~~~","</",10]]],["[","^"],["[*","^"]]],"\\t\\n\\r \u00a0"]', // 96 readLostItem
-      '[0,["L",98]]', // 97 leaf
-      '[0,["N","LostTag",["s",["[*","\\t\\n\\r "],"<",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[*","^"]]],"\\t\\n\\r <"]', // 98 readLostTag
-      '[0,["L",100]]', // 99 leaf
-      '[0,["N",45,["s",["+",["s",["*",["s",["!","\\\\boxed{"],["[","^"]]],"\\\\boxed{"]],[":",0,["$",["[+","^\\n\\r{}"]]],"}"],["s",["+",["s",["*",["s",["!",101],["[","^"]]],101]],["[*","\\t\\n\\r "],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 100 readConclusion
-      '[0,["s",["/",["i","answer"],["i","result"],["i","conclusion"],["i","verdict"],["i","output"]],["[*","\\"\'*_`"],["[*","\\t \u00a0"],["/",":","=",["s","is",["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],["[*","\\"\'*_`"]],"ACORVacorv"]', // 101 skipConcluding
-      '[0,["L",103]]', // 102 leaf
-      '[0,["N",46,["s",["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]],6]],"^\\n\\r"]', // 103 readFirstLine
-      '[0,["L",105]]', // 104 leaf
-      '[0,["N",47,["s",["+",["s",["[*","^\\n\\r"],6]],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 105 readLastLine
-      '[0,["L",107]]', // 106 leaf
-      '[0,["N","OpenFence",["s",["*",["/",108,["s",["!",109],12]]],109,["[*","^"]]],"^"]', // 107 readOpenFence
-      '[0,["/",["s",["|",0,3,false,["[","\\t \u00a0"]],"````",["[*","^\\n\\r"],6,["*",["s",["!","````"],["[","^"]]],"````",["?",12]],["s",["|",0,3,false,["[","\\t \u00a0"]],"```",["[*","^\\n\\r`"],6,["*",["s",["!","```"],["[","^"]]],"```",["?",12]],["s",["|",0,3,false,["[","\\t \u00a0"]],"~~~",["[*","^\\n\\r"],6,["*",["s",["!","~~~"],["[","^"]]],"~~~",["?",12]]],"\\t `~\u00a0"]', // 108 skipFenced
-      '[0,["s",["|",0,3,false,["[","\\t \u00a0"]],["/",["s","```",["[*","`"],["[*","^\\n\\r`"]],["s","~~~",["[*","^\\n\\r"]]],["/",6,["!",["[","^"]]]],"\\t `~\u00a0"]', // 109 skipFenceLine
+      '[0,["N",43,["s",["!",64],"<",5,">",["[*","\\t\\n\\r "],[":",0,["|",0,null,true,["@",0,67,["[*","\\t\\n\\r "]]]],["*",81],["[*","^<"],["?",["s","<",["?","/"],["?",5]]],["!",["[","^"]]]],"<"]', // 80 readOpenTags
+      '[0,["s","<",5,">",["[*","\\t\\n\\r "],["*",["s",82,["[*","\\t\\n\\r "]]]]]', // 81 skipOpenedTag
+      '[0,["s","<",5,">",["[*","\\t\\n\\r "],["/",83,85],["[*","\\t\\n\\r "],"</",5,">"]]', // 82 skipInnerTag
+      '[0,["s",["+",["s",84,["[*","\\t\\n\\r "]]],["&","</"]]]', // 83 skipInnermostTags
+      '[0,["s","<",5,">",["[*","\\t\\n\\r "],85,["[*","\\t\\n\\r "],"</",5,">"]]', // 84 skipInnermostTag
+      '[0,["?",["s",["[+","^\\t\\n\\r <"],["*",["s",["[+","\\t\\n\\r "],["[+","^\\t\\n\\r <"]]]]]]', // 85 skipTagText
+      '[0,["N","Prose",12]]', // 86 readProse
+      '[0,["L",88]]', // 87 leaf
+      '[0,["N",45,[":",0,["/",27,["@",1,["&",["s",3,"**"]],34],74,34]]],"\\t \\"\'*+\\\\-0-9A-Z_-z\u00a0\u00aa-\u02ff\u0370-\u1fff\u2022\u3040-\ud7ff"]', // 88 readBelow
+      '[0,["L",34]]', // 89 leaf
+      '[0,["L",74]]', // 90 leaf
+      '[0,["L",92]]', // 91 leaf
+      '[0,["N","Thoughts",["s",93,["*",["s",["*",["s",["!",100],["[","^"]]],["[*","\\t\\n\\r "],93]],["[*","\\t\\n\\r "]],["s",["+",["s",["*",["s",["!",100],["[","^"]]],["[*","\\t\\n\\r "],93]],["[*","\\t\\n\\r "]],["s",["*",["s",["!",["/",94,97]],["[","^"]]],97,["[*","\\t\\n\\r "]]],"^"]', // 92 readThoughts
+      '[0,["s",["[*","\\t\\n\\r "],94,["*",["s",["!",96],["[","^"]]],["/",96,["!",["[","^"]]]],"\\t\\n\\r <[\u25c1"]', // 93 skipThought
+      '[0,["/",["s","<",95,">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 94 skipThoughtOpen
+      '[0,["/",["s","think",["?","ing"]],["s","thought",["?","s"]],["s","seed:","think"],"reasoning","reflection","scratchpad","analysis"],"ar-t"]', // 95 skipThoughtName
+      '[0,["/",97,98],"<[\u25c1"]', // 96 skipThoughtClose
+      '[0,["/",["s","</",95,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 97 skipThoughtTagEnd
+      '[0,["q",99]]', // 98 skipAnalysisEnd
+      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 99 readAnalysisEnd
+      '[0,["s",6,["[*","\\t \u00a0"],94]]', // 100 skipLineThought
+      '[0,["L",102]]', // 101 leaf
+      '[0,["N","LostItem",["s",["[*","\\t \u00a0"],6,["!",["s",["[*","\\t \u00a0"],["/","```","~~~","</",10]]],["[","^"],["[*","^"]]],"\\t\\n\\r \u00a0"]', // 102 readLostItem
+      '[0,["L",104]]', // 103 leaf
+      '[0,["N","LostTag",["s",["[*","\\t\\n\\r "],"<",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[*","^"]]],"\\t\\n\\r <"]', // 104 readLostTag
+      '[0,["L",106]]', // 105 leaf
+      '[0,["N",46,["s",["+",["s",["*",["s",["!","\\\\boxed{"],["[","^"]]],"\\\\boxed{"]],[":",0,["$",["[+","^\\n\\r{}"]]],"}"],["s",["+",["s",["*",["s",["!",107],["[","^"]]],107]],["[*","\\t\\n\\r "],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 106 readConclusion
+      '[0,["s",["/",["i","answer"],["i","result"],["i","conclusion"],["i","verdict"],["i","output"]],["[*","\\"\'*_`"],["[*","\\t \u00a0"],["/",":","=",["s","is",["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],["[*","\\"\'*_`"]],"ACORVacorv"]', // 107 skipConcluding
+      '[0,["L",109]]', // 108 leaf
+      '[0,["N",47,["s",["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]],6]],"^\\n\\r"]', // 109 readFirstLine
       '[0,["L",111]]', // 110 leaf
-      '[0,["N","CutForm",["s",["*",["s",["[+","^\\n\\r"],["+",6]]],["/",112,["s",["[*","\\t \u00a0"],["[","*+\\\\-\u2022"]],["s","|",["*",["s",["[*","^\\n\\r|"],"|"]],["[+","^\\n\\r|"]]],["!",["[","^"]]],["s",["*",["s",["!",115],["[","^"]]],115]],"^"]', // 111 readCutForm
-      '[0,["/",["s",["[*","\\t \u00a0"],3,113],["s",["*",["/",["s",114,["/",42,24]],["s",["!",["s",114,["[","\\"[{"]]],["[","^\\n\\r"]]]],114,113]],"^\\n\\r"]', // 112 skipCutValue
-      '[0,["/",["s","\\"",["[*","^\\n\\r\\""]],["s","[",["[*","^\\n\\r]"]],["s","{",["[*","^\\n\\r}"]]],"\\"[{"]', // 113 skipOpened
-      '[0,["s",["[",":="],["[*","\\t \u00a0"]]]', // 114 skipSign
-      '[0,["s","<",["/",["s",5,">",["[*","^<"]],["s",["?","/"],["?",5]]],["!",["[","^"]]]]', // 115 skipCutTag
+      '[0,["N",48,["s",["+",["s",["[*","^\\n\\r"],6]],["[*","\\"\'*_`"],[":",0,["$",["[+","^\\n\\r"]]]]],"^"]', // 111 readLastLine
+      '[0,["L",113]]', // 112 leaf
+      '[0,["N","OpenFence",["s",["*",["/",114,["s",["!",115],12]]],115,["[*","^"]]],"^"]', // 113 readOpenFence
+      '[0,["/",["s",["|",0,3,false,["[","\\t \u00a0"]],"````",["[*","^\\n\\r"],6,["*",["s",["!","````"],["[","^"]]],"````",["?",12]],["s",["|",0,3,false,["[","\\t \u00a0"]],"```",["[*","^\\n\\r`"],6,["*",["s",["!","```"],["[","^"]]],"```",["?",12]],["s",["|",0,3,false,["[","\\t \u00a0"]],"~~~",["[*","^\\n\\r"],6,["*",["s",["!","~~~"],["[","^"]]],"~~~",["?",12]]],"\\t `~\u00a0"]', // 114 skipFenced
+      '[0,["s",["|",0,3,false,["[","\\t \u00a0"]],["/",["s","```",["[*","`"],["[*","^\\n\\r`"]],["s","~~~",["[*","^\\n\\r"]]],["/",6,["!",["[","^"]]]],"\\t `~\u00a0"]', // 115 skipFenceLine
+      '[0,["L",117]]', // 116 leaf
+      '[0,["N","CutTags",["s",["*",["s",["!",["s",["[*","\\t \u00a0"],"<"]],12]],["[*","\\t \u00a0"],["/",118,["s","<",5,["!",["[","^"]]]]]],"^"]', // 117 readCutTags
+      '[0,["s",["!",64],"<",5,">",["[*","\\t\\n\\r "],["*",["s",82,["[*","\\t\\n\\r "]]],["*",81],["[*","^<"],["?",["s","<",["?","/"],["?",5]]],["!",["[","^"]]],"<"]', // 118 skipOpenTags
+      '[0,["L",120]]', // 119 leaf
+      '[0,["N","CutTable",["s",["*",["s",["!",["s",["[*","\\t \u00a0"],"|"]],12]],["[*","\\t \u00a0"],"|",["[+","^\\n\\r"],["*",["s",6,["[*","\\t \u00a0"],"|",["[+","^\\n\\r"]]],["!",["[","^"]]]],"^"]', // 120 readCutTable
+      '[0,["L",122]]', // 121 leaf
+      '[0,["N","CutForm",["s",["*",["s",["[+","^\\n\\r"],["+",6]]],["/",123,["s",["[*","\\t \u00a0"],["[","*+\\\\-\u2022"]],["s","|",["*",["s",["[*","^\\n\\r|"],"|"]],["[+","^\\n\\r|"]]],["!",["[","^"]]],["s",["*",["s",["!",126],["[","^"]]],126]],"^"]', // 122 readCutForm
+      '[0,["/",["s",["[*","\\t \u00a0"],3,124],["s",["*",["/",["s",125,["/",42,24]],["s",["!",["s",125,["[","\\"[{"]]],["[","^\\n\\r"]]]],125,124]],"^\\n\\r"]', // 123 skipCutValue
+      '[0,["/",["s","\\"",["[*","^\\n\\r\\""]],["s","[",["[*","^\\n\\r]"]],["s","{",["[*","^\\n\\r}"]]],"\\"[{"]', // 124 skipOpened
+      '[0,["s",["[",":="],["[*","\\t \u00a0"]]]', // 125 skipSign
+      '[0,["s","<",["/",["s",5,">",["[*","^<"]],["s",["?","/"],["?",5]]],["!",["[","^"]]]]', // 126 skipCutTag
     ], { nodes: NODES, actions: ACTIONS, operations: { scan: ofScan, "{": ofAction, i: ofCase } });
 
   return {
     machine: m,
     steps: {
       Form: { op: 'leaf', read: rules.at(0) },
-      Below: { op: 'leaf', read: rules.at(81) },
-      Fields: { op: 'leaf', read: rules.at(83) },
-      Bullets: { op: 'leaf', read: rules.at(84) },
-      Thoughts: { op: 'leaf', read: rules.at(85) },
-      LostItem: { op: 'leaf', read: rules.at(95) },
-      LostTag: { op: 'leaf', read: rules.at(97) },
-      Conclusion: { op: 'leaf', read: rules.at(99) },
-      FirstLine: { op: 'leaf', read: rules.at(102) },
-      LastLine: { op: 'leaf', read: rules.at(104) },
-      OpenFence: { op: 'leaf', read: rules.at(106) },
-      CutForm: { op: 'leaf', read: rules.at(110) },
+      Below: { op: 'leaf', read: rules.at(87) },
+      Fields: { op: 'leaf', read: rules.at(89) },
+      Bullets: { op: 'leaf', read: rules.at(90) },
+      Thoughts: { op: 'leaf', read: rules.at(91) },
+      LostItem: { op: 'leaf', read: rules.at(101) },
+      LostTag: { op: 'leaf', read: rules.at(103) },
+      Conclusion: { op: 'leaf', read: rules.at(105) },
+      FirstLine: { op: 'leaf', read: rules.at(108) },
+      LastLine: { op: 'leaf', read: rules.at(110) },
+      OpenFence: { op: 'leaf', read: rules.at(112) },
+      CutTags: { op: 'leaf', read: rules.at(116) },
+      CutTable: { op: 'leaf', read: rules.at(119) },
+      CutForm: { op: 'leaf', read: rules.at(121) },
     },
   };
 }
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
-  starts: ['Form', 'Below', 'Fields', 'Bullets', 'Thoughts', 'LostItem', 'LostTag', 'Conclusion', 'FirstLine', 'LastLine', 'OpenFence', 'CutForm'],
+  starts: ['Form', 'Below', 'Fields', 'Bullets', 'Thoughts', 'LostItem', 'LostTag', 'Conclusion', 'FirstLine', 'LastLine', 'OpenFence', 'CutTags', 'CutTable', 'CutForm'],
   rules: once(makeRules),
   mistakes: {
   },

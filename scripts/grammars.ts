@@ -243,6 +243,8 @@ export const grammars: readonly GrammarEntry[] = [
       'FirstLine',
       'LastLine',
       'OpenFence',
+      'CutTags',
+      'CutTable',
       'CutForm',
     ],
   },

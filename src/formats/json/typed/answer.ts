@@ -10,7 +10,7 @@ import { COST } from './fit/cost.ts';
 import { cheapest, exact, type Fit, isUnnamed, listed, noted } from './fit/fit.ts';
 import { fieldNames, fieldSpelled } from './fit/names.ts';
 import { TypeFitter } from './fit/type-fitter.ts';
-import { conclusionsIn, endsInFence, formOf, type Head } from './forms.ts';
+import { conclusionsIn, endsInFence, endsInForm, formOf, type Head } from './forms.ts';
 import { type Node, partsOf, plainSource, rangeOf, rootNode } from './node.ts';
 import { hasTwins, isSame } from './schema/same.ts';
 import { ANY, type ListType, membersOf, type PlainType, plainType, type Type, takes } from './type.ts';
@@ -54,6 +54,7 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
   // 1; 2; 3      a number among words may be one of several
   const isHalf = !holdsValue(fit) && bare !== undefined && bare.cost < COST.guess;
   const doubt = holdsValue(fit) ? 0 : COST.bare;
+  if (bare === undefined && fit === undefined) return { ...inJson(fit, start), isCut: complete && endsInForm(text) };
   if (bare === undefined || (fit !== undefined && fit.cost + doubt <= bare.cost && !isHalf)) return inJson(fit, start);
   return { fit: bare, isBare: true, isCut: (bare === form?.fit && form.isCut) || endsInFence(text), start: 0 };
 }
@@ -125,11 +126,11 @@ function formFit(fitter: TypeFitter, type: PlainType, bare: Node): FormFit | und
   const form = formOf(bare, isField, listOf(type) !== undefined);
   if (form?.head !== undefined && !isHead(type, form.head)) return undefined;
   const fit = form && fitter.fit(type, form.node);
-  const isNamed = form !== undefined && namesFields(type, form.node.value, form.isHeaded ? 1 : 2);
+  const isNamed = form !== undefined && namesFields(type, form.node.value, form.isHeaded || form.isCut ? 1 : 2);
   if (form === undefined || fit === undefined || (fit.cost >= COST.lost && !isNamed)) return undefined;
-  const { node, isCut, hasMore } = form;
+  const { node, isCut, more } = form;
   const read = noted(fit, form.hasProse ? 'form among words' : 'form', node);
-  return { fit: hasMore ? noted(read, 'more of form', node) : read, isNamed, isCut };
+  return { fit: more ? noted(read, 'more of form', more) : read, isNamed, isCut };
 }
 
 /**

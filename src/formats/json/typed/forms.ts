@@ -47,8 +47,8 @@ export interface Form {
   readonly node: Node;
   /** Other words are before or after it. */
   readonly hasProse: boolean;
-  /** What is right behind its last item belongs to it and was not read; or behind other words, such a form comes again. */
-  readonly hasMore: boolean;
+  /** The line behind its last item that belongs to it and was not read; or behind other words, such a form comes again. */
+  readonly more: Node | undefined;
   /** Its names are headings: it is no text that happens to have a colon. */
   readonly isHeaded: boolean;
   /** The text ends inside one of its values, or in what can only be the beginning of one. */
@@ -72,15 +72,33 @@ export interface Head {
 export function formOf(bare: Node, isField: (name: string) => boolean, isList: boolean): Form | undefined {
   const { value: text } = bare;
   if (typeof text !== 'string' || text.length > MAX_TEXT) return undefined;
-  const form = withoutIntroduction(formIn(text), isField);
+  const form = withoutIntroduction(wholeRows(formIn(text)), isField);
   const part = form?.type === 'Bullets' && form.items.length < 2 && !isList ? undefined : form && partOfForm(form);
   if (form === undefined || part === undefined) return undefined;
   const { start, end } = form;
   const hasProse = text.slice(0, start).trim() !== '' || text.slice(end).trim() !== '';
-  const isCut = readNode(grammar, text.slice(start), 'CutForm') !== undefined;
+  const isCut =
+    form.type === 'OpenTags' ||
+    readNode(grammar, text.slice(start), 'CutForm') !== undefined ||
+    endsInTag(text.slice(end));
   const hasMore = !isCut && ITEMIZED.has(form.type) && goesOn(form, text.slice(end));
+  const more = hasMore ? nodeOf(lineBehind(text, end), bare) : undefined;
   const head = form.type === 'Grid' ? { names: namesOf(form), isTight: form.tight !== null } : undefined;
-  return { node: nodeOf(part, bare), hasProse, hasMore, isHeaded: form.type === 'Headings', isCut, head };
+  return { node: nodeOf(part, bare), hasProse, more, isHeaded: form.type === 'Headings', isCut, head };
+}
+
+/** The rows of a table up to one that has not as many cells as there are names: it is behind the table. */
+function wholeRows(form: AnyForm | undefined): AnyForm | undefined {
+  if (form?.type !== 'Table' && form?.type !== 'Grid') return form;
+  const { length } = form.head.cells;
+  const at = form.rows.findIndex(({ cells }) => cells.length !== length);
+  const last = form.rows[at - 1];
+  if (at < 0) return form;
+  if (last === undefined) return undefined;
+  const { end } = last;
+  return form.type === 'Table'
+    ? { ...form, rows: form.rows.slice(0, at), end }
+    : { ...form, rows: form.rows.slice(0, at), end };
 }
 
 function goesOn({ type }: AnyForm, rest: string): boolean {
@@ -143,6 +161,24 @@ export function endsInFence(text: string): boolean {
   return readNode(grammar, text, 'OpenFence') !== undefined;
 }
 
+/** The first line behind a place that is not blank. */
+function lineBehind(text: string, end: number): Part {
+  const rest = text.slice(end).trimStart();
+  const [line = ''] = rest.split(/[\r\n]/, 1);
+  const start = text.length - rest.length;
+  return single({ start, end: start + line.length, text: line });
+}
+
+/** Whether a text ends inside of tags, or inside a row of a table. */
+export function endsInForm(text: string): boolean {
+  const all = text.trim();
+  return endsInTag(all) || (!all.endsWith('|') && readNode(grammar, all, 'CutTable') !== undefined);
+}
+
+function endsInTag(text: string): boolean {
+  return readNode(grammar, text.trim(), 'CutTags') !== undefined;
+}
+
 function nodeOf(part: Part, bare: Node): Node {
   const locate = (path: Path): Range | undefined => rangeIn(part, path);
   const { text, outside } = bare.source;
@@ -167,7 +203,6 @@ function partOfForm(form: AnyForm): Part | undefined {
     case 'Table':
     case 'Grid': {
       const names = namesOf(form);
-      if (form.rows.some(({ cells }) => cells.length !== names.length)) return undefined;
       const rows = form.rows.map((row) =>
         object(
           row,
@@ -195,6 +230,7 @@ function partOfForm(form: AnyForm): Part | undefined {
     case 'Attributes':
       return pairsOf(form, form.fields);
     case 'Tags':
+    case 'OpenTags':
       return tagsOf(form, form.tags);
     case 'Bullets':
       return bulletsOf(form, form.items);

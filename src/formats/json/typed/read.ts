@@ -74,7 +74,7 @@ export function typedOf(
   const parsed = {
     value: isApplied ? result.value : value,
     ok,
-    complete: isBare ? !isCut && !isInThought && options.finished !== false : read.complete,
+    complete: isBare ? !isCut && !isInThought && options.finished !== false : read.complete && !isCut,
     format: 'typed',
     via: isBare ? 'text' : fit === undefined || isExact(fit) ? read.via : 'coerced',
     locate: (path: Path) => fit && placeOf(fit, path),

@@ -208,7 +208,7 @@ const table = {
     'bare',
     'The text is not JSON; the value was read from lines, tags or a table; the words around were left out',
   ],
-  'more of form': ['several-values', 'nothing', 'What follows the last item was not read', { isError: true }],
+  'more of form': ['several-values', 'nothing', 'What follows the last item was not read{piece}', { isError: true }],
   conclusion: ['word-in-text', 'guess', '{value} was taken out of the words around it'],
 } as const;
 
