@@ -1,5 +1,5 @@
 /**
- * Refuses an argument that is no string: callers without types pass them.
+ * Refuses an argument that is not a string, for callers without types.
  *
  * @throws {TypeError} naming the argument and what it is
  * @example requireText(Buffer.from('a'), 'chunk')
@@ -12,7 +12,7 @@ export function requireText(value: unknown, name: string): void {
 }
 
 /**
- * Refuses an argument that is no object.
+ * Refuses an argument that is not an object.
  *
  * @throws {TypeError} naming the argument and what it is
  * @example requireObject(null, 'value') // TypeError: value must be an object, not null
@@ -23,7 +23,7 @@ export function requireObject(value: unknown, name: string): void {
 }
 
 /**
- * Refuses an argument that is no format.
+ * Refuses an argument that is not a format.
  *
  * @throws {TypeError} saying what to give
  * @example requireFormat('duckflow') // TypeError: format must be a format, such as the imported duckflow, not a string
@@ -34,7 +34,7 @@ export function requireFormat(value: unknown, such = 'the imported duckflow'): v
 }
 
 /**
- * Refuses an argument that is no function.
+ * Refuses an argument that is not a function.
  *
  * @throws {TypeError} naming the argument, what it is for, and what it is
  * @example requireFunction(undefined, 'model', 'takes messages') // TypeError: model must be a function that takes messages, not undefined

@@ -9,9 +9,9 @@ export type ModelChange =
   | { readonly kind: 'set'; readonly path: Path; readonly value: unknown }
   /** A key that was not there. */
   | { readonly kind: 'add'; readonly path: Path; readonly value: unknown }
-  /** A key or an item that goes. */
+  /** A key or an item that is removed. */
   | { readonly kind: 'remove'; readonly path: Path }
-  /** Items that come into the list at `path`, before the item that was at `at`. */
+  /** Items inserted into the list at `path`, before the item that was at `at`. */
   | { readonly kind: 'insert'; readonly path: Path; readonly at: number; readonly values: readonly unknown[] };
 
 /**
@@ -22,7 +22,7 @@ export type ModelChange =
  */
 export function changesBetween(before: unknown, after: unknown, path: Path = []): ModelChange[] {
   if (firstDifference(before, after) === undefined) return [];
-  // What was empty or becomes empty is another whole: it has no parts to hold on to.
+  // A container that was or becomes empty is replaced as a whole.
   const whole: ModelChange[] = [{ kind: 'set', path, value: after }];
   if (Array.isArray(before) && Array.isArray(after))
     return before.length === 0 || after.length === 0 ? whole : inLists(before, after, path);

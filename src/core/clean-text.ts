@@ -1,6 +1,6 @@
 import type { Range } from './range.ts';
 
-/** A text without the noise that a terminal or a model template put into it, and the way there and back. */
+/** A text without the noise of a terminal or a model template, and a mapping of its ranges there and back. */
 export class CleanText {
   readonly text: string;
   /** What was taken out, as ranges of the whole text. */
@@ -8,7 +8,7 @@ export class CleanText {
   /** How much was taken out up to the end of each. */
   readonly #removed: number[] = [];
 
-  /** Takes out the noise of a whole text, which is given in text order. */
+  /** Takes the noise, given in text order, out of a whole text. */
   constructor(whole: string, noise: readonly Range[]) {
     this.noise = noise;
     const parts: string[] = [];

@@ -4,8 +4,8 @@ import { setOwn } from './record.ts';
 const SHALLOW = 4;
 
 /**
- * A copy that shares nothing with a value of a model. Plain objects and lists, of which models are made, are copied ten
- * times as fast as `structuredClone` does it; everything else is left to that.
+ * A deep copy of a value of a model. Plain objects and lists, which models are made of, are copied ten times as fast as by
+ * `structuredClone`; everything else is left to that.
  */
 export function copyOf(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;

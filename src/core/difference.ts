@@ -10,7 +10,7 @@ export function firstDifference(left: unknown, right: unknown): Path | undefined
   return differ(left, right, path) ? path : undefined;
 }
 
-/** Whether they differ; then the path leads to where. It is one list for all: copies of deep paths are long. */
+/** Whether they differ; if so, `path` leads there. The list is shared: copying deep paths is slow. */
 function differ(left: unknown, right: unknown, path: (string | number)[]): boolean {
   if (Object.is(left, right)) return false;
   if (!isObject(left) || !isObject(right) || kindOf(left) !== kindOf(right)) return true;
@@ -23,7 +23,7 @@ function differ(left: unknown, right: unknown, path: (string | number)[]): boole
   return false;
 }
 
-/** A date and a map have no keys, and say something all the same. */
+/** A date or a map has no keys, but still has content. */
 function kindOf(value: object): string {
   return Object.prototype.toString.call(value);
 }

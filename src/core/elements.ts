@@ -47,10 +47,9 @@ type PartAt<Part, Name extends string, Lists extends readonly unknown[] = []> = 
 type ItemOf<Part> = unknown extends Part ? unknown : Part extends readonly (infer Item)[] ? Item : never;
 
 /**
- * The items of a list, each when it is whole: they are read in place of the events. One that is cut off does not come, nor
- * one that is not of the type of a typed answer: what is wrong is in `events.result`. One that only the end of the text says
- * all of comes there, behind the others. An item that came is not taken back, though the text may turn out to mean something
- * else.
+ * The items of a list, each as soon as it is whole, in place of the events. An item that is cut off, or does not fit the
+ * type of a typed answer, is left out: `events.result` says what is wrong. An item that only the end of the text completes
+ * comes last. Items are never taken back, even if the text turns out to mean something else.
  *
  * @param path - the names on the way to the list, joined by dots; lists on the way add none, and `''` is the model itself
  * @throws {TypeError} when the type of the answer has no list there

@@ -3,7 +3,7 @@
  * Line feeds and tabs stay when `keepLayout` is set.
  */
 export function escapeControls(text: string, keepLayout = false): string {
-  // Most texts need nothing of it, and to see that takes a tenth of looking for all of them.
+  // Most texts need none of it, and checking for that takes a tenth of the full search.
   if (VISIBLE.test(text)) return text;
   return text.replace(UNSAFE, (char) => {
     if (keepLayout && (char === '\n' || char === '\t')) return char;

@@ -56,7 +56,7 @@ export class EventStream<Model, Code extends string = string> implements AsyncIt
     // The text may be cut off inside the last one that the end tells.
     const last: unknown[] = [];
     for await (const event of this) {
-      // At the end, all that is there is whole.
+      // At the end, everything that is there is whole.
       const whole = event.type === 'end' ? items.all(this.value) : items.after(event, this.value);
       for (const item of whole) {
         if (this.#end === null) yield item;
@@ -98,7 +98,7 @@ async function* readAll(stream: ReadableStream<string>): AsyncGenerator<string, 
       yield value;
     }
   } finally {
-    // Who stops early wants no more of it.
+    // A consumer that stops early wants nothing more.
     if (!isDone) await reader.cancel();
     reader.releaseLock();
   }

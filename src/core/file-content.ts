@@ -6,7 +6,7 @@ export interface ContentRemark {
   readonly message: string;
 }
 
-/** Its escapes, a fence around it, a line for the rest of it; `path` is the file that it is for. */
+/** Escapes, a fence around it, or a line that stands for the rest; `path` is the file it is for. */
 export function contentRemarks(content: string, path: string): readonly ContentRemark[] {
   if (content === '') return NOTHING;
   const found: ContentRemark[] = [];
@@ -39,7 +39,7 @@ const VARIABLE = /\$(?:\{\w|\(\w|[A-Z][A-Z_]+\b)/;
 /** Files that may well hold fences and escapes. */
 const MARKUP = /\.(?:mdx?|markdown|rst|html?|xml|svg|vue|svelte|tex)$/i;
 
-/** Most contents have none of it, and that is soon seen. */
+/** A quick check: most contents have none of it. */
 const LEFT_OUT = /\.\.\.|…|unchanged|omitted|the same|as (?:it|they) (?:is|are|was|were)/i;
 
 /** `// ... rest unchanged ...`, `# … existing code`: three dots, and a word for what is not there; or a comment of dots alone. */
@@ -52,7 +52,7 @@ const SHORTENED_IN_WORDS =
 
 /** All of its marks are escaped, and more than one is. */
 function isEscaped(content: string): boolean {
-  // Most contents have neither, and that is soon seen.
+  // A quick check: most contents have neither.
   if (!content.includes('&') && !content.includes('\\_')) return false;
   const entities = content.match(/&(?:lt|gt|amp);/g)?.length ?? 0;
   if (entities > 1 && !/[<>]/.test(content)) return true;

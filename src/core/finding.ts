@@ -2,7 +2,7 @@ import { type Diagnostic, type DiagnosticInfo, diagnosticOf, type Fix, type Seve
 import type { Path } from './path.ts';
 import type { Range } from './range.ts';
 
-/** Makes a diagnostic of one format: severity and hint come from its table, the severity can be told otherwise. */
+/** Makes a diagnostic of one format; severity and hint come from its table, and the severity can be overridden. */
 export type Finding<Code extends string, Name extends string = string> = (
   code: Code,
   range: Range,

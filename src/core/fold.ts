@@ -50,7 +50,7 @@ function atRoot(model: unknown, event: Event): unknown {
   }
 }
 
-/** What a part is before anything is in it. */
+/** The empty value of a part. */
 export function begun(kind: string): unknown {
   return kind === 'text' ? '' : kind === 'array' ? [] : {};
 }

@@ -14,8 +14,8 @@ const SHARED = {
 };
 
 /**
- * A reading whose findings are made when somebody looks at them. All of them share one getter: V8 keeps what the getter of an
- * object literal refers to until its next full collection. Behind a proxy, as in Vue, a private field could not be read.
+ * A reading whose findings are made on demand. All share one getter: V8 keeps what the getter of an object literal refers to
+ * alive until its next full collection. The state is no private field, which could not be read through a proxy, as in Vue.
  */
 export class LazyParsed<Model, Code extends string> implements Parsed<Model, Code> {
   readonly value: Model;

@@ -17,7 +17,7 @@ export function withoutPrefix(text: string, prefix: Range): CleanText | undefine
     const written = withoutLineEnd(text.slice(start, end));
     const found = written.slice(0, expected.length);
     if (written.trim() !== '') {
-      // Of an empty line, the blanks at its end may be gone; the last line may be cut off within it.
+      // An empty line may have lost its trailing blanks; the last line may be cut off inside the prefix.
       const isCut = start + written.length === text.length && isSame(found, expected.slice(0, found.length));
       if (!isSame(found.trimEnd(), expected.trimEnd()) && !isCut) return undefined;
       noise.push({ start, end: start + found.length });

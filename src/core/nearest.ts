@@ -1,6 +1,6 @@
 import { quote } from './diagnostic.ts';
 
-/** How many pairs of characters are compared for a word: of a thousand long candidates, not all are. */
+/** The most pairs of characters compared for a word: not all of a thousand long candidates are. */
 const MAX_STEPS = 20_000;
 
 /**
@@ -32,7 +32,7 @@ export function nearest(
   return best;
 }
 
-/** The candidates in their order; where they are too many for all to be compared, those whose ends are like its come first. */
+/** The candidates in order; where there are too many to compare all, those with similar ends come first. */
 function likelyFirst(word: string, candidates: readonly string[]): readonly string[] {
   const steps = candidates.reduce((sum, { length }) => sum + length, 0) * word.length;
   if (steps <= MAX_STEPS) return candidates;

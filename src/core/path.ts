@@ -49,7 +49,7 @@ export function pathKey(path: Path): string {
   return path.join('\u0000');
 }
 
-/** What is at a path in a value; undefined where nothing does. */
+/** What is at a path in a value; undefined where nothing is. */
 export function valueAt(whole: unknown, path: Path): unknown {
   let value = whole;
   for (const step of path) {

@@ -11,7 +11,7 @@ export class PrintError extends Error {
     this.path = path;
   }
 
-  /** That of another copy of the package is one too: the command has its own beside the one that a format imports. */
+  /** Recognises errors of another copy of the package: the command has its own beside the one that a format imports. */
   static override [Symbol.hasInstance](error: unknown): error is PrintError {
     return error instanceof Error && error.name === 'PrintError';
   }

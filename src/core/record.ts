@@ -1,4 +1,4 @@
-/** Whether a value is an object with keys, and no list. */
+/** Whether a value is an object, and not a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -14,14 +14,14 @@ export function setOwn<Value>(record: Record<string, Value>, key: string, value:
 
 /** Reads a key that came from the input; never what the prototype holds. */
 export function getOwn<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
-  // What is not there is asked for most, and to read it costs less than to ask whether it is own.
+  // Most keys asked for are absent, and reading one is cheaper than asking whether it is own.
   const value = record[key];
   return value !== undefined && Object.hasOwn(record, key) ? value : undefined;
 }
 
 /**
  * The same for a record that was made here, of values that are no functions: all that its prototype holds are functions.
- * To read a key costs less than to ask whether it is own.
+ * Reading a key is cheaper than asking whether it is own.
  */
 export function getPlain<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   if (key === '__proto__') return getOwn(record, key);

@@ -21,7 +21,7 @@ export class Report<Code extends string> {
   readonly #most: number;
   readonly #counts = new Map<string, number>();
   #ok = true;
-  /** The finding that came last is one too many of its code. */
+  /** The last finding exceeded the limit of its code. */
   #isLeftOut = false;
   #leavesOut = false;
 
@@ -70,7 +70,7 @@ export class Report<Code extends string> {
     return before > 0 || this.#isCode(found.code);
   }
 
-  /** The codes of which findings were left out, and how many. */
+  /** How many findings were left out, by code. */
   leftOut(): { readonly code: string; readonly count: number }[] {
     if (!this.#leavesOut) return [];
     return [...this.#counts].flatMap(([code, count]) =>

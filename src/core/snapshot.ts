@@ -7,9 +7,8 @@ import { isRecord, setOwn } from './record.ts';
  * The states of a value that a stream tells. A state that was handed out never changes, and shares with the next one what
  * no event touched.
  *
- * To copy a list for each of its items would take quadratic time. So the copying is paid for by the text: where it costs
- * more than what was read allows, what was told goes into the next state. That only lists and objects of more than
- * hundreds of members come to.
+ * Copying a list for each of its items would take quadratic time. So the text read so far is the budget: where copying would
+ * exceed it, the change goes into the next state. Only lists and objects of several hundred members come to that.
  *
  * @example
  * const states = new Snapshots({ reasoning: 'a' });
@@ -79,7 +78,7 @@ export class Snapshots<State> {
   }
 }
 
-/** That takes at most about as long as a unit takes to be read. */
+/** Copying this many members takes about as long as reading one unit. */
 const COPIED_PER_UNIT = 8;
 /** Small containers cost nothing. */
 const FREE = 64;

@@ -50,8 +50,8 @@ export function streamOf<Model, Code extends string>(
 }
 
 /**
- * A class: V8 holds what the getter of an object literal refers to until it sweeps its whole heap, which made short streams
- * two to ten times as dear.
+ * A class: V8 keeps what the getter of an object literal refers to alive until a full collection, which made short streams
+ * two to ten times as expensive.
  */
 class ReaderStream<Model, Code extends string> implements Stream<Model, Code> {
   readonly #reader: Reader<Model, Code>;
@@ -95,7 +95,7 @@ class ReaderStream<Model, Code extends string> implements Stream<Model, Code> {
   }
 }
 
-/** A stream around another that makes more of its result; a class, too. */
+/** Wraps a stream to transform its result; a class for the same reason. */
 export class OuterStream<Model, Code extends string, Given, End> implements Omit<Stream<Model, Code>, 'end'> {
   readonly #inner: Omit<Stream<Model, Code>, 'end'> & { end(ending?: Ending): Given };
   readonly #finish: (end: Given) => End;
@@ -127,7 +127,7 @@ function ofModel(events: Event[]): Event[] {
   return events;
 }
 
-/** How many events may wait to be read: with none, each chunk waits for a promise of its own, and takes half as long again. */
+/** How many events may be queued: with none, each chunk awaits a promise of its own and takes half as long again. */
 const AHEAD = 64;
 
 /** A stream as a Web `TransformStream`: text in, events out. */

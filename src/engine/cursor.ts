@@ -28,7 +28,7 @@ interface Level {
 
 const LINK = Symbol('link');
 
-/** The path of an event that is deep. All share one getter: V8 keeps one of its own until the next full collection. */
+/** The path of a deep event. All share one getter: V8 keeps a getter per object alive until the next full collection. */
 const DEEP_PATH = {
   enumerable: true,
   get(this: { readonly [LINK]: Link }): Path {
@@ -36,10 +36,10 @@ const DEEP_PATH = {
   },
 };
 
-/** Down to this depth each event holds a path of its own; below, paths are made when they are asked for. */
+/** Down to this depth each event holds its own path; deeper paths are made on demand. */
 const SHORT = 12;
 
-/** A list of so few items has room for many times as many once one was put into it: a copy has room for its own. */
+/** V8 over-allocates a list this short when it grows; a copy takes only the room it needs. */
 const FEW = 4;
 
 /**
@@ -134,7 +134,7 @@ export class Cursor {
       this.#write(left.key, left.container.slice());
   }
 
-  /** Leaves a container without a word. */
+  /** Leaves a container without telling an event. */
   leave(): void {
     const key = this.#levels.pop()?.key;
     this.#level = this.#levels.at(-1) ?? null;
@@ -161,7 +161,7 @@ export class Cursor {
     return this.#text?.value ?? '';
   }
 
-  /** Ends the text; gives all of it. */
+  /** Ends the text and returns all of it. */
   closeText(): string {
     const text = this.#text;
     this.#text = null;
@@ -199,7 +199,7 @@ export class Cursor {
     else this.#emit(Object.defineProperties(event([]), { [LINK]: { value: link }, path: DEEP_PATH }));
   }
 
-  /** The way to what is at a key of the open container; nobody asks for it where nothing is told. */
+  /** The path of a key of the open container; not needed where no events are told. */
   #at(key: string | number | null): Link | null {
     if (this.#emit === null || key === null) return null;
     const around = this.#level?.link ?? null;

@@ -19,7 +19,7 @@ export interface Defined {
  */
 const DEFINITION: unique symbol = Symbol.for('peglot.definition');
 
-/** Keeps what a format was defined with. It is looked up when somebody asks: most that make a format never do. */
+/** Keeps what a format was defined with, looked up on demand: most users never ask. */
 export function keepDefinition(parse: object, defined: () => Defined): void {
   // An assignment: V8 keeps a function whose property was defined, and all it refers to, until its next full collection.
   Object.assign(parse, { [DEFINITION]: defined });
@@ -30,7 +30,7 @@ export function withDefinitionOf<Parse extends object>(format: Pick<Format<unkno
   return Object.assign(parse, { [DEFINITION]: () => definitionOf(format) });
 }
 
-/** What a format was defined with; undefined for one that is made in another way. */
+/** What a format was defined with; undefined where `defineFormat` did not make it. */
 export function definitionOf(format: Pick<Format<unknown>, 'parse'>): Defined | undefined {
   const look: unknown = Reflect.get(format.parse, DEFINITION);
   const found: unknown = typeof look === 'function' ? look() : undefined;

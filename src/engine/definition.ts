@@ -22,7 +22,7 @@ export interface Adapting<Options> {
   readonly options: Options;
   /** The text is of the format: it is not read in another way. `via` says how the value is read. */
   recognised(via?: string): void;
-  /** Whoever wrote the text was done: known when its end is read. */
+  /** The writer of the text had finished; known once its end is read. */
   isFinished(): boolean;
   /** The text ends inside something. */
   cut(): void;
@@ -30,14 +30,14 @@ export interface Adapting<Options> {
   source(start: number, end: number): string;
   /** The text before an offset is not asked for any more. */
   release(before: number): void;
-  /** Finds the places that were not noted, when they are asked for. */
+  /** Finds places that were not noted, on demand. */
   locate(find: (path: Path) => Range | undefined): void;
   /**
    * The text is read in another way from an offset on: where the part is that is being handled, or after it. `handlers`
    * take what is read then.
    */
   goOn(at: number, way: Way, handlers: object): void;
-  /** Calls a function when the whole text was read, before the rules are applied. */
+  /** Calls a function once the whole text is read, before the rules are applied. */
   atEnd(run: () => void): void;
 }
 
@@ -86,7 +86,7 @@ export interface FormatParts<
     | HandlersOf<Grammar, Parts>
     | HandlerParts<HandlersOf<Grammar, Parts>>
     | SharedHandlers<Omit<HandlersOf<Grammar, { readonly model: never }>, 'parts'>>;
-  /** What mends mistakes, made from what was read alone: handlers that need to know nothing of the text. */
+  /** The fixes of mistakes that follow from the mistake alone: handlers that need no state of the text. */
   readonly fixes?: FixesOf<Grammar>;
   /** The codes that the adapter and the rules report, beyond those of the grammar. */
   readonly codes?: Readonly<Record<Own, DiagnosticInfo>>;
@@ -98,7 +98,7 @@ export interface FormatParts<
   schemaCode?(path: Path, value: Model): string;
   /** Writes the canonical text. The engine reads it back before it is given out. */
   print(value: Model, options: Partial<Print>): string;
-  /** The part of a value that is to blame when it cannot be written, by what of it can be. */
+  /** Which part of a value is to blame when it cannot be written, found by writing parts of it. */
   culprit?(value: Model, isWritable: (part: Model) => boolean): Path | undefined;
   /** The mistakes that a text of the model may hold as it is: what `print` writes may read back with them. */
   readonly allowedRepairs?: readonly string[];
@@ -117,13 +117,13 @@ export interface FormatParts<
   start?(options: Partial<Read>): string;
   /** The words that replace those of rules marked `@option`: one or several, an empty list where there is none. */
   words?(options: Partial<Read>): Options;
-  /** Those of them that are the same for all texts: the rules are made for them, once for an object of words. */
+  /** Those that are the same for all texts: rules are compiled for them once per object of words. */
   readonly fixedWords?: Options;
   /** A text of the format may end anywhere: one whose last line does not end is no finding. */
   readonly endsAnywhere?: boolean;
   /** The adapter asks for the source of what it was given. */
   readonly keepsSource?: boolean;
-  /** Whether places and findings are kept for the result; else they are in the events alone. They are, by default. */
+  /** Whether places and findings are kept for the result (the default); otherwise only the events hold them. */
   keeps?(options: Partial<Read>): boolean;
   /**
    * Reads a whole text faster than the grammar does, with the word for how it was read; undefined where it is not sure, and

@@ -7,9 +7,9 @@ import type { Finder, Spot } from './places.ts';
 /** What a finding says beyond its code. */
 export interface Detail {
   readonly message?: string;
-  /** What is there: quoted after what the code means, where there is no message. */
+  /** What the text says there: quoted after the meaning of the code, where there is no message. */
   readonly about?: string;
-  /** What to do about it: made from what was read. */
+  /** What to do about it, from what was read. */
   readonly hint?: string;
   /** An edit of the text that mends it. */
   readonly fix?: Diagnostic['fix'];
@@ -37,12 +37,12 @@ export class Draft {
   readonly emit: Emit | null;
   /** Where the node or the piece is that is being read. */
   range: Range = { start: 0, end: 0 };
-  /** How often members were moved: paths that were made before are wrong. */
+  /** How often members were moved: paths made before a move are stale. */
   moves = 0;
   /** What was noted since the mark. */
   #recent: Spot[] = [];
   #last: Spot | null = null;
-  /** Members that know the places inside them: they are asked when somebody asks for a place. */
+  /** Members that know the places inside them, asked on demand. */
   #within: Spot[] = [];
 
   constructor(sink: DraftSink) {
@@ -50,7 +50,7 @@ export class Draft {
     this.emit = sink.emit;
   }
 
-  /** Forgets what was noted so far: a part that is left out of the model is asked for no more. */
+  /** Forgets what was noted so far: nobody asks for a part that was left out of the model. */
   forget(): void {
     this.#recent = [];
     this.#last = null;
@@ -71,7 +71,7 @@ export class Draft {
     else this.place(spot, range);
   }
 
-  /** Says who knows the places inside a member. It is asked with paths from there. */
+  /** Sets who knows the places inside a member, by paths relative to it. */
   within(spot: Spot, find: Finder): void {
     spot.finder = find;
     this.#within.push(spot);

@@ -26,7 +26,7 @@ export interface Way {
   readonly fixedWords: Options;
 }
 
-/** A step whose parts are being read. Frames are used again: a text has as many steps as it has parts. */
+/** A step whose parts are being read. Frames are reused: a text has as many steps as parts. */
 interface Frame {
   plan: Plan;
   /** The next part of a sequence, or the run of characters that a text is in. */
@@ -43,8 +43,7 @@ const DONE = 2;
 type Outcome = typeof WAIT | typeof FAIL | typeof DONE;
 
 /**
- * So many steps may be open in each other, some 7,000 levels of JSON: each takes memory, and no text that means something
- * has them.
+ * How many steps may nest, some 7,000 levels of JSON: each takes memory, and no meaningful text is that deep.
  */
 export const MOST_OPEN = 30_000;
 
@@ -56,7 +55,7 @@ export interface Unread extends Range {
   readonly isTooDeep: boolean;
 }
 
-/** Up to this many units, what waits is tried again at each push; above, when it has grown by half. */
+/** Up to this many waiting units, every push tries again; beyond, only once they have grown by half. */
 const SHORT = 256;
 
 /** A reading of a whole text, or of one of which there is nothing yet. */
@@ -91,15 +90,15 @@ export class Driver {
   /** What came since the text was read last. */
   #pending = '';
   #waits = 0;
-  /** While only these units come, what waits would be read to the same end. */
+  /** While only these units arrive, trying again would end the same way. */
   #idle: Units | null = null;
-  /** A shortcut was passed over since the text was read last: it may match when there is more. */
+  /** A shortcut was skipped since the last reading: it may match once there is more. */
   #isPassedOver = false;
   /** The streamed text that is being read. */
   #text: string | null = null;
   #isOpenEnded = false;
   #notEntered = 0;
-  /** What is behind the place where the text nests too deep: it is read as if it ended there. */
+  /** What follows the place where the text nests too deep; the text is read as if it ended there. */
   #tooDeep: { start: number; end: number; text: string } | null = null;
 
   constructor(
@@ -271,7 +270,7 @@ export class Driver {
       }
       case CHOICE: {
         for (const alternative of plan.at(this.#reading.text, this.#at)) {
-          // What a step can be is mostly one of some leaves.
+          // Most steps are a choice of leaves.
           const outcome = alternative.op === LEAF ? this.#leaf(alternative) : this.#try(alternative);
           if (outcome !== FAIL) return outcome;
         }

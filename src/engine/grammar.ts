@@ -7,7 +7,7 @@ import type { Options } from './option-words.ts';
  * `read` reads at an offset and gives the offset after what it read, or -1; what it found is in the {@link Machine}.
  */
 export type Step =
-  /** A shortcut that would have to wait is passed over. */
+  /** A shortcut that would have to wait for more text is skipped. */
   | {
       readonly op: 'leaf';
       readonly read: (at: number) => number;
@@ -33,7 +33,7 @@ export type Step =
   | { readonly op: 'loop'; readonly body: Step }
   | { readonly op: 'optional'; readonly body: Step }
   | { readonly op: 'choice'; readonly alternatives: readonly Step[] }
-  /** A rule that leads back to itself: looked up when it is reached. */
+  /** A recursive rule: looked up when it is reached. */
   | { readonly op: 'again'; readonly step: () => Step };
 
 /** Which part of a sequence is handed down to the parts after it, and what of its value. */
@@ -73,8 +73,8 @@ export interface CompiledGrammar<
   /** The rules that a reading may start from; the first is the default. */
   readonly starts: readonly string[];
   /**
-   * The rules themselves, made when they are first asked for: who imports many formats pays for those that are read. What
-   * cannot match with the words that are fixed is left out of them.
+   * The rules themselves, made on first use: importing many formats costs only those that read something. What cannot
+   * match under the fixed words is left out.
    */
   readonly rules: (fixed?: Options) => GrammarRules;
   /** The mistakes, by the names of their rules. */

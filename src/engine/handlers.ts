@@ -40,7 +40,7 @@ export type PartAround<Around, Parts, Rule> = unknown extends Parts
     ? Innermost<Around, Parts, Around[Rule]>
     : unknown;
 
-/** All at once, outwards from one to the next: each is looked at once, however many ways lead to it. */
+/** Resolved from the inside out; each rule is visited once, however many ways lead to it. */
 type Innermost<Around, Parts, Scopes, Seen = never> = [Exclude<Scopes, Seen>] extends [never]
   ? Parts[Seen & keyof Parts]
   : Innermost<Around, Parts, Around[Exclude<Scopes, Seen | keyof Parts> & keyof Around], Seen | Scopes>;
@@ -97,8 +97,8 @@ type Together<Parts extends readonly object[]> = Parts extends readonly [infer F
   : unknown;
 
 /**
- * Handlers in several objects, for a large grammar whose adapter is written in parts. To copy a hundred of them into one
- * object takes longer than reading a short text does.
+ * Handlers in several objects, for a large grammar whose adapter is written in parts. Copying a hundred of them into one
+ * object would take longer than reading a short text.
  *
  * @example adapt: (to) => inParts(textHandlers(to), callHandlers(to))
  */
@@ -107,8 +107,8 @@ export function inParts<Parts extends object[]>(...parts: Parts): HandlerParts<T
 }
 
 /**
- * Handlers that are made once for all texts. What they need to know of one text is in `model`, which they get where no other
- * part is open: to make them anew would take longer than reading a short text does.
+ * Handlers that are made once for all texts. Their state for one text is `model`, which they get where no other part is
+ * open: making them anew for each text would take longer than reading a short one.
  *
  * @example
  * const handlers = { Title: ({ text }, page: Page) => page.begin(text) };
@@ -180,7 +180,7 @@ export class AnyHandlers {
   #find(name: string): unknown {
     const known = this.#found.get(name);
     if (known !== undefined) return known;
-    // Most rules that are entered and left have none: that is known too.
+    // Most rules have no handler; that is cached, too.
     const found = this.#tables.find((table) => table[name] !== undefined)?.[name] ?? null;
     this.#found.set(name, found);
     return found;
@@ -194,7 +194,7 @@ function isHandler(value: unknown): value is AnyHandler {
   return typeof value === 'function';
 }
 
-/** It takes pieces: what it gives when it is entered opens nothing. */
+/** A handler of pieces: what its `enter` returns opens no part. */
 export function isTextHandler(value: unknown): value is AnyTextHandler {
   return typeof value === 'object' && value !== null && 'piece' in value && typeof value.piece === 'function';
 }

@@ -16,11 +16,11 @@ export class Machine {
   base = 0;
   /** No more text comes: its end is the end. */
   eof = true;
-  /** How often there was other text to read: what is known of a text holds for one number. */
+  /** Counts the texts read: what is cached about a text is valid for one count. */
   loads = 0;
   /**
-   * The last reading looked at or past the end of what there is. Where a run of units was the first to do so, those units,
-   * as in the brackets of a class: as long as no others come, reading again would end as it did.
+   * The last reading looked at or past the end of the text so far. Where a run of units did so first, those units, written
+   * as a class: as long as no others arrive, reading again would end the same way.
    */
   hitEnd: boolean | string = false;
   /** The value of what was read last, where it was asked for. */
@@ -42,12 +42,12 @@ export class Machine {
     this.fixed = fixed;
   }
 
-  /** Whether what reads may match where a unit of a row is: what the words that are fixed rule out never does. */
+  /** Whether a matcher may match at a unit of a row; what the fixed words rule out never does. */
   mayBegin(read: Pick<Match, 'beginning'>, row: number): boolean {
     return mayBegin(read, row);
   }
 
-  /** Goes on with a reading: everything read until the next call is of it. */
+  /** Switches to a reading: everything read until the next call belongs to it. */
   load(reading: Reading): void {
     this.reading = reading;
     this.text = reading.text;
@@ -59,7 +59,7 @@ export class Machine {
     this.depth = 0;
   }
 
-  /** Whatever else matches, it is read again when there is more. */
+  /** Whatever else matches, this is read again when there is more text. */
   get hasToWait(): boolean {
     return this.hitEnd !== false && !this.eof;
   }
@@ -85,9 +85,9 @@ export class Machine {
     return size > 0 && one.test(this.text.slice(at, at + size)) ? size : 0;
   }
 
-  /** Takes back the mistakes after the first `length`: what named them did not match. */
+  /** Drops the mistakes after the first `length`: the rule that named them did not match. */
   forget(length: number): void {
-    // There are few; to set the length of an array is a call into the runtime.
+    // There are few, and setting the length of an array calls into the runtime.
     while (this.pending.length > length) this.pending.pop();
   }
 }

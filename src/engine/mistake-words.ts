@@ -12,16 +12,16 @@ import type { Detail } from './draft.ts';
 import type { Mistake } from './grammar.ts';
 import type { RecoveryNode } from './tree-node.ts';
 
-/** A piece up to this long does not keep the text alive that it was cut from. */
+/** A piece up to this length is copied, so it does not keep the whole text alive. */
 const SHORT = 12;
 
-/** What one mistake of a format says of itself: most findings of a text that is broken all over are no more than that. */
+/** What a mistake says by itself, which is all that most findings of a badly broken text say. */
 export class MistakeWords {
   readonly mistake: Mistake;
   readonly #code: string;
   readonly #info: DiagnosticInfo;
   readonly #sentence: string;
-  /** The short piece that was quoted last: it mostly is quoted again. */
+  /** The piece quoted last: it is often quoted again. */
   #raw = '';
   #message = '';
 
@@ -47,7 +47,7 @@ export class MistakeWords {
 
   /** The finding: its message and place are those of the node, unless more is known; `path` is where it belongs. */
   diagnostic(node: RecoveryNode, detail?: Detail, path?: Path): Diagnostic {
-    // Most say no more than this, and nothing in it has to be escaped again.
+    // Most say no more, and nothing here needs escaping again.
     if (detail === undefined && path === undefined)
       return {
         code: this.#code,

@@ -5,7 +5,7 @@ import type { OpenPart } from './open-part.ts';
 import type { AppendOptions, Member, SetOptions, Text } from './part.ts';
 import type { Finder, Key } from './places.ts';
 
-/** A {@link Member} of a part, whatever it is; or a {@link Text}. */
+/** A {@link Member} of any part, or a {@link Text}. */
 export class OpenMember implements Member<unknown>, Text {
   readonly #part: OpenPart;
   readonly #key: Key;

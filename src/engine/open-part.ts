@@ -16,7 +16,7 @@ interface Held {
   started: boolean;
 }
 
-/** A member that its part has not taken yet, which may be in another one. */
+/** A member that its part has not taken yet; it may be inside another such member. */
 class Pending {
   isTaken = false;
   readonly #around: Pending | null;
@@ -30,17 +30,17 @@ class Pending {
   }
 }
 
-/** A {@link Part}, whatever its keys: what they promise of the values is in the type of that. */
+/** A {@link Part} with any keys; the typed view of it is `Part`. */
 export class OpenPart<T = unknown> extends Spot {
   #value: T;
   readonly #draft: Draft;
   /** The member that the part is, or is in, where that is told only when it is whole. */
   #pending: Pending | null;
-  /** The path, and that of the text that grew last; after how many moves they were made. */
+  /** The cached path, that of the text that grew last, and after how many moves they were made. */
   #path: Path = NOWHERE;
   #pathMoves = -1;
   #grown: { readonly key: Key; readonly path: Path; readonly moves: number } | null = null;
-  /** Where texts without a character were written: they look like what the model has of itself. */
+  /** Keys at which empty texts were written: they look like the model's own initial values. */
   #blank: Map<Key, Range> | null = null;
   #held: Map<Key, Held> | null = null;
 
@@ -51,7 +51,7 @@ export class OpenPart<T = unknown> extends Spot {
     this.#pending = holder === null ? null : holder.#pending;
   }
 
-  /** Who is told of what is written; of a member that was prepared and not taken yet, nobody is. */
+  /** Who is told what is written; nobody, for a member that was prepared and not taken yet. */
   get events(): Draft['emit'] {
     return this.#pending?.isOver === false ? null : this.#draft.emit;
   }
@@ -108,7 +108,7 @@ export class OpenPart<T = unknown> extends Spot {
   /** Begins a member that is told when it is whole. */
   prepareAt<Value>(key: Key, value: Value): OpenPart<Value> {
     const before = this.at(key);
-    // One that was prepared before and not taken is nothing.
+    // A member that was prepared before and not taken is dropped.
     if (before instanceof OpenPart && before.isPending) this.drop(key);
     const part = this.part<Value>(key);
     part.#value = value;
@@ -239,7 +239,7 @@ export class OpenPart<T = unknown> extends Spot {
     this.#tellRevised(path, list, code, detail);
   }
 
-  /** Tells that another value is there, and why. Of a member that nobody was told of, the finding alone is news. */
+  /** Tells that a value was replaced, and why. For a member nobody was told of, only the finding is told. */
   #tellRevised(path: Path, value: unknown, code: string, detail: Detail): void {
     const found = { range: this.#draft.range, path, ...detail };
     if (this.#pending?.isOver === false) this.#draft.sink.report(code, found);
@@ -340,19 +340,19 @@ export class OpenPart<T = unknown> extends Spot {
     if (typeof value === 'object') this.#replaced(key, value);
   }
 
-  /** What is written at a part's place is the value of that part from now on. */
+  /** Makes what is written at a part's place the value of that part. */
   #replaced(key: Key, value: unknown): void {
     const part = this.at(key);
     if (part instanceof OpenPart) part.replace(value);
   }
 
-  /** Puts another value in the place of the one so far, without a word. */
+  /** Replaces the value without telling an event. */
   replace(value: T): void {
     this.#value = value;
     for (const spot of this.members()) if (spot instanceof OpenPart) spot.replace(this.get(spot.key));
   }
 
-  /** What is to be said where a value was there already. */
+  /** What to report where a value was there already. */
   #again(key: Key, range: Range | null, value: unknown): Detail | undefined {
     const before = this.#placeBefore(key);
     if (range === null || isBlank(value)) {
@@ -364,14 +364,14 @@ export class OpenPart<T = unknown> extends Spot {
     return { range: range ?? this.#draft.range, related: before, message };
   }
 
-  /** Where the value was written that is there. */
+  /** Where the present value was written. */
   #placeBefore(key: Key): Range | undefined {
     const there = this.get(key);
     if (there === undefined) return undefined;
     return this.#blank?.get(key) ?? (isBlank(there) ? undefined : this.ownPlaceOf(key));
   }
 
-  /** Without blanks at the start of the whole text; those at its end are held until something else comes. */
+  /** Drops blanks at the start of the whole text, and holds back those at its end until something else comes. */
   #trimmed(key: Key, text: string): string {
     this.#held ??= new Map();
     const state = this.#held.get(key) ?? { text: '', started: false };
@@ -393,7 +393,7 @@ export class OpenPart<T = unknown> extends Spot {
 const NOWHERE: Path = [];
 const NO_OPTIONS = {};
 
-/** V8 holds a text that grew as a tree of its pieces, until somebody looks into it: that takes several times the memory. */
+/** V8 keeps a text built by appending as a tree of its pieces until it is read, at several times the memory. */
 function asOne(value: unknown): void {
   if (typeof value === 'string') LOOK.test(value);
 }

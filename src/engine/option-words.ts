@@ -4,7 +4,7 @@ import { BEYOND, END, rowAt } from './unit-rows.ts';
 /** The words that may be where a grammar has a rule marked `@option`: none, one or several; the longest counts. */
 export class OptionWords {
   readonly #byFirst: ByUnit;
-  /** Of units that many words begin with, as markers do with `<`: the same by the second unit. */
+  /** For units that many words begin with, such as `<`: the same, by the second unit. */
   readonly #bySecond: (ByUnit | undefined)[];
 
   constructor(words: readonly string[]) {
@@ -22,10 +22,10 @@ export class OptionWords {
   }
 }
 
-/** To compare so many words takes no longer than to look at another unit. */
+/** Comparing this many words takes no longer than looking at another unit. */
 const FEW = 2;
 
-/** By row, the words that may have such a unit somewhere. */
+/** For each row of a unit, the words that may have such a unit at some index. */
 type ByUnit = readonly (readonly string[])[];
 
 /** Words, the longest first, by their units at an index; all have the same ones before it. */
@@ -37,7 +37,7 @@ function byUnit(words: readonly string[], index: number): ByUnit {
     const row = rowAt(word, index);
     rows[row] = words.filter((other) => other.length <= index || rowAt(other, index) === row);
   }
-  // Where the text ends, one speaks for all that are longer: it waits.
+  // Where the text ends, one of the longer words stands for all: it waits.
   rows[END] = [...longer.slice(0, 1), ...others];
   return rows;
 }
@@ -68,7 +68,7 @@ export type Options = Readonly<
   Record<string, string | readonly string[] | Readonly<Record<string, readonly string[]>>>
 >;
 
-/** All options as the grammar has them. */
+/** The grammar's own words for all options. */
 export const NO_OPTIONS: Options = {};
 
 const NO_LOOKUPS: Readonly<Record<string, WordLookup>> = {};

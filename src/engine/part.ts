@@ -22,9 +22,9 @@ export interface Part<T> {
   set<K extends KeyOf<T>>(key: K, value: ValueOf<T, K>, options?: SetOptions): void;
   /** Begins an object or a list, and tells so; `kind` is the format's own word for it. */
   open<K extends PartKeyOf<T>>(key: K, kind: string): Part<PartOf<T, K>>;
-  /** A member by its own, whether it is there or not. */
+  /** A handle to a member, whether it is there or not. */
   member<K extends KeyOf<T>>(key: K): Member<ValueOf<T, K>>;
-  /** A text that grows, whether it has begun or not. */
+  /** A handle to a text that grows, whether it has begun or not. */
   text(key: TextKeyOf<T>): Text;
   /** Adds to the end of a text. */
   append(key: TextKeyOf<T>, text: string, options?: AppendOptions): void;
@@ -32,7 +32,7 @@ export interface Part<T> {
   part<K extends PartKeyOf<T>>(key: K): Part<PartOf<T, K>>;
   /** A list of this part; it begins where there is none. */
   list<K extends ListKeyOf<T>>(key: K): List<ItemOf<T, K>>;
-  /** Says that nothing of it changes any more, or nothing of a member. */
+  /** Says that the part, or a member of it, no longer changes. */
   close(key?: KeyOf<T>): void;
   /** Puts several values into the part, in the order of an object. */
   assign(values: Partial<T>, options?: SetOptions): void;
@@ -43,9 +43,9 @@ export interface Part<T> {
   pathOf(key: KeyOf<T>): Path;
   /** Notes where a member came from, without changing it; the node that is being read, by default. */
   place(key: KeyOf<T>, range?: Range): void;
-  /** The same of what is at a path in the part, such as an item of a list that is put into it as a whole; `[]` is the part itself. */
+  /** The same for a path below the part, such as an item of a list that is put in as a whole; `[]` is the part itself. */
   placeAt(path: Path, range: Range): void;
-  /** The part reaches as far as a stretch that none of its members came from. */
+  /** Extends the part over a stretch that none of its members came from. */
   reach(range: Range): void;
   /**
    * Says who knows the places inside a member, or inside the part itself: of a value that another grammar read. It is asked
@@ -67,7 +67,7 @@ export interface Part<T> {
   tell(diagnostic: Diagnostic): void;
   /** Tells an event of one's own making; what it says was written already. */
   emit(event: Event): void;
-  /** Says what is being read from now on: what is written or reported without a range is there. */
+  /** Sets what is being read: the default range of what is written or reported. */
   moveTo(range: Range): void;
 }
 
@@ -88,17 +88,17 @@ export interface List<Item> extends Part<Item[]> {
   clear(): void;
   /** Sorts a list that is out of order, once it is whole; the finding says why. */
   sort(compare: (one: Item, other: Item) => number, code: string, detail?: Detail): void;
-  /** Leaves an item out of a list without a word: its readers have it from the events. */
+  /** Drops an item from a list without telling an event: readers have it from the events. */
   forget(at: number): void;
 }
 
-/** A member of a part by its own: what writes it need not know what it is a member of. */
+/** A handle to a member of a part: its writer need not know which part that is. */
 export interface Member<Value> {
   readonly path: Path;
-  /** Where it came from; what is put here is where it is known to come from. */
+  /** Where it came from; assign to set it. */
   get place(): Range | undefined;
   set place(range: Range);
-  /** Puts all of it at once. */
+  /** Sets all of it at once. */
   set(value: Value, options?: SetOptions): void;
   /** The object that is there; it begins where there is none. */
   part(): Part<Extract<Value, object>>;
@@ -127,7 +127,7 @@ export interface Text extends Member<string> {
 
 /** How a value is written. */
 export interface SetOptions {
-  /** The code that is reported when the value was there already; the last one wins. Without it, nothing is. */
+  /** The code to report when a value was there already; the last value wins. Without it, nothing is reported. */
   readonly twice?: string;
   /** Where the value is; the node that is being read, by default. `null` where only its parts have places. */
   readonly range?: Range | null;
@@ -150,7 +150,7 @@ export interface AppendOptions {
 /** The keys of an object, or of any object of a union; a list has indices. */
 export type KeyOf<T> = T extends readonly unknown[] ? number : T extends object ? keyof T & string : never;
 
-/** What is at a key, where anything does. */
+/** What is at a key, any key. */
 export type ValueOf<T, K> = T extends readonly (infer Item)[]
   ? Item
   : T extends object

@@ -44,7 +44,7 @@ export class Spot {
     return this.at(key) ?? this.put(new Spot(this, key));
   }
 
-  /** Puts a spot in the place of one that may be there, and takes over what is known of that. */
+  /** Replaces a spot that may be there, and takes over what it knows. */
   put<Put extends Spot>(spot: Put): Put {
     const before = this.at(spot.key);
     if (before !== undefined) {
@@ -66,7 +66,7 @@ export class Spot {
     return this.#members?.values() ?? [];
   }
 
-  /** Gives its items other indices. */
+  /** Renumbers its items. */
   rekey(indexOf: (at: number) => number): void {
     const all = [...this.members()];
     this.#members = new Map();
@@ -76,18 +76,18 @@ export class Spot {
     }
   }
 
-  /** It came from a stretch, and all parts around it reach as far; the model is no part of anything. */
+  /** It came from a stretch, over which all parts around it extend; the model itself is in no part. */
   comesFrom({ start, end }: Range): void {
     this.own = { start, end };
     this.holder?.widen(start, end);
   }
 
-  /** It reaches as far as a stretch, whatever in it came from there; what is around it, too, once that has taken it. */
+  /** Extends it over a stretch, and what is around it, once that has taken it. */
   widen(start: number, end: number): void {
     for (let at: Spot = this; at.holder !== null && at.#isWider(start, end) && !at.isPending; at = at.holder);
   }
 
-  /** False where it reached as far before. */
+  /** False where it extended as far before. */
   #isWider(start: number, end: number): boolean {
     if (this.#start >= 0 && this.#start <= start && end <= this.#end) return false;
     this.#start = this.#start < 0 ? start : Math.min(this.#start, start);

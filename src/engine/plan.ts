@@ -17,7 +17,7 @@ interface Read extends Pick<Match, 'beginning'> {
   (at: number, within: number): number;
 }
 
-/** A {@link Step} as the driver follows it: all are of one shape, and lead to each other without a look-up. */
+/** A {@link Step} as the driver follows it: all of one shape, linked directly. */
 export class Plan {
   op: number = LEAF;
   read: Read = never;
@@ -55,7 +55,7 @@ export class Plan {
 
   #fill(row: number): readonly Plan[] {
     while (this.#rows.length <= END) this.#rows.push(null);
-    // Where the text ends there is no unit: whatever may begin there has to say that it waits.
+    // At the end of the text there is no unit: whatever may begin there has to report that it waits.
     const found = this.parts
       .filter((plan) => plan.#mayBegin(row))
       .flatMap((plan) => (plan.op === CHOICE ? plan.#row(row) : [plan]));
@@ -108,7 +108,7 @@ export function planOf(step: Step, machine: Machine): Plan {
   if (only !== undefined) return planOf(only, machine);
   const known = plans.get(step);
   if (known !== undefined) return known;
-  // Rules lead back to themselves.
+  // Rules are recursive.
   const plan = new Plan(machine);
   plans.set(step, plan);
   fill(plan, step, machine);

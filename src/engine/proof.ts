@@ -8,7 +8,7 @@ import type { StandardSchema } from '../core/standard-schema.ts';
 import type { CompiledGrammar } from './grammar.ts';
 
 /**
- * What a printer writes. Where it stumbles over a value, the schema says what is wrong with its shape.
+ * What a printer writes. Where it fails on a value, the schema says what is wrong with its shape.
  *
  * @throws {PrintError} naming the part that is no such value: callers without types pass anything
  */
@@ -57,7 +57,7 @@ export function prove<Model>(
   if (!read.complete) throw new PrintError([], 'would read back as a text that is cut off');
 }
 
-/** A refusal that names the part that is to blame, where that is another one than the part that suffers. */
+/** A refusal that names the part to blame, where that is not the part that fails. */
 export function blamed(error: unknown, culprit: Path | undefined): unknown {
   if (!(error instanceof PrintError) || culprit === undefined) return error;
   if (formatPath(culprit) === formatPath(error.path)) return error;

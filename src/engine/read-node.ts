@@ -20,7 +20,7 @@ export function readNode<Nodes, Name extends keyof Nodes & string>(
   return isRead && isNodeOf<Nodes[Name]>(machine.value, start) ? machine.value : undefined;
 }
 
-/** Rules of their own, as those of a text that is being read are busy. */
+/** Words of its own bring a machine of its own: that of a text being read is busy. */
 const INSIDE = {};
 
 function isNodeOf<Node>(value: unknown, type: string): value is Node {

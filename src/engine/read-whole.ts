@@ -8,8 +8,8 @@ import { ownFinding } from './own-finding.ts';
 import { Reader } from './reader.ts';
 
 /**
- * Reads a text that is there as a whole: by the quick reader of the format, or else by its grammar. Nothing that was only
- * needed for reading is kept: where a part of the model came from is read anew, once somebody asks.
+ * Reads a whole text: by the quick reader of the format, or else by its grammar. Nothing that only the reading needed is
+ * kept: places are found by reading again, on demand.
  */
 export function readWhole<Model, Read extends ReadOptions, Code extends string>(
   definition: Definition<Model, Read, Code>,

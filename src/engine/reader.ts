@@ -17,7 +17,7 @@ import { Scopes } from './scopes.ts';
 import { SourceText } from './source-text.ts';
 import { isNode, type RecoveryNode, type TreeNode } from './tree-node.ts';
 
-/** How many findings of one code are told: a hostile text must not fill the memory with them. */
+/** The most findings of one code: a hostile text must not fill the memory with them. */
 export const MAX_OF_CODE = 10_000;
 
 /** Reads one text of a format: the driver's parts go through the adapter into the model. */
@@ -31,7 +31,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   readonly #scopes: Scopes;
   readonly #driver: Driver;
   readonly #emit: Emit | null;
-  /** The text and its events so far, as long as nothing has shown that it is of the format. */
+  /** The text and its events so far, until something shows that the text is of the format. */
   #kept: { readonly texts: string[]; readonly events: Event[] } | null;
   readonly #atEnd: (() => void)[] = [];
   #locate: ((path: Path) => Range | undefined) | undefined;
@@ -107,7 +107,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
 
   get value(): Model {
     if (this.#other !== undefined) return this.#other;
-    // What has not been told is not there yet.
+    // What is held back is not part of the value yet.
     return this.#kept === null || this.#emit === null ? this.#model.value : this.#definition.parts.empty();
   }
 
@@ -209,7 +209,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       return;
     }
     if (!isNode(value)) return;
-    // What was noted when the rules around it were entered is of it, too.
+    // It also covers what was noted when the rules around it were entered.
     if (this.#isEntered) this.#isEntered = false;
     else this.#draft.mark();
     const known = this.#handlers.takers.get(value.type);
@@ -235,7 +235,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     if (!this.#handlers.take(piece, this.#scopes.part)) throw this.#noHandler(rule);
   }
 
-  /** What the compiler refuses is told to those who run it without its types: what the text says would be lost. */
+  /** Refuses, for callers without types, what the compiler would: content would be lost. */
   #noHandler(rule: string): Error {
     return new Error(`${this.#definition.name} has no handler for ${rule}: write it into adapt`);
   }
@@ -309,7 +309,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
 
   /** Where a part of the model is, or what it is a part of. */
   #around(path: Path): Range | undefined {
-    // What is missing in the whole model is nowhere.
+    // What the whole model lacks has no place.
     for (let length = path.length; length > 1 || length === path.length; length--) {
       const found = length === 0 ? undefined : this.#model.locate(path.slice(0, length));
       if (found !== undefined || length === 0) return found;

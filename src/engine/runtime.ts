@@ -34,7 +34,7 @@ export interface WordFinder<Word extends string> {
 
 /**
  * Makes a list of words. With the first mistake given, another case is forgiven, and blanks or hyphens for underscores;
- * with the second, one inserted, missing, changed or swapped character. A slip in another case would be a guess on a guess.
+ * with the second, one inserted, missing, changed or swapped character. Both at once would be a guess on top of a guess.
  */
 export function wordList<Word extends string>(
   words: readonly Word[],
@@ -45,14 +45,14 @@ export function wordList<Word extends string>(
   const lengths = new Set(words.flatMap(({ length }) => [length - 1, length, length + 1]));
   return {
     find(text) {
-      // Most texts are none of the words, nor near one.
+      // Most texts are not near any of the words.
       if (!lengths.has(text.length)) return undefined;
       const found = exact.get(text);
       if (found !== undefined) return found;
       const same = anyCase === null ? undefined : folded.get(fold(text));
       if (same !== undefined && anyCase !== null) return { word: same, flaws: [anyCase] };
       if (oneSlip === null) return undefined;
-      // What may be a slip of two words means neither.
+      // A slip that fits two words means neither.
       let near: Word | undefined;
       for (const word of words) {
         if (!isOneEdit(text, word)) continue;

@@ -10,14 +10,14 @@ export class Scopes {
     this.part = model;
   }
 
-  /** What is open around all others is another part from here on. */
+  /** Replaces the outermost part from here on. */
   turnTo(model: unknown): void {
     const outermost = this.#open[0];
     if (outermost === undefined) this.part = model;
     else outermost.around = model;
   }
 
-  /** What is told when a rule ends: by what opened its part, whatever handles the text by then. */
+  /** Who is told when a rule ends: what opened its part, whatever handles the text by then. */
   leaving(rule: string, handlers: AnyHandlers): AnyScopeHandler | undefined {
     const last = this.#open.at(-1);
     return last?.rule === rule ? last.handler : handlers.scope(rule);

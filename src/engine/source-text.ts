@@ -18,14 +18,14 @@ export class SourceText {
     const first = this.#indexOf(start);
     const chunk = this.#chunks[first] ?? '';
     const from = this.#starts[first] ?? 0;
-    // Most stretches are in one chunk.
+    // Most stretches lie in one chunk.
     if (from <= start && start <= end && end <= from + chunk.length) return chunk.slice(start - from, end - from);
     return this.#join(first, Math.max(from, start)).slice(0, end - Math.max(from, start));
   }
 
   /**
-   * Makes one chunk of all from an offset on: what is asked for next is a slice of that. What is before it in its chunk stays
-   * apart, or each joining would copy all that was joined before.
+   * Joins everything from an offset on into one chunk, so that what is asked for next is a slice of it. What precedes it in
+   * its chunk stays apart: else each join would copy all earlier ones.
    */
   #join(first: number, at: number): string {
     const [chunk = '', ...rest] = this.#chunks.slice(first);
@@ -44,7 +44,7 @@ export class SourceText {
   #indexOf(offset: number): number {
     let low = this.#first;
     let high = this.#chunks.length - 1;
-    // What is asked for is mostly in the last one.
+    // Most requests are for the last one.
     if ((this.#starts[high] ?? 0) <= offset) return high;
     while (low < high) {
       const middle = (low + high + 1) >> 1;

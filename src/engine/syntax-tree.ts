@@ -17,7 +17,7 @@ export interface Branch<Grammar extends CompiledGrammar = CompiledGrammar> exten
   readonly type: BranchNames<Grammar>;
   /** In text order. */
   readonly children: readonly Child<Grammar>[];
-  /** What a text that comes in pieces says; its lines may stand otherwise in the source. Undefined for all others. */
+  /** What a text in pieces says, whose lines may be laid out differently in the source; undefined for other rules. */
   readonly text?: string;
 }
 
@@ -147,10 +147,10 @@ function nodesIn(children: readonly unknown[]): TreeNode[] {
   return walked(children, () => false).sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** The nodes in values, in their order, and those in their labels; `isOver` says of which nothing more is asked. */
+/** The nodes in values, in order, and those in their labels; `isOver` tells nodes whose labels are of no interest. */
 function walked(values: readonly unknown[], isOver: (value: object) => boolean): TreeNode[] {
   const found: TreeNode[] = [];
-  // Without recursion: values nest as deep, and are as many, as the text has it.
+  // Without recursion: the text decides how deep values nest.
   const waiting: unknown[] = [...values].reverse();
   while (waiting.length > 0) {
     const next = waiting.pop();

@@ -12,7 +12,7 @@ export type NodesByType<Nodes extends TreeNode> = { readonly [Node in Nodes as N
 
 /** Whether a value that a rule gave is a node. */
 export function isNode(value: object): value is TreeNode {
-  // To read a field costs less than to ask whether it is there.
+  // Reading a field is cheaper than asking whether it is there.
   const { type, start }: Partial<Record<keyof TreeNode, unknown>> = value;
   return typeof type === 'string' && typeof start === 'number';
 }

@@ -7,14 +7,14 @@ export const BEYOND = 128;
 export const END = 129;
 
 /**
- * The row of what is at an offset of a text. No unit is read after the end: V8 does that by a call, and from then on
- * reads all units so that are read at that place of the code, which takes twice as long.
+ * The row of what is at an offset of a text. It never reads past the end: V8 would then compile all reads at that place of
+ * the code as calls, which takes twice as long.
  */
 export function rowAt(text: string, at: number): number {
   return at < text.length ? Math.min(text.charCodeAt(at), BEYOND) : END;
 }
 
-/** A set of rows without that of the end, a bit each: what a matcher can begin with is joined and looked up often. */
+/** A set of rows, but for that of the end, a bit each: sets are joined and looked up often. */
 export type RowSet = Uint32Array;
 
 const WORDS = (BEYOND >> 5) + 1;

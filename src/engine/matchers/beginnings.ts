@@ -16,7 +16,7 @@ import { type Beginning, type Match, never, nothing, type Taken } from './match.
 
 export const EMPTY: Beginning = { rows: NO_ROWS, isEmpty: true };
 
-/** Of what never matches. */
+/** The beginning of what never matches. */
 const DEAD: Beginning = { rows: NO_ROWS, isEmpty: false };
 
 const UNKNOWN: Beginning = { rows: ALL_ROWS, isEmpty: true };
@@ -25,7 +25,7 @@ never.beginning = DEAD;
 nothing.beginning = EMPTY;
 nothing.taken = () => 0;
 
-/** Notes how many units a match surely takes. */
+/** Notes how many units a match takes in any case. */
 export function takes(match: Match, count: Taken): Match {
   match.taken = count;
   return match;
@@ -35,7 +35,7 @@ export function takenBy(match: Match, row: number, next?: number): 0 | 1 | undef
   return match.taken?.(row, next);
 }
 
-/** What parts after each other surely take: one unit at most. After that unit, all have to be empty before the next one. */
+/** What parts in sequence take in any case: one unit at most, after which all others have to be empty. */
 export function takenByAll(parts: readonly Match[], row: number, next?: number): 0 | 1 | undefined {
   let sum: 0 | 1 = 0;
   for (const part of parts) {
@@ -83,7 +83,7 @@ export function beginningOf(match: Pick<Match, 'beginning'>): Beginning {
   return found;
 }
 
-/** Of what begins with one unit. */
+/** The beginning of what starts with one unit. */
 export function unitBeginning(unit: number): Beginning {
   return { rows: rowOf(Math.min(unit, BEYOND)), isEmpty: false };
 }
@@ -97,12 +97,12 @@ export function joined(all: readonly Beginning[]): Beginning {
   return { rows: unionOf(all.map(({ rows }) => rows)), isEmpty: all.some(({ isEmpty }) => isEmpty) };
 }
 
-/** Of what only looks ahead. */
+/** The beginning of a lookahead. */
 export function aheadOf(beginning: Beginning): Beginning {
   return beginning === DEAD ? DEAD : { ...beginning, isAhead: true };
 }
 
-/** Of a sequence: what is read first has to fit what was looked for there. */
+/** The beginning of a sequence: its first part has to fit the lookaheads before it. */
 export function startOf(parts: readonly Match[]): Beginning {
   const ahead: RowSet[] = [];
   const first: RowSet[] = [];
@@ -138,7 +138,7 @@ export function rowsOf(match: Match): Uint8Array {
   return rows;
 }
 
-/** Of several items, those that may match where a unit is, made into something; looked up once for each unit. */
+/** Which of several items may match at a unit, made into something once for each unit. */
 export class Rows<Item, Made> {
   readonly #items: readonly Item[];
   readonly #matchOf: (item: Item) => Match;
@@ -161,7 +161,7 @@ export class Rows<Item, Made> {
   }
 
   #fill(row: number): Made {
-    // No holes: they would make each look slow.
+    // No holes: they would make every look-up slow.
     while (this.#rows.length <= END) this.#rows.push(null);
     const worth = this.#items.filter((item) => mayBegin(this.#matchOf(item), row));
     const made = this.#make(worth);

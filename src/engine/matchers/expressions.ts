@@ -117,7 +117,7 @@ export function choice(m: Machine, ...all: readonly Match[]): Match {
   });
 }
 
-/** Tries the alternatives that can begin with the unit that is there: which they are is looked up once for each unit. */
+/** Tries the alternatives that can begin with the next unit, looked up once for each unit. */
 function dispatch(m: Machine, alternatives: readonly Match[]): Match {
   const rows = new Rows(
     alternatives,
@@ -127,7 +127,7 @@ function dispatch(m: Machine, alternatives: readonly Match[]): Match {
   return (at) => rows.at(m.text, at)(at);
 }
 
-/** Does not even try what cannot begin with the unit that is there, nor makes it: `put` takes what is made of it then. */
+/** Neither tries nor makes what cannot begin with the next unit; `put` takes the matcher once it is made. */
 export function guarded(m: Machine, body: Match, put: (made: Match) => void): Match {
   if (body.isDirect) return body;
   let rows: Uint8Array | null = null;
@@ -145,7 +145,7 @@ export function guarded(m: Machine, body: Match, put: (made: Match) => void): Ma
 }
 
 function firstOf(m: Machine, given: readonly Match[]): Match {
-  // It is called as soon as it is made.
+  // It is called right after it is made.
   const first = reached(given[0] ?? never);
   if (given.length <= 1) return first;
   const alternatives = allCalled(given);
@@ -178,7 +178,7 @@ function firstOf(m: Machine, given: readonly Match[]): Match {
   };
 }
 
-/** Or nothing: then the value is null. */
+/** Optional; the value is null where it is not there. */
 export function optional(m: Machine, body: Match): Match {
   if (body === never) return absent(m);
   let tried = guarded(m, body, (made) => {
@@ -210,7 +210,7 @@ function absent(m: Machine): Match {
   return takes(match, () => 0);
 }
 
-/** Again and again, `least` times at least. */
+/** Repeats, `least` times at least. */
 export function many(m: Machine, least: 0 | 1, body: Match): Match {
   if (body === never) return least === 0 ? nothing : never;
   let tried = guarded(m, body, (made) => {
@@ -239,11 +239,11 @@ export interface Count {
   readonly least: number;
   readonly most?: number;
   readonly between?: Match;
-  /** The value is asked for: the list of the values. */
+  /** Whether the list of the values is needed. */
   readonly listed?: boolean;
 }
 
-/** Again and again, as often as it may; the value is the list of the values. */
+/** Repeats as often as it may; the value is the list of the values. */
 export function repeat(m: Machine, { least, most = Infinity, between, listed = false }: Count, given: Match): Match {
   if (given === never && least > 0) return never;
   let body: Match = called(given, (made) => {

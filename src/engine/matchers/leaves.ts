@@ -30,18 +30,18 @@ export interface Round {
   readonly before?: Match;
   readonly run?: string;
   readonly least?: 0 | 1;
-  /** The units that end the run only before others: before all others the text passes them by themselves. */
+  /** The units that end the run only before certain others; before the rest, the text passes them on its own. */
   readonly only?: StopsBefore;
   /** The value of what is first is a part of the text, in the place of what is there. */
   readonly isValued?: boolean;
 }
 
 /**
- * Reads as much of a text as nothing can change any more, round by round. A round that ends in a run of units may end
- * where the text ends for now: `within` names the run, and the next call goes on in it.
+ * Reads as much of a text as is final, round by round. A round that ends in a run of units may end where the text ends for
+ * now: `within` names the run, and the next call continues it.
  */
 export function rounds(m: Machine, ...alternatives: readonly Round[]): (at: number, within: number) => number {
-  /** Made when they are asked for: what rules begin with is known once all rules are there. */
+  /** Made on first use: what rules begin with is known once all rules are there. */
   let ways: Ways | null = null;
   /** Up to where the text is in `said`. */
   let told = 0;
@@ -102,7 +102,7 @@ class Ways {
     const given = alternatives.map((round, number) => new OneRound(m, round, number + 1));
     const passed = new Passed(rowsOf(given));
     const surely = surelyRead(given);
-    // Read by itself before all others: they would read it unit by unit.
+    // Tried before all others, which would read it unit by unit.
     const sure = surely === null ? [] : [new OneRound(m, { run: surely, least: 1 }, given.length + 1)];
     for (const way of [...sure, ...given.filter(({ isPassing }) => isPassing)]) way.passed = passed;
     this.all = [...given, ...sure];
@@ -135,7 +135,7 @@ function surelyRead(ways: readonly OneRound[]): string | null {
     const [first] = worth.of(row);
     sure.push(first !== undefined && takenBy(first.given, row) === 1 && !first.isValued ? first : null);
   }
-  // A run that goes on over other units has to be read by itself.
+  // A run that goes on over other units has to be tried on its own.
   const isCut = (way: OneRound | null): boolean =>
     way !== null && sure.some((one, row) => one === null && way.goesOn(row));
   for (let cut = sure.find(isCut); cut != null; cut = sure.find(isCut))

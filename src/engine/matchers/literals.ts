@@ -103,7 +103,7 @@ export function lit(m: Machine, literal: string): Match {
 /** A literal in any case, given in lower case. */
 export function caseless(m: Machine, lower: string): Match {
   const first = lower.charAt(0);
-  // Beyond ASCII are letters that are one of ASCII in lower case, such as the sign of the kelvin.
+  // Some letters beyond ASCII, such as the kelvin sign, are ASCII in lower case.
   return begins(
     () => ({ rows: unitsOf(`${first}${first.toUpperCase()}\u0080-\uffff`).rows, isEmpty: false }),
     (at) => (m.isCaseless(at, lower) ? at + lower.length : -1),

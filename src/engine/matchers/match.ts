@@ -17,8 +17,8 @@ export type Taken = (row: number, next?: number) => 0 | 1 | undefined;
  * What the rules of a grammar are made of. A matcher reads at an offset and gives the offset after what it read, or -1;
  * where a value is asked for, it leaves it in the machine. All note there when they look at or past the end of the text.
  *
- * What is known of a matcher lies in properties of its own: a parser makes thousands of them, and weak maps of so many
- * take longer to fill and to collect than all the rest of making its rules.
+ * What is known of a matcher is kept in its own properties: a parser makes thousands, and filling and collecting weak maps
+ * of that size takes longer than making all the rules.
  */
 export interface Match {
   (at: number): number;
@@ -33,7 +33,7 @@ export interface Match {
   isNoting?: boolean;
   /** It looks at the next unit first anyway. */
   isDirect?: boolean;
-  /** Of one that is made late: makes it, or gives what was made. */
+  /** On a matcher that is made lazily: makes it, or returns what was made. */
   made?: () => Match;
 }
 
@@ -43,12 +43,12 @@ export const nothing: Match = (at) => at;
 /** Never matches. */
 export const never: Match = () => -1;
 
-/** What is in the place of a matcher that is made late. */
+/** Stands in for a matcher that is made lazily. */
 export function reached(match: Match): Match {
   return match.made?.() ?? match;
 }
 
-/** A matcher to call again and again: what is made late takes its own place at the first call, so that later ones are direct. */
+/** A matcher to call repeatedly: a lazy one replaces itself at the first call, so that later calls are direct. */
 export function called(match: Match, put: (made: Match) => void): Match {
   if (match.made === undefined) return match;
   return (at) => {
@@ -58,7 +58,7 @@ export function called(match: Match, put: (made: Match) => void): Match {
   };
 }
 
-/** The same for several, each in its place of a list. */
+/** The same for each matcher of a list. */
 export function allCalled(matches: readonly Match[]): readonly Match[] {
   const all = matches.map((match, index) =>
     called(match, (made) => {

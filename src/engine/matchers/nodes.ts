@@ -64,7 +64,7 @@ function plainMistake(type: string): MakeMistake<RecoveryNode> {
   return (start, end, raw) => ({ type, start, end, raw });
 }
 
-/** What an alternative that failed put into a label that others lack is taken back. */
+/** Clears what a failed alternative left in a label that the others lack. */
 function labelled(m: Machine, alternatives: readonly Match[]): Match {
   const [only = nothing, ...more] = alternatives;
   if (more.length === 0) return only;
@@ -88,7 +88,7 @@ export function label(m: Machine, number: number, given: Match): Match {
   return as(given, (at) => {
     const end = body(at);
     if (end < 0) return end;
-    // With room for a few: an array that grows from nothing gets room for many.
+    // Pre-sized: an array that grows from nothing gets room for many.
     if (m.labels === NO_LABELS) m.labels = [undefined, undefined, undefined, undefined];
     m.labels[number] = m.value;
     return end;

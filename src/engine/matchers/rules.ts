@@ -26,7 +26,7 @@ export function deep(m: Machine, given: Match): Match {
   });
 }
 
-/** Nothing is reported about the mistakes in what is only looked at. */
+/** Mistakes inside a lookahead are not reported. */
 export function quiet(m: Machine, given: Match): Match {
   let body: Match = called(given, (made) => {
     body = made;
@@ -150,7 +150,7 @@ export function option(m: Machine, rule: string, usual: string, attribute = -1):
   let words = usually;
   return (at) => {
     const { options, attributes } = m.reading;
-    // Texts of one format have the same options: they are looked up once.
+    // Texts of one format share their options: one look-up.
     if (options !== known) {
       known = options;
       words = options[rule] ?? usually;

@@ -9,9 +9,8 @@ interface Found {
 }
 
 /**
- * A loop and what ends it, which is looked for from many places. A scan that comes to a place that another one passed finds
- * what that one found, so all scans of a text together read it once. That holds as long as there is the same text, and what
- * was handed down is the same.
+ * A loop and its end, searched for from many places. A scan that reaches a place that an earlier one passed finds what that
+ * one found, so all scans of a text together read it once. That holds while the text and what was handed down stay the same.
  */
 export function scan(m: Machine, round: Match, last: Match): Match {
   if (last === never) return never;

@@ -95,7 +95,7 @@ export class Rules {
     return this.#operation(listOf(part));
   }
 
-  /** By indices: to take a list apart costs several times as much, and most rules are made once. */
+  /** By index: destructuring costs several times as much, and most rules are made once. */
   #operation(list: readonly unknown[]): Match {
     const m = this.#m;
     const name = list[0];

@@ -96,7 +96,7 @@ function othersThan(text: string): string {
 
 const LAST_UNIT = 0xffff;
 export const SHORT_RUN = 16;
-/** What lacks at most as many units is rather a line than a word. */
+/** A set that lacks at most this many units is more likely to match a line than a word. */
 export const LINE_STOPS = 3;
 export const SHORT_LINE = 4;
 
@@ -141,7 +141,7 @@ function rangesOf(text: string): UnitRange[] {
   return ranges.sort(([one], [other]) => one - other);
 }
 
-/** Up to so many units are searched for one by one. */
+/** Up to this many units are searched for one by one. */
 const FEW = 12;
 
 /** A few units of ranges, as a text; null when they are more, or a blank is one of them: what it ends are words. */
