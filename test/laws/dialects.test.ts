@@ -17,7 +17,7 @@ import {
   editDialects,
   tools,
 } from '../tools/corpus.ts';
-import { isDeep, runs } from './law.ts';
+import { every, isDeep, runs } from './law.ts';
 
 const calls = callDialects.filter(isDialect);
 const edits = editDialects.filter(isEditDialect);
@@ -51,7 +51,7 @@ function cleanCases(dialect: string): Case<CallsValue>[] {
   return callCases(dialect).filter(({ ok, complete, codes }) => ok && complete && codes.length === 0);
 }
 
-describe.each(calls)('the laws of the dialect %s', (dialect) => {
+describe.each(every(3, calls))('the laws of the dialect %s', (dialect) => {
   const inputs = fc.constantFrom(...callCases(dialect).map(({ input }) => input));
   const texts = fc.oneof(inputs, mutated(inputs));
 

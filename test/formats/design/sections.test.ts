@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type DesignSpecification, parse, print, prompt } from 'peglot/design';
 import { describe, expect, it, test } from 'vitest';
+import { runs } from '../../laws/law.ts';
 
 /** A document without any finding: each test gives one section of it another form. */
 const good = prompt().split('## Example\n\n')[1] ?? '';
@@ -142,7 +143,7 @@ it('law: a section that says something is read, or an error', () => {
         expect(value[root].length > 0 || !ok).toBe(true);
       },
     ),
-    { numRuns: 150 },
+    runs(4800),
   );
 });
 
