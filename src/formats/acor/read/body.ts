@@ -130,7 +130,8 @@ export class Body {
       this.place(['blocks', at, 'text'], this.lines(node));
       const { lang } = node.head;
       const info = node.head.info.trim();
-      return { lang, text: this.code(node), ...(info === '' ? {} : { info }) };
+      const text = this.code(node);
+      return info === '' ? { lang, text } : { lang, text, info };
     });
   }
 

@@ -153,7 +153,7 @@ export function suggestionsOf(body: Body): Suggestion[] {
     body.place(path, node);
     if (textRange !== undefined) body.place([...path, 'text'], textRange);
     if (commandRange !== undefined) body.place([...path, 'command'], commandRange);
-    items.push({ text, ...(command === undefined || command === '' ? {} : { command }) });
+    items.push(command === undefined || command === '' ? { text } : { text, command });
   };
   let outer: EntryItem | undefined;
   // What a text or a label above a command says of it.

@@ -60,12 +60,13 @@ export interface EntryItem extends Omit<EntryLineNode, 'type'> {
   readonly blocks: CodeItem[];
 }
 
-export function fieldOf(line: FieldLineNode): FieldItem {
-  return { ...line, type: 'Field', more: { start: line.end, end: line.end } };
+export function fieldOf({ start, end, lead, name, value }: FieldLineNode): FieldItem {
+  return { type: 'Field', start, end, lead, name, value, more: { start: end, end } };
 }
 
-export function entryOf(line: EntryLineNode): EntryItem {
-  return { ...line, type: 'Entry', more: { start: line.end, end: line.end }, moreCode: null, blocks: [] };
+// Spread into the item, its node took a fifth of a reading.
+export function entryOf({ start, end, lead, marker, text }: EntryLineNode): EntryItem {
+  return { type: 'Entry', start, end, lead, marker, text, more: { start: end, end }, moreCode: null, blocks: [] };
 }
 
 /** A block whose first line is there. */
