@@ -114,12 +114,16 @@ export interface LateCloseNode extends TreeNode { readonly type: 'LateClose'; }
 export interface LoneCallsNode extends TreeNode {
   readonly type: 'LoneCalls';
   readonly before: string;
+  readonly opening: string;
   readonly objects: { readonly separator: string; readonly written: string }[];
+  readonly closing: string;
 }
 export interface LineCallsNode extends TreeNode {
   readonly type: 'LineCalls';
   readonly before: string;
+  readonly opening: string;
   readonly objects: { readonly separator: string; readonly written: string }[];
+  readonly closing: string;
 }
 export interface ShownCallNode extends TreeNode { readonly type: 'ShownCall'; }
 export interface BadLoneOpenNode extends RecoveryNode { readonly type: 'BadLoneOpen'; }
@@ -145,6 +149,7 @@ export interface MissingVerbatimCloseNode extends RecoveryNode { readonly type: 
 export interface BadQuotedCloseNode extends RecoveryNode { readonly type: 'BadQuotedClose'; }
 export interface BadParameterCloseAgainNode extends RecoveryNode { readonly type: 'BadParameterCloseAgain'; }
 export interface BadKeyOpenAgainNode extends RecoveryNode { readonly type: 'BadKeyOpenAgain'; }
+export interface BadHeadAgainNode extends RecoveryNode { readonly type: 'BadHeadAgain'; }
 export interface BadKeyCloseAgainNode extends RecoveryNode { readonly type: 'BadKeyCloseAgain'; }
 export interface BadKeyEqualsNode extends RecoveryNode { readonly type: 'BadKeyEquals'; }
 export interface MissingKeyOpenNode extends RecoveryNode { readonly type: 'MissingKeyOpen'; }
@@ -322,31 +327,32 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | NamedMark
 | BadInnerFenceNode | InnerFenceEndNode | BadBracketsNode | BadLateMembersNode | BadMessageWordsNode
 | SectionOpenNode | EmptyCallNode | CallHeadNode | LoneParameterHeadNode | RawLayoutNode | RawEndNode
 | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadParameterCloseAgainNode
-| BadCutInnerFenceNode | ParameterHeadNode | VerbatimOpenNode | VerbatimCloseNode | MissingVerbatimCloseNode
-| BadQuotedCloseNode | BadCutParameterNode | ElementHeadNode | ElementLayoutNode | ElementCloseNode
-| BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode | BadElementCloseAgainNode
-| UnmarkedHeadNode | UnmarkedCloseNode | BadCutElementNode | BadLoneKeyNode | BadParameterNode | BadJunkNode
-| CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode
-| MissingCallCloseNode | ElementCallHeadNode | ArgumentsOpenNode | BadToolWordsNode | ArgumentsCloseNode
-| BadCutArgumentsCloseNode | MissingArgumentsCloseNode | MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode
-| BadSeparatorNode | PyOpenNode | PyHeadNode | BadFirstCommaNode | PyCloseNode | BadLineListNode | LineCommaNode
-| LineListEndNode | BadCallCloseAgainNode | BadNamelessNode | BadStrayWordsNode | SectionCloseNode
-| BadSectionCloseNode | SectionOverAtEndNode | SectionOverNode | MissingSectionCloseNode | BadSectionCloseAgainNode
-| BadNoFenceNode | WordedListOpenNode | LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode
-| EmptyToolNode | ToolHeadNode | ToolCloseNode | BadCutToolCloseNode | MissingToolCloseNode | ThoughtBehindOpenNode
-| LineCallsNode | BadLastCloseNode | BadStrayCloseNode | InlineCodeNode | FenceOpenNode | ShownCallNode
-| FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode | DialectNode
-| BadCutLoneNode | LikeCallNode | BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode
-| BadRegionMarkerNode | ThoughtOpenNode | EmptyThoughtNode | NamedOpeningNode | LoneCallsNode | BareDialectNode
-| LikeLineNode | BadFenceNode | WrappingEndNode | MissingFenceEndNode | WrappedDialectNode | EndNode
-| BadThoughtAgainNode | ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode
-| FirstUserHeadNode | FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode
-| ThoughtHeadNode | CallsHeadNode | BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode
-| BadCutFirstNode | MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode
-| InputFenceEndNode | ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode
-| BadInputWordsNode | EmptyInputNode | InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode
-| ActionAtEndNode | ActionOverNode | NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode
-| ThoughtLabelNode | StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
+| BadCutInnerFenceNode | ParameterHeadNode | BadHeadAgainNode | VerbatimOpenNode | VerbatimCloseNode
+| MissingVerbatimCloseNode | BadQuotedCloseNode | BadCutParameterNode | ElementHeadNode | ElementLayoutNode
+| ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode
+| BadElementCloseAgainNode | UnmarkedHeadNode | UnmarkedCloseNode | BadCutElementNode | BadLoneKeyNode
+| BadParameterNode | BadJunkNode | CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode
+| CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode | ArgumentsOpenNode
+| BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode
+| MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode | BadSeparatorNode | PyOpenNode | PyHeadNode
+| BadFirstCommaNode | PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode | BadCallCloseAgainNode
+| BadNamelessNode | BadStrayWordsNode | SectionCloseNode | BadSectionCloseNode | SectionOverAtEndNode
+| SectionOverNode | MissingSectionCloseNode | BadSectionCloseAgainNode | BadNoFenceNode | WordedListOpenNode
+| LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode | EmptyToolNode | ToolHeadNode | ToolCloseNode
+| BadCutToolCloseNode | MissingToolCloseNode | ThoughtBehindOpenNode | LineCallsNode | BadLastCloseNode
+| BadStrayCloseNode | InlineCodeNode | FenceOpenNode | ShownCallNode | FenceCloseNode | MissingCodeEndNode
+| BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode | DialectNode | BadCutLoneNode | LikeCallNode
+| BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode | BadRegionMarkerNode | ThoughtOpenNode
+| EmptyThoughtNode | NamedOpeningNode | LoneCallsNode | BareDialectNode | LikeLineNode | BadFenceNode
+| WrappingEndNode | MissingFenceEndNode | WrappedDialectNode | EndNode | BadThoughtAgainNode | ThoughtGoesOnNode
+| FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode | FirstUserHeadNode | FirstTextHeadNode
+| FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode | ThoughtHeadNode | CallsHeadNode
+| BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode | BadCutFirstNode
+| MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode | InputFenceEndNode
+| ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode | BadInputWordsNode
+| EmptyInputNode | InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode
+| ActionOverNode | NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode
+| StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'DoubleChars' | 'SingleChars' | 'MarkedChars' | 'Code' | 'PlainArguments' | 'Raw'
@@ -363,11 +369,11 @@ export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | B
 | BadOpenAgainNode | BadSectionCloseAgainNode | BadCallCloseAgainNode | BadSectionCloseNode
 | MissingSectionCloseNode | BadStrayWordsNode | BadInnerFenceNode | BadCutInnerFenceNode | BadSeparatorNode
 | BadLoneOpenNode | BadCutLoneNode | MissingVerbatimCloseNode | BadQuotedCloseNode | BadParameterCloseAgainNode
-| BadKeyOpenAgainNode | BadKeyCloseAgainNode | BadKeyEqualsNode | MissingKeyOpenNode | MissingParameterOpenNode
-| BadParameterNode | MissingKeyEndNode | MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode
-| BadCutRawNode | MissingParameterCloseNode | BadLoneKeyNode | BadCutParameterNode | BadBracketNode
-| BadLineListNode | BadCutArgumentNode | BadKeyTagNode | BadToolObjectNode | BadUnmarkedTagNode | BadNamedTagNode
-| BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode | MissingArgumentsOpenNode
+| BadKeyOpenAgainNode | BadHeadAgainNode | BadKeyCloseAgainNode | BadKeyEqualsNode | MissingKeyOpenNode
+| MissingParameterOpenNode | BadParameterNode | MissingKeyEndNode | MissingValueOpenNode | BadParameterOpenNode
+| BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadLoneKeyNode | BadCutParameterNode
+| BadBracketNode | BadLineListNode | BadCutArgumentNode | BadKeyTagNode | BadToolObjectNode | BadUnmarkedTagNode
+| BadNamedTagNode | BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode | MissingArgumentsOpenNode
 | BadCutArgumentsCloseNode | MissingArgumentsCloseNode | BadElementCloseAgainNode | BadElementCloseNode
 | BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode
 | BadOutsideNode | BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode
@@ -476,7 +482,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'RawLayout' | 'Raw' | 'RawEnd' | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose'
 | 'BadParameterCloseAgain', 'LoneParameter' | 'Parameter'>>
 & Readonly<Record<'ParameterHead' | 'BadKeyOpenAgain' | 'BadKeyCloseAgain' | 'MissingKeyEnd' | 'MissingValueOpen' | 'BadKeyEquals'
-| 'MissingKeyOpen' | 'BadParameterOpen' | 'Verbatim' | 'BadQuotedClose', 'Parameter'>>
+| 'MissingKeyOpen' | 'BadParameterOpen' | 'BadHeadAgain' | 'Verbatim' | 'BadQuotedClose', 'Parameter'>>
 & Readonly<Record<'VerbatimOpen' | 'VerbatimText' | 'VerbatimClose' | 'MissingVerbatimClose', 'Verbatim'>>
 & Readonly<Record<'ElementHead' | 'BadKeyTag' | 'BadNamedTag' | 'ElementLayout' | 'ElementText' | 'ElementClose' | 'BadElementClose'
 | 'BadCutElementClose' | 'BadElementCloseAgain', 'Element'>>
@@ -561,9 +567,9 @@ export type RulesIn = {
   | 'BadLoneOpen' | 'BadCutLone';
   readonly 'parameters': 'ParameterHead' | 'LoneParameterHead' | 'VerbatimOpen' | 'VerbatimText' | 'VerbatimClose' | 'RawLayout' | 'Raw'
   | 'RawEnd' | 'MissingVerbatimClose' | 'BadQuotedClose' | 'BadParameterCloseAgain' | 'BadKeyOpenAgain'
-  | 'BadKeyCloseAgain' | 'BadKeyEquals' | 'MissingKeyOpen' | 'MissingParameterOpen' | 'BadParameter' | 'MissingKeyEnd'
-  | 'MissingValueOpen' | 'BadParameterOpen' | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose'
-  | 'BadLoneKey' | 'BadCutParameter';
+  | 'BadHeadAgain' | 'BadKeyCloseAgain' | 'BadKeyEquals' | 'MissingKeyOpen' | 'MissingParameterOpen' | 'BadParameter'
+  | 'MissingKeyEnd' | 'MissingValueOpen' | 'BadParameterOpen' | 'BadParameterClose' | 'BadCutRaw'
+  | 'MissingParameterClose' | 'BadLoneKey' | 'BadCutParameter';
   readonly 'python': 'PyOpen' | 'PyClose' | 'LineComma' | 'LineListEnd' | 'PyHead' | 'PyCallClose' | 'PyKey' | 'BadBracket'
   | 'BadLineList' | 'BadCutArgument';
   readonly 'elements': 'ToolHead' | 'ToolClose' | 'EmptyTool' | 'ElementCallHead' | 'ArgumentsOpen' | 'ArgumentsClose' | 'ElementHead'
@@ -625,7 +631,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'LoneCallHead', start, end, flaw: l[0], name: l[1] }),
   (start, end, l) => ({ type: 'EmptyTool', start, end, name: l[0], flaw: l[1] }),
   (start, end, l) => ({ type: 'ToolHead', start, end, name: l[0] }),
-  (start, end, l) => ({ type: 'LineCalls', start, end, before: l[0], objects: l[1] }),
+  (start, end, l) => ({ type: 'LineCalls', start, end, before: l[0], opening: l[1], objects: l[2], closing: l[3] }),
   (start, end, l) => ({ type: 'InlineCode', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'FenceOpen', start, end, run: l[0] }),
   (start, end, l) => ({ type: 'FenceClose', start, end, text: l[0] }),
@@ -633,7 +639,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'LikeCall', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'LoneText', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'NamedOpening', start, end, text: l[0] }),
-  (start, end, l) => ({ type: 'LoneCalls', start, end, before: l[0], objects: l[1] }),
+  (start, end, l) => ({ type: 'LoneCalls', start, end, before: l[0], opening: l[1], objects: l[2], closing: l[3] }),
   (start, end, l) => ({ type: 'BareDialect', start, end, dialect: l[0] }),
   (start, end, l) => ({ type: 'LikeLine', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'WrappedDialect', start, end, dialect: l[0] }),
@@ -818,7 +824,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","thoughtCode",""]]', // 64 read_thoughtCode
       '[0,["option","mixed",""]]', // 65 readMixed
       '[0,["q",67]]', // 66 skipDialectMark
-      '[0,["/",["{",0,["s",68,"{"]],["{",1,["s",68,"["]],["{",2,["s",68,"```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["[","[{"]]],["{",3,["s",68,"<function",["["," =>"]]],["{",4,["s",68,["[+","^\\t\\n\\r <[`{"],"<tool_sep>"]],["{",5,["s",68,["|",1,64,false,["[","^\\n\\r<[{"]],"</arg_key>"]],["{",6,["s",68,["[+","^\\t\\n\\r <[`{"],["[*","\\t "],["/",24,["[","<{"],["!",["[","^"]]]]],["{",7,["s",["/","<toolcall>","<tools>","<function_call>"],["[*","\\t\\n\\r "],69]],["{",8,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],"{"]],["{",9,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],["/","<parameter=","</function>"]]],["{",10,["s","<function=",["|",1,256,false,["[","^\\n\\r/>"]],"/>"]],["{",11,["s","<seed:tool_call>",["[*","\\t\\n\\r "],"<function name="]],["{",12,"<seed:tool_call>"],["{",13,"<iquest_tool_call>"],["{",14,"<|plamo:begin_tool_"],["{",15,"[TOOL_CALLS]"],["{",16,["s",["?",72],74,"function",75,["|",1,64,false,["[","^\\n\\r<`{"]],["[*","\\t\\n\\r "],"```"]],["{",17,["s",["?",72],74,["|",0,64,false,["[","^\\n\\r<"]],75,["[*","\\t\\n\\r "],"{"]],["{",18,["s","<",76,"DSML",76,["/",["s",["[*"," "],["/","function","tool"],"_calls>"],"invoke name="]]],["{",19,["s","<\uff5c",["/","function_calls>","tool_calls>","invoke name="]]],["{",20,["s","<|tool_call",["/","s_section_begin|>","_section_begin|>","_begin|>"]]],["{",21,["s","<",76,"DSML",76,["/",["s",["[*"," "],"calls>"],["s",["[+"," "],"invoke name="]]]],["{",22,["s","<",76,"GCML",76,["[*"," "],["/","tool_calls>","invoke name="]]],["{",23,["s",["?",["s","<|message_sep|>",["[*","\\t\\n\\r "]]],"function call<|role_sep|>"]],["{",24,["s","<tool_calls>",["[*","\\t\\n\\r "],"<tool_call>"]],["{",25,["s","<ifm|tool_call",["?","s"],">"]],["{",26,"<longcat_tool_call>"],["{",27,"<dots_function_call>"],["{",28,"<|tool_call:start|>"],["{",29,["s","<function name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["/",["s",">",["[*","\\t\\n\\r "],["/","<param name=","</function>"]],["s",["[*"," "],"/>"]]]],["{",30,["s",["?",["s","<|message_model|>",["[*","\\t\\n\\r "],77,["[*","\\t\\n\\r "]]],"<|content_invoke_tool_json|>"]],["{",31,"<minimax:tool_call>"],["{",32,["/","<atem:function_calls>","<atem:invoke name=\\""]],["{",33,["s","<",["?",78],["/","function_calls>","tool_calls>"],["[*","\\t\\n\\r "],["/",["s","<",["?",78],"invoke"],"invoke name="]]],["{",34,["s","<",["?",78],"invoke name=",["[","\\"\'"]]],["{",35,["s","<function_calls>",["[*","\\t\\n\\r "],77,"("]],["{",36,"<|tool_call>call:"],["{",37,"<start_function_call>"],["{",38,["/","<|START_ACTION|>","<|START_RESPONSE|>","<|START_TEXT|>","<|CHATBOT_TOKEN|>"]],["{",39,"<TOOLCALL>"],["{",40,["s","functools[",["[*","\\t\\n\\r "],"{"]],["{",41,"<|python_tag|>"],["{",42,["/","<|python_start|>","<|tool_call_start|>"]],["{",43,"<\uff5ctool_calls_begin\uff5c>"],["{",44,"<|tools_prefix|>"],["{",45,["s","<|action_start|>",["[*","\\t\\n\\r "],"<|plugin|>"]],["{",46,"<|function_call|>"],["{",47,["s","<tool_calls>",["[*","\\t\\n\\r "],"[",24]],["{",48,["s","<tool_calls>",["[*","\\t\\n\\r "],"["]],["{",49,["s","<|tool_call|>",["[*","\\t\\n\\r "],79,["[*","\\t\\n\\r "],"<|/tool_call|>"]],["{",50,["s","<|tool_call|>",["[*","\\t\\n\\r "],79]],["{",51,["s","<|tool_call|>",["[*","\\t\\n\\r "],"[",["*",["s",["!","<|/tool_call|>"],["!","<|tool_call|>"],["[","^"]]],"<|/tool_call|>"]],["{",52,["s","<|tool_call|>",["[*","\\t\\n\\r "],"["]],["{",53,["s",">>>",77,24]],["{",54,["/","<|open|>tools","<|open|>response","<|open|>call"]],["{",55,"]<]minimax[>["],["{",56,["/",["s","<|channel|> ",["[","a-z"]],"<|start|> assistant"]],["{",57,["s","<|start|>assistant",["[+"," "],"to=",77,"<|message|>"]],["{",58,["/","<|channel|>","<|start|>assistant"]],["{",59,["s","Action:",["[*","\\t\\n\\r "],"```json"]],["{",60,["s",80,["|",1,256,false,["[","^\\n\\r"]],24,["?","**"],"Action Input",41]]],"*<>A[]f"]', // 67 readDialectMark
+      '[0,["/",["{",0,["s",68,["/","{",["s","\\"name\\"",["[*","\\t\\n\\r "],":"]]]],["{",1,["s",68,"["]],["{",2,["s",68,"```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["[","[{"]]],["{",3,["s",68,"<function",["["," =>"]]],["{",4,["s",68,["[+","^\\t\\n\\r <[`{"],"<tool_sep>"]],["{",5,["s",68,["|",1,64,false,["[","^\\n\\r<[{"]],"</arg_key>"]],["{",6,["s",68,["[+","^\\t\\n\\r <[`{"],["[*","\\t "],["/",24,["[","<{"],["!",["[","^"]]]]],["{",7,["s",["/","<toolcall>","<tools>","<function_call>"],["[*","\\t\\n\\r "],69]],["{",8,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],"{"]],["{",9,["s","<function=",["|",1,256,false,["[","^\\n\\r>"]],">",["[*","\\t\\n\\r "],["/","<parameter=","</function>"]]],["{",10,["s","<function=",["|",1,256,false,["[","^\\n\\r/>"]],"/>"]],["{",11,["s","<seed:tool_call>",["[*","\\t\\n\\r "],"<function name="]],["{",12,"<seed:tool_call>"],["{",13,"<iquest_tool_call>"],["{",14,"<|plamo:begin_tool_"],["{",15,"[TOOL_CALLS]"],["{",16,["s",["?",72],74,"function",75,["|",1,64,false,["[","^\\n\\r<`{"]],["[*","\\t\\n\\r "],"```"]],["{",17,["s",["?",72],74,["|",0,64,false,["[","^\\n\\r<"]],75,["[*","\\t\\n\\r "],"{"]],["{",18,["s","<",76,"DSML",76,["/",["s",["[*"," "],["/","function","tool"],"_calls>"],"invoke name="]]],["{",19,["s","<\uff5c",["/","function_calls>","tool_calls>","invoke name="]]],["{",20,["s","<|tool_call",["/","s_section_begin|>","_section_begin|>","_begin|>"]]],["{",21,["s","<",76,"DSML",76,["/",["s",["[*"," "],"calls>"],["s",["[+"," "],"invoke name="]]]],["{",22,["s","<",76,"GCML",76,["[*"," "],["/","tool_calls>","invoke name="]]],["{",23,["s",["?",["s","<|message_sep|>",["[*","\\t\\n\\r "]]],"function call<|role_sep|>"]],["{",24,["s","<tool_calls>",["[*","\\t\\n\\r "],"<tool_call>"]],["{",25,["s","<ifm|tool_call",["?","s"],">"]],["{",26,"<longcat_tool_call>"],["{",27,"<dots_function_call>"],["{",28,"<|tool_call:start|>"],["{",29,["s","<function name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["/",["s",">",["[*","\\t\\n\\r "],["/","<param name=","</function>"]],["s",["[*"," "],"/>"]]]],["{",30,["s",["?",["s","<|message_model|>",["[*","\\t\\n\\r "],77,["[*","\\t\\n\\r "]]],"<|content_invoke_tool_json|>"]],["{",31,"<minimax:tool_call>"],["{",32,["/","<atem:function_calls>","<atem:invoke name=\\""]],["{",33,["s","<",["?",78],["/","function_calls>","tool_calls>"],["[*","\\t\\n\\r "],["/",["s","<",["?",78],"invoke"],"invoke name="]]],["{",34,["s","<",["?",78],"invoke name=",["[","\\"\'"]]],["{",35,["s","<function_calls>",["[*","\\t\\n\\r "],77,"("]],["{",36,"<|tool_call>call:"],["{",37,"<start_function_call>"],["{",38,["/","<|START_ACTION|>","<|START_RESPONSE|>","<|START_TEXT|>","<|CHATBOT_TOKEN|>"]],["{",39,"<TOOLCALL>"],["{",40,["s","functools[",["[*","\\t\\n\\r "],"{"]],["{",41,"<|python_tag|>"],["{",42,["/","<|python_start|>","<|tool_call_start|>"]],["{",43,"<\uff5ctool_calls_begin\uff5c>"],["{",44,"<|tools_prefix|>"],["{",45,["s","<|action_start|>",["[*","\\t\\n\\r "],"<|plugin|>"]],["{",46,"<|function_call|>"],["{",47,["s","<tool_calls>",["[*","\\t\\n\\r "],"[",24]],["{",48,["s","<tool_calls>",["[*","\\t\\n\\r "],"["]],["{",49,["s","<|tool_call|>",["[*","\\t\\n\\r "],79,["[*","\\t\\n\\r "],"<|/tool_call|>"]],["{",50,["s","<|tool_call|>",["[*","\\t\\n\\r "],79]],["{",51,["s","<|tool_call|>",["[*","\\t\\n\\r "],"[",["*",["s",["!","<|/tool_call|>"],["!","<|tool_call|>"],["[","^"]]],"<|/tool_call|>"]],["{",52,["s","<|tool_call|>",["[*","\\t\\n\\r "],"["]],["{",53,["s",">>>",77,24]],["{",54,["/","<|open|>tools","<|open|>response","<|open|>call"]],["{",55,"]<]minimax[>["],["{",56,["/",["s","<|channel|> ",["[","a-z"]],"<|start|> assistant"]],["{",57,["s","<|start|>assistant",["[+"," "],"to=",77,"<|message|>"]],["{",58,["/","<|channel|>","<|start|>assistant"]],["{",59,["s","Action:",["[*","\\t\\n\\r "],"```json"]],["{",60,["s",80,["|",1,256,false,["[","^\\n\\r"]],24,["?","**"],"Action Input",41]]],"*<>A[]f"]', // 67 readDialectMark
       '[0,["|",1,4,false,["s","<tool_call>",["[*","\\t\\n\\r "]]],"<"]', // 68 skipHermesOpen
       '[0,["s","{",["[*","\\t\\n\\r "],["?",70],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""],["[*","\\t\\n\\r "],":"]]', // 69 skipMarkCall
       '[0,["s","\\"type\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"function\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]', // 70 skipMarkType
@@ -1236,455 +1242,462 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","BadKeyEquals","="]]', // 482 readBadKeyEquals
       '[1,["M","MissingKeyOpen",["&",["s",133,["[*","\\t\\n\\r "],135,136]]]]', // 483 readMissingKeyOpen
       '[1,["M","BadParameterOpen",432,453,450]]', // 484 readBadParameterOpen
-      '[0,["L",486]]', // 485 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],487]]]', // 486 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 487 read_verbatimOpen
-      '[0,[[["s",["!",489],["!",491],["[","^"]],null,0,null,false]]]', // 488 text
-      '[0,["s",490,["&",["s",["[*","\\t\\n\\r "],["/",425,433]]]]]', // 489 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 490 read_verbatimClose
-      '[0,["q",492]]', // 491 skipCutVerbatim
-      '[0,["@",1,["endsInside",489],""]]', // 492 readCutVerbatim
-      '[1,["L",494]]', // 493 leaf
-      '[1,["/",495,243,496]]', // 494 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",490,["&",["s",["[*","\\t\\n\\r "],425]],["[*","\\t\\n\\r "]]]]', // 495 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 496 readMissingVerbatimClose
-      '[0,["L",427]]', // 497 leaf
-      '[1,["L",499]]', // 498 leaf
-      '[1,["M","BadQuotedClose",["s",["&",500],425]]]', // 499 readBadQuotedClose
-      '[0,["s",438,425,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]]]]],["&",431]]]', // 500 skipQuotesClose
-      '[1,["L",502]]', // 501 leaf
-      '[1,["@",1,["endsInside",503],["M","BadCutParameter",["[+","^"]]]]', // 502 readBadCutParameter
-      '[0,["/",["s",141,["?",504],["[*","\\t\\n\\r "],505,["?",506],136],["s",141,["[*","\\t\\n\\r "],505,["*",125],474,["?",507],["/",136,478]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],505,["[*","\\t\\n\\r "],508],["s",141,["[*","\\t\\n\\r "],["/",445,["s",["!",478],509]],"="],["s",510,133,["[*","\\t\\n\\r "],135,136],["s",511,133,["?",["[","\\"\'"]],["*",125],["/",">",["&",24]]]]]', // 503 skipParameterHead
-      '[0,["+",["s",["[*","\\t\\n\\r "],141]]]', // 504 skipBadKeyOpenAgain
-      '[0,["/",["s",116,135],["s",133,["[*","\\t\\n\\r "],135],["s",472,["+",["s",["!",135],["[","^\\n\\r\\"<"]]],135]]]', // 505 skipClosedKey
-      '[0,["+",["s",["[*","\\t\\n\\r "],135]]]', // 506 skipBadKeyCloseAgain
-      '[0,["s",["[*","\\t\\n\\r "],476,["[*","^<"],477]]', // 507 skipValueType
-      '[0,["s",["!",478],["&",["[","^\\t\\n\\r <"]]]]', // 508 skipMissingValueOpen
-      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 509 skipWordKey
-      '[0,["&",["s",133,["[*","\\t\\n\\r "],135,136]]]', // 510 skipMissingKeyOpen
-      '[0,["/",432,453,450]]', // 511 skipBadParameterOpen
-      '[0,["L",["&",["/",449,149]]]]', // 512 leaf
-      '[1,["L",514]]', // 513 leaf
-      '[1,["N",22,["s",[":",0,["?",515]],516,[":",1,517],">"],["s",449,516,[":",0,519],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 514 readElementHead
-      '[1,["M","BadKeyTag",149]]', // 515 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 516 readTagOpen
-      '[0,["/",445,["@",1,["!",446],518]]]', // 517 readElementKey
-      '[0,["@",1,["/",449,106],["$",["[+","^\\t\\n\\r /<>"]]]]', // 518 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 519 readBadNamedTag
-      '[0,["L",["?",521]]]', // 520 leaf
-      '[0,["N","ElementLayout",["s",522,24]]]', // 521 readElementLayout
-      '[0,["option","tagLayout",""]]', // 522 readTagLayout
-      '[0,["L",["&",["s",449,["[*","\\t\\n\\r "],516,["!",446],448,">"]]]]', // 523 leaf
-      '[0,[[["s",516,525,">",["|",0,4096,false,["s",["!",527],["!",528],["[","^"]]],528,["&",530]],null,0,null,false],[["s",["!",538],["[","^"]],null,0,null,false]]]', // 524 text
-      '[0,["q",526]]', // 525 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 526 readKeyAgain
-      '[0,["s","<",525,">"]]', // 527 skipElementOpensAgain
-      '[0,["s",529,525,">"]]', // 528 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 529 readTagClose
-      '[0,["s",["*",["s",["!",528],["!",531],["!",536],["[","^"]]],528]]', // 530 skipElementClosesLater
-      '[0,["/",532,535,["s",146,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 531 skipElementsClose
-      '[0,["s","</",["&",162],533,">"]]', // 532 skip_toolClose
-      '[0,["q",534]]', // 533 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 534 readToolAgain
-      '[0,["s",106,"</parameters>"]]', // 535 skip_argumentsClose
-      '[0,["s","<",["!",525],445,">",["!",537]]]', // 536 skipOtherParameter
-      '[0,["s",["|",0,4096,false,["s",["!",528],["!",531],["!",527],["[","^"]]],528]]', // 537 skipElementClosesBehind
-      '[0,["/",539,540,["s",522,["?",24],["/",542,531,536,543,544]]]]', // 538 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 539 readTagMarker
-      '[0,["s",449,541,["&",["s",["[*","\\t\\n\\r "],539]],["!",["s",["[*","\\t\\n\\r "],528]]]]', // 540 skipClosedUnmarked
-      '[0,["s","</",525,">"]]', // 541 skip_unmarkedClose
-      '[0,["s",528,["/",["&",["s",["[*","\\t\\n\\r "],["/",528,443,531,["!",["[","^"]]]]],["!",530]]]]', // 542 skipElementCloses
-      '[0,["s",149,20,["!",537]]]', // 543 skipMarksBehind
-      '[0,["q",545]]', // 544 skipCutElement
-      '[0,["@",1,["endsInside",528],""]]', // 545 readCutElement
-      '[1,["L",547]]', // 546 leaf
-      '[1,["/",548,550,551,243,552]]', // 547 readElementEnd
-      '[0,["N","ElementClose",549]]', // 548 readElementClose
-      '[0,["s",["?",["s",522,24]],528]]', // 549 skipElementEnding
-      '[1,["M","BadElementClose",["s",449,["/",["s",529,["!",446],448,">"],541]]]]', // 550 readBadElementClose
-      '[1,["@",1,["endsInside",549],["M","BadCutElementClose",["[+","^"]]]]', // 551 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 552 readMissingElementClose
-      '[1,["L",["?",554]]]', // 553 leaf
-      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],528]]]]', // 554 readBadElementCloseAgain
-      '[1,["L",556]]', // 555 leaf
-      '[1,["N",23,["s",449,557,"<",[":",0,558],">"]]]', // 556 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 557 readBadUnmarkedTag
-      '[0,["@",1,["!",446],["$",["[+","^\\t\\n\\r /<>"]]]]', // 558 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",560,">"]]],"\\t\\n\\r <"]', // 559 leaf
-      '[0,["s",["!",446],["[+","^\\t\\n\\r /<>"]]]', // 560 skipUnmarkedKey
-      '[0,[[["s",["!",562],["[","^"]],null,0,null,false]]]', // 561 text
-      '[0,["/",539,541,["s",20,["!",563]]]]', // 562 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",541],["[","^"]]],541],"^"]', // 563 skipUnmarkedClosesLater
-      '[1,["L",565]]', // 564 leaf
-      '[1,["/",566,243,552]]', // 565 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",541]]', // 566 readUnmarkedClose
-      '[1,["L",568]]', // 567 leaf
-      '[1,["@",1,["endsInside",569],["M","BadCutElement",["[+","^"]]]]', // 568 readBadCutElement
-      '[0,["/",["s",["?",570],516,444,">"],["s",449,516,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 569 skipElementHead
-      '[0,149]', // 570 skipBadKeyTag
-      '[1,["L",["/",572,573,376,382]]]', // 571 leaf
-      '[1,["M","BadLoneKey",["s",141,["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135]]]', // 572 readBadLoneKey
-      '[1,["M","BadParameter",["s",["/",141,432],["*",["s",["!",425],["!",141],["!",432],["!",20],["[","^"]]],["?",425]]]]', // 573 readBadParameter
-      '[0,["L",["&",131]]]', // 574 leaf
-      '[1,["L",["/",383,576,384]]]', // 575 leaf
-      '[1,["M","BadJunk",["s",["!",128],["!",146],["!",148],["!",101],["!",107],["s",["?",539],["+",["s",["!",20],["!",146],["!",390],["!",141],["!",539],["!",442],["!",["[","[{"]],["[","^"]]]]]]]', // 576 readBadJunk
-      '[1,["L",578]]', // 577 leaf
-      '[1,["/",579,580,582,583,584,586,587]]', // 578 readCallEnd
-      '[0,["N","CallClose",146]]', // 579 readCallClose
-      '[1,["M","BadCallClose",581]]', // 580 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 581 readWrongCallClose
-      '[1,["@",1,["endsInside",392],["M","BadCutClose",["[+","^"]]]]', // 582 readBadCutClose
-      '[0,["N","CallOver",["s",128,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 583 readCallOver
-      '[0,["N","CallOverAtEnd",["s",128,585,["!",["[","^"]]]]]', // 584 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 585 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 586 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 587 readMissingCallClose
-      '[0,["L",589]]', // 588 leaf
-      '[0,["N",24,["s",106,107,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,411],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 589 readElementCallHead
-      '[0,["L",591]]', // 590 leaf
-      '[0,["N","ArgumentsOpen",592]]', // 591 readArgumentsOpen
-      '[0,["s",106,"<parameters>"]]', // 592 skip_argumentsOpen
-      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 593 leaf
-      '[1,["L",["/",568,595]]]', // 594 leaf
-      '[1,["M","BadToolWords",["+",["s",["!",596],["!",161],["!",20],["!",597],["[","^"]]]]]', // 595 readBadToolWords
-      '[0,["/",531,592,443]]', // 596 skipToolTag
-      '[0,["q",598]]', // 597 skipCutToolTag
-      '[0,["@",1,["endsInside",596],""]]', // 598 readCutToolTag
-      '[1,["L",600]]', // 599 leaf
-      '[1,["/",601,602,243,603]]', // 600 readArgumentsEnd
-      '[0,["N","ArgumentsClose",535]]', // 601 readArgumentsClose
-      '[1,["@",1,["endsInside",535],["M","BadCutArgumentsClose",["[+","^"]]]]', // 602 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 603 readMissingArgumentsClose
-      '[1,["L",605]]', // 604 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 605 readMissingArgumentsOpen
-      '[1,["L",607]]', // 606 leaf
-      '[1,["@",1,["endsInside",108],["M","BadCutCall",["[+","^"]]]]', // 607 readBadCutCall
-      '[1,["L",["/",1,609,612,376,382]]]', // 608 leaf
-      '[0,["N","Separator",["s",610,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",611],["!",["[","^"]]]]]]]]]', // 609 readSeparator
-      '[0,["option","separator",";"]]', // 610 read_separator
-      '[0,["+",["s",264,["[*","\\t\\n\\r "]]]]', // 611 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",52,";"]],["&",["s",["[*","\\t\\n\\r "],["/",152,["s",52,160,"("]]]]]]]', // 612 readBadSeparator
-      '[0,["L",614]]', // 613 leaf
-      '[0,["N","PyOpen",["s",["&",158],"["]]]', // 614 readPyOpen
-      '[0,["L",616]]', // 615 leaf
-      '[0,["N",25,["s",[":",0,617],"("]]]', // 616 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 617 readPyName
-      '[1,["L",["?",619]]]', // 618 leaf
-      '[1,["M","BadFirstComma",","]]', // 619 readBadFirstComma
-      '[1,["L",["/",208,1,265]]]', // 620 leaf
-      '[1,["L",622]]', // 621 leaf
-      '[1,["/",623,586,312]]', // 622 readPyEnd
-      '[0,["N","PyClose","]"]]', // 623 readPyClose
-      '[1,["L",625]]', // 624 leaf
-      '[1,["M","BadLineList",["s",52,"[",["&",["s",["[*","\\t\\n\\r "],160,"("]]]]]', // 625 readBadLineList
-      '[0,["L",["/",627,1]],"\\t\\n\\r ,"]', // 626 leaf
-      '[0,["N","LineComma",","]]', // 627 readLineComma
-      '[0,["L",["?",629]]]', // 628 leaf
-      '[0,["N","LineListEnd","]"]]', // 629 readLineListEnd
-      '[0,["L",["&",52]]]', // 630 leaf
-      '[0,["L",["s",["&",632],["!",20]]]]', // 631 leaf
-      '[0,["option","json",""]]', // 632 readJson
-      '[1,["L",["/",383,384,634]]]', // 633 leaf
-      '[1,["M","BadCallCloseAgain",["s",["!",148],146,["&",["s",["[*","\\t\\n\\r "],["/",148,100]]]]]]', // 634 readBadCallCloseAgain
-      '[0,["L",["&",["/",101,["s",51,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 635 leaf
-      '[1,["L",["/",637,638]]]', // 636 leaf
-      '[1,["M","BadNameless",["s",["/",107,16],["*",["s",["!",146],["!",148],["!",100],["[","^"]]],["?",146]]]]', // 637 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",639],["+",["s",["!",385],["!",["s",["/",632,52],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",640,641]],["+",["s",["!",385],["[","^\\n\\r[{"]]]]]]', // 638 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 639 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 640 read_sectionOver
-      '[0,["q",642]]', // 641 skipStrayToList
-      '[0,["scan",["s",["!",385],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 642 readStrayToList
-      '[1,["L",644]]', // 643 leaf
-      '[1,["/",645,582,646,647,648,586,649]]', // 644 readSectionEnd
-      '[0,["N","SectionClose",148]]', // 645 readSectionClose
-      '[1,["M","BadSectionClose",386,387]]', // 646 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",640,["!",["[","^"]]]]]', // 647 readSectionOverAtEnd
-      '[0,["N","SectionOver",640]]', // 648 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 649 readMissingSectionClose
-      '[1,["L",["?",651]]]', // 650 leaf
-      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",264],148,["!",49]]]]]', // 651 readBadSectionCloseAgain
-      '[1,["L",653]]', // 652 leaf
-      '[1,["M","BadNoFence",["s",654,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 653 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 654 readUnfencedOpen
-      '[0,["L",656]]', // 655 leaf
-      '[0,["N","WordedListOpen",["s",["&",92],93]]]', // 656 readWordedListOpen
-      '[0,["L",["&",658]]]', // 657 leaf
-      '[0,["s",659,100]]', // 658 skipBareCall
-      '[0,["option","bare",""]]', // 659 readBare
-      '[1,["L",["/",1,637]]]', // 660 leaf
-      '[0,["L",["?",662]]]', // 661 leaf
-      '[0,["N","LateClose",148]]', // 662 readLateClose
-      '[1,["L",664]]', // 663 leaf
-      '[1,["N",26,["s",[":",0,665],[":",1,617],["&","{"]]]]', // 664 readLoneCallHead
-      '[1,["M","BadLoneOpen",666]]', // 665 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 666 readLoneOpen
-      '[0,["L",668]]', // 667 leaf
-      '[0,["N","LoneCallEnd",["?",146]]]', // 668 readLoneCallEnd
-      '[0,["L",["&",152]]]', // 669 leaf
-      '[1,["L",["/",1,609,612,383,384]]]', // 670 leaf
-      '[0,["L",["&",158]]]', // 671 leaf
-      '[1,["L",673]]', // 672 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 673 readBadBracket
-      '[1,["L",675]]', // 674 leaf
-      '[1,["N",27,["s","<",[":",0,162],[":",1,407]]]]', // 675 readEmptyTool
+      '[1,["L",["?",486]]]', // 485 leaf
+      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],137]],["+",["s",["[*","\\t\\n\\r "],141,["[*","\\t\\n\\r "],487,["[*","\\t\\n\\r "],135]]]]', // 486 readBadHeadAgain
+      '[0,["q",488]]', // 487 skipSameKey
+      '[0,["same",3,["$",["s",134,["*",["s",["[*","\\t "],134]]]]]]', // 488 readSameKey
+      '[0,["L",490]]', // 489 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],491]]]', // 490 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 491 read_verbatimOpen
+      '[0,[[["s",["!",493],["!",495],["[","^"]],null,0,null,false]]]', // 492 text
+      '[0,["s",494,["&",["s",["[*","\\t\\n\\r "],["/",425,433]]]]]', // 493 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 494 read_verbatimClose
+      '[0,["q",496]]', // 495 skipCutVerbatim
+      '[0,["@",1,["endsInside",493],""]]', // 496 readCutVerbatim
+      '[1,["L",498]]', // 497 leaf
+      '[1,["/",499,243,500]]', // 498 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",494,["&",["s",["[*","\\t\\n\\r "],425]],["[*","\\t\\n\\r "]]]]', // 499 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 500 readMissingVerbatimClose
+      '[0,["L",427]]', // 501 leaf
+      '[1,["L",503]]', // 502 leaf
+      '[1,["M","BadQuotedClose",["s",["&",504],425]]]', // 503 readBadQuotedClose
+      '[0,["s",438,425,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]]]]],["&",431]]]', // 504 skipQuotesClose
+      '[1,["L",506]]', // 505 leaf
+      '[1,["@",1,["endsInside",507],["M","BadCutParameter",["[+","^"]]]]', // 506 readBadCutParameter
+      '[0,["/",["s",141,["?",508],["[*","\\t\\n\\r "],509,["?",510],136],["s",141,["[*","\\t\\n\\r "],509,["*",125],474,["?",511],["/",136,478]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],509,["[*","\\t\\n\\r "],512],["s",141,["[*","\\t\\n\\r "],["/",445,["s",["!",478],513]],"="],["s",514,133,["[*","\\t\\n\\r "],135,136],["s",515,133,["?",["[","\\"\'"]],["*",125],["/",">",["&",24]]]]]', // 507 skipParameterHead
+      '[0,["+",["s",["[*","\\t\\n\\r "],141]]]', // 508 skipBadKeyOpenAgain
+      '[0,["/",["s",116,135],["s",133,["[*","\\t\\n\\r "],135],["s",472,["+",["s",["!",135],["[","^\\n\\r\\"<"]]],135]]]', // 509 skipClosedKey
+      '[0,["+",["s",["[*","\\t\\n\\r "],135]]]', // 510 skipBadKeyCloseAgain
+      '[0,["s",["[*","\\t\\n\\r "],476,["[*","^<"],477]]', // 511 skipValueType
+      '[0,["s",["!",478],["&",["[","^\\t\\n\\r <"]]]]', // 512 skipMissingValueOpen
+      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 513 skipWordKey
+      '[0,["&",["s",133,["[*","\\t\\n\\r "],135,136]]]', // 514 skipMissingKeyOpen
+      '[0,["/",432,453,450]]', // 515 skipBadParameterOpen
+      '[0,["L",["&",["/",449,149]]]]', // 516 leaf
+      '[1,["L",518]]', // 517 leaf
+      '[1,["N",22,["s",[":",0,["?",519]],520,[":",1,521],">"],["s",449,520,[":",0,523],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 518 readElementHead
+      '[1,["M","BadKeyTag",149]]', // 519 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 520 readTagOpen
+      '[0,["/",445,["@",1,["!",446],522]]]', // 521 readElementKey
+      '[0,["@",1,["/",449,106],["$",["[+","^\\t\\n\\r /<>"]]]]', // 522 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 523 readBadNamedTag
+      '[0,["L",["?",525]]]', // 524 leaf
+      '[0,["N","ElementLayout",["s",526,24]]]', // 525 readElementLayout
+      '[0,["option","tagLayout",""]]', // 526 readTagLayout
+      '[0,["L",["&",["s",449,["[*","\\t\\n\\r "],520,["!",446],448,">"]]]]', // 527 leaf
+      '[0,[[["s",520,529,">",["|",0,4096,false,["s",["!",531],["!",532],["[","^"]]],532,["&",534]],null,0,null,false],[["s",["!",542],["[","^"]],null,0,null,false]]]', // 528 text
+      '[0,["q",530]]', // 529 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 530 readKeyAgain
+      '[0,["s","<",529,">"]]', // 531 skipElementOpensAgain
+      '[0,["s",533,529,">"]]', // 532 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 533 readTagClose
+      '[0,["s",["*",["s",["!",532],["!",535],["!",540],["[","^"]]],532]]', // 534 skipElementClosesLater
+      '[0,["/",536,539,["s",146,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 535 skipElementsClose
+      '[0,["s","</",["&",162],537,">"]]', // 536 skip_toolClose
+      '[0,["q",538]]', // 537 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 538 readToolAgain
+      '[0,["s",106,"</parameters>"]]', // 539 skip_argumentsClose
+      '[0,["s","<",["!",529],445,">",["!",541]]]', // 540 skipOtherParameter
+      '[0,["s",["|",0,4096,false,["s",["!",532],["!",535],["!",531],["[","^"]]],532]]', // 541 skipElementClosesBehind
+      '[0,["/",543,544,["s",526,["?",24],["/",546,535,540,547,548]]]]', // 542 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 543 readTagMarker
+      '[0,["s",449,545,["&",["s",["[*","\\t\\n\\r "],543]],["!",["s",["[*","\\t\\n\\r "],532]]]]', // 544 skipClosedUnmarked
+      '[0,["s","</",529,">"]]', // 545 skip_unmarkedClose
+      '[0,["s",532,["/",["&",["s",["[*","\\t\\n\\r "],["/",532,443,535,["!",["[","^"]]]]],["!",534]]]]', // 546 skipElementCloses
+      '[0,["s",149,20,["!",541]]]', // 547 skipMarksBehind
+      '[0,["q",549]]', // 548 skipCutElement
+      '[0,["@",1,["endsInside",532],""]]', // 549 readCutElement
+      '[1,["L",551]]', // 550 leaf
+      '[1,["/",552,554,555,243,556]]', // 551 readElementEnd
+      '[0,["N","ElementClose",553]]', // 552 readElementClose
+      '[0,["s",["?",["s",526,24]],532]]', // 553 skipElementEnding
+      '[1,["M","BadElementClose",["s",449,["/",["s",533,["!",446],448,">"],545]]]]', // 554 readBadElementClose
+      '[1,["@",1,["endsInside",553],["M","BadCutElementClose",["[+","^"]]]]', // 555 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 556 readMissingElementClose
+      '[1,["L",["?",558]]]', // 557 leaf
+      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],532]]]]', // 558 readBadElementCloseAgain
+      '[1,["L",560]]', // 559 leaf
+      '[1,["N",23,["s",449,561,"<",[":",0,562],">"]]]', // 560 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 561 readBadUnmarkedTag
+      '[0,["@",1,["!",446],["$",["[+","^\\t\\n\\r /<>"]]]]', // 562 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",564,">"]]],"\\t\\n\\r <"]', // 563 leaf
+      '[0,["s",["!",446],["[+","^\\t\\n\\r /<>"]]]', // 564 skipUnmarkedKey
+      '[0,[[["s",["!",566],["[","^"]],null,0,null,false]]]', // 565 text
+      '[0,["/",543,545,["s",20,["!",567]]]]', // 566 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",545],["[","^"]]],545],"^"]', // 567 skipUnmarkedClosesLater
+      '[1,["L",569]]', // 568 leaf
+      '[1,["/",570,243,556]]', // 569 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",545]]', // 570 readUnmarkedClose
+      '[1,["L",572]]', // 571 leaf
+      '[1,["@",1,["endsInside",573],["M","BadCutElement",["[+","^"]]]]', // 572 readBadCutElement
+      '[0,["/",["s",["?",574],520,444,">"],["s",449,520,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 573 skipElementHead
+      '[0,149]', // 574 skipBadKeyTag
+      '[1,["L",["/",576,577,376,382]]]', // 575 leaf
+      '[1,["M","BadLoneKey",["s",141,["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135]]]', // 576 readBadLoneKey
+      '[1,["M","BadParameter",["s",["/",141,432],["*",["s",["!",425],["!",141],["!",432],["!",20],["[","^"]]],["?",425]]]]', // 577 readBadParameter
+      '[0,["L",["&",131]]]', // 578 leaf
+      '[1,["L",["/",383,580,384]]]', // 579 leaf
+      '[1,["M","BadJunk",["s",["!",128],["!",146],["!",148],["!",101],["!",107],["s",["?",543],["+",["s",["!",20],["!",146],["!",390],["!",141],["!",543],["!",442],["!",["[","[{"]],["[","^"]]]]]]]', // 580 readBadJunk
+      '[1,["L",582]]', // 581 leaf
+      '[1,["/",583,584,586,587,588,590,591]]', // 582 readCallEnd
+      '[0,["N","CallClose",146]]', // 583 readCallClose
+      '[1,["M","BadCallClose",585]]', // 584 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 585 readWrongCallClose
+      '[1,["@",1,["endsInside",392],["M","BadCutClose",["[+","^"]]]]', // 586 readBadCutClose
+      '[0,["N","CallOver",["s",128,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 587 readCallOver
+      '[0,["N","CallOverAtEnd",["s",128,589,["!",["[","^"]]]]]', // 588 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 589 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 590 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 591 readMissingCallClose
+      '[0,["L",593]]', // 592 leaf
+      '[0,["N",24,["s",106,107,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,411],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 593 readElementCallHead
+      '[0,["L",595]]', // 594 leaf
+      '[0,["N","ArgumentsOpen",596]]', // 595 readArgumentsOpen
+      '[0,["s",106,"<parameters>"]]', // 596 skip_argumentsOpen
+      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 597 leaf
+      '[1,["L",["/",572,599]]]', // 598 leaf
+      '[1,["M","BadToolWords",["+",["s",["!",600],["!",161],["!",20],["!",601],["[","^"]]]]]', // 599 readBadToolWords
+      '[0,["/",535,596,443]]', // 600 skipToolTag
+      '[0,["q",602]]', // 601 skipCutToolTag
+      '[0,["@",1,["endsInside",600],""]]', // 602 readCutToolTag
+      '[1,["L",604]]', // 603 leaf
+      '[1,["/",605,606,243,607]]', // 604 readArgumentsEnd
+      '[0,["N","ArgumentsClose",539]]', // 605 readArgumentsClose
+      '[1,["@",1,["endsInside",539],["M","BadCutArgumentsClose",["[+","^"]]]]', // 606 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 607 readMissingArgumentsClose
+      '[1,["L",609]]', // 608 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 609 readMissingArgumentsOpen
+      '[1,["L",611]]', // 610 leaf
+      '[1,["@",1,["endsInside",108],["M","BadCutCall",["[+","^"]]]]', // 611 readBadCutCall
+      '[1,["L",["/",1,613,616,376,382]]]', // 612 leaf
+      '[0,["N","Separator",["s",614,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",615],["!",["[","^"]]]]]]]]]', // 613 readSeparator
+      '[0,["option","separator",";"]]', // 614 read_separator
+      '[0,["+",["s",264,["[*","\\t\\n\\r "]]]]', // 615 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",52,";"]],["&",["s",["[*","\\t\\n\\r "],["/",152,["s",52,160,"("]]]]]]]', // 616 readBadSeparator
+      '[0,["L",618]]', // 617 leaf
+      '[0,["N","PyOpen",["s",["&",158],"["]]]', // 618 readPyOpen
+      '[0,["L",620]]', // 619 leaf
+      '[0,["N",25,["s",[":",0,621],"("]]]', // 620 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 621 readPyName
+      '[1,["L",["?",623]]]', // 622 leaf
+      '[1,["M","BadFirstComma",","]]', // 623 readBadFirstComma
+      '[1,["L",["/",208,1,265]]]', // 624 leaf
+      '[1,["L",626]]', // 625 leaf
+      '[1,["/",627,590,312]]', // 626 readPyEnd
+      '[0,["N","PyClose","]"]]', // 627 readPyClose
+      '[1,["L",629]]', // 628 leaf
+      '[1,["M","BadLineList",["s",52,"[",["&",["s",["[*","\\t\\n\\r "],160,"("]]]]]', // 629 readBadLineList
+      '[0,["L",["/",631,1]],"\\t\\n\\r ,"]', // 630 leaf
+      '[0,["N","LineComma",","]]', // 631 readLineComma
+      '[0,["L",["?",633]]]', // 632 leaf
+      '[0,["N","LineListEnd","]"]]', // 633 readLineListEnd
+      '[0,["L",["&",52]]]', // 634 leaf
+      '[0,["L",["s",["&",636],["!",20]]]]', // 635 leaf
+      '[0,["option","json",""]]', // 636 readJson
+      '[1,["L",["/",383,384,638]]]', // 637 leaf
+      '[1,["M","BadCallCloseAgain",["s",["!",148],146,["&",["s",["[*","\\t\\n\\r "],["/",148,100]]]]]]', // 638 readBadCallCloseAgain
+      '[0,["L",["&",["/",101,["s",51,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 639 leaf
+      '[1,["L",["/",641,642]]]', // 640 leaf
+      '[1,["M","BadNameless",["s",["/",107,16],["*",["s",["!",146],["!",148],["!",100],["[","^"]]],["?",146]]]]', // 641 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",643],["+",["s",["!",385],["!",["s",["/",636,52],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",644,645]],["+",["s",["!",385],["[","^\\n\\r[{"]]]]]]', // 642 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 643 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 644 read_sectionOver
+      '[0,["q",646]]', // 645 skipStrayToList
+      '[0,["scan",["s",["!",385],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 646 readStrayToList
+      '[1,["L",648]]', // 647 leaf
+      '[1,["/",649,586,650,651,652,590,653]]', // 648 readSectionEnd
+      '[0,["N","SectionClose",148]]', // 649 readSectionClose
+      '[1,["M","BadSectionClose",386,387]]', // 650 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",644,["!",["[","^"]]]]]', // 651 readSectionOverAtEnd
+      '[0,["N","SectionOver",644]]', // 652 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 653 readMissingSectionClose
+      '[1,["L",["?",655]]]', // 654 leaf
+      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",264],148,["!",49]]]]]', // 655 readBadSectionCloseAgain
+      '[1,["L",657]]', // 656 leaf
+      '[1,["M","BadNoFence",["s",658,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 657 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 658 readUnfencedOpen
+      '[0,["L",660]]', // 659 leaf
+      '[0,["N","WordedListOpen",["s",["&",92],93]]]', // 660 readWordedListOpen
+      '[0,["L",["&",662]]]', // 661 leaf
+      '[0,["s",663,100]]', // 662 skipBareCall
+      '[0,["option","bare",""]]', // 663 readBare
+      '[1,["L",["/",1,641]]]', // 664 leaf
+      '[0,["L",["?",666]]]', // 665 leaf
+      '[0,["N","LateClose",148]]', // 666 readLateClose
+      '[1,["L",668]]', // 667 leaf
+      '[1,["N",26,["s",[":",0,669],[":",1,621],["&","{"]]]]', // 668 readLoneCallHead
+      '[1,["M","BadLoneOpen",670]]', // 669 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 670 readLoneOpen
+      '[0,["L",672]]', // 671 leaf
+      '[0,["N","LoneCallEnd",["?",146]]]', // 672 readLoneCallEnd
+      '[0,["L",["&",152]]]', // 673 leaf
+      '[1,["L",["/",1,613,616,383,384]]]', // 674 leaf
+      '[0,["L",["&",158]]]', // 675 leaf
       '[1,["L",677]]', // 676 leaf
-      '[1,["N",28,["s","<",[":",0,162],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],163,">"]],678]]]]', // 677 readToolHead
-      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 678 readBadToolObject
-      '[1,["L",680]]', // 679 leaf
-      '[1,["/",681,682,243,683]]', // 680 readToolEnd
-      '[0,["N","ToolClose",532]]', // 681 readToolClose
-      '[1,["@",1,["endsInside",532],["M","BadCutToolClose",["[+","^"]]]]', // 682 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 683 readMissingToolClose
-      '[0,["L",685]]', // 684 leaf
-      '[0,["N","ThoughtBehindOpen",59]]', // 685 readThoughtBehindOpen
-      '[1,["L",["/",687,700,701,702]]]', // 686 leaf
-      '[0,["N",29,["s",[":",0,["$",24]],["&",688],["&",693],[":",1,["|",1,null,true,699]],698]]]', // 687 readLineCalls
-      '[0,["q",689]]', // 688 skipCallBehind
-      '[0,["scan",["[","\\t\\n\\r "],690],"\\t\\n\\r {"]', // 689 readCallBehind
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["?",["/",98,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],691,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],692,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],","]],"{"]', // 690 skipDeclaredCall
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 691 skipLikeString
-      '[0,["/",156,"tool_name","tool","action"],"afinpt"]', // 692 skipLikeKey
-      '[0,["q",694]]', // 693 skipAllLone
-      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",690],695],698]]', // 694 readAllLone
-      '[0,["deep",["s","{",["*",["/",["[+","^\\n\\r\\"{}"],696,697,695]],"}"]]]', // 695 skipBraces
-      '[0,["s",["!",["s",24,688]],24],"\\n\\r"]', // 696 skipBracesLine
-      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],696]],"\\""]]', // 697 skipBracesText
-      '[0,["s",["[*","\\t\\n\\r "],["?",45],325]]', // 698 skipLonely
-      '[0,["{",82,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",690],[":",1,["$",695]]]],"\\t\\n\\r ,;{"]', // 699 readLoneObject
-      '[1,["M","BadLastClose",["s",45,["&",325]]]]', // 700 readBadLastClose
-      '[1,["M","BadStrayClose",45]]', // 701 readBadStrayClose
-      '[0,["N",30,[":",0,["$",85]]]]', // 702 readInlineCode
-      '[0,["L",704]]', // 703 leaf
-      '[0,["N",31,["s",["!",705],[":",0,707],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,708],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 704 readFenceOpen
-      '[0,["s",706,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 705 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 706 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 707 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 708 readTildes
-      '[0,["L",["?",710]]]', // 709 leaf
-      '[0,["N","ShownCall",["&",["/",688,["s",["[*","\\t\\n\\r "],["?","print("],104,"("]]]]]', // 710 readShownCall
-      '[0,["L",["s",["!",712],["!",716]]]]', // 711 leaf
-      '[0,["s",713,["&",["s",["[*","\\t "],["/",715,88,188,7,355]]]]]', // 712 skipFenceEnd
-      '[0,["q",714]]', // 713 skipClosingRun
-      '[0,["closes",0,["/",707,708]],"`~"]', // 714 readClosingRun
-      '[0,["/",24,716,["!",["[","^"]]]]', // 715 skipFenceOver
-      '[0,["s",["/",264,355],325]]', // 716 skipEndsReply
-      '[0,["L","```"]]', // 717 leaf
-      '[0,[["`",null,0,null,false]]]', // 718 text
-      '[0,["L","~~~"]]', // 719 leaf
-      '[0,[["~",null,0,null,false]]]', // 720 text
-      '[0,["L",["[","^"]]]', // 721 leaf
-      '[1,["L",["/",723,724]]]', // 722 leaf
-      '[0,["N",32,[":",0,["$",712]]]]', // 723 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 724 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",392],["!",726],["!",728],["!",753],["!",["s",24,["/",59,688]]],["[","^`"]],null,0,null,false]]]', // 725 text
-      '[0,["q",727]]', // 726 skipCutStop
-      '[0,["@",1,["endsInside",392],""]]', // 727 readCutStop
-      '[0,["/",66,729,733,328]]', // 728 skipDialectStop
-      '[0,["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],730]]', // 729 skipDialectCut
-      '[0,["q",731]]', // 730 skipCutDialect
-      '[0,["@",1,["endsInside",732],""]]', // 731 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",77,">"],["s","<function name=",["[","\\"\'"],77,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 732 skipDialectStart
-      '[0,["/",734,735,737,741,742,746,750,751,752,40]]', // 733 skip_likeCall
-      '[0,["s",51,19,["[*","\\t\\n\\r "],"{"]]', // 734 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",98],["[","\\"\'"],692,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],736,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",98],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 735 skipLikeObject
-      '[0,["option","knownTool","ping"]]', // 736 readKnownTool
-      '[0,["/",["s",["!",159],"[",["[*","\\t\\n\\r "],736,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",159],"[",["[*","\\t\\n\\r "],738,"(",["[*","\\t\\n\\r "],739,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],739]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],738,"("],"]"]],["s",65,["!",159],"[",738,"(",691,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 737 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 738 skipLikeName
-      '[0,["s",738,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],740]]', // 739 skipLikeArgument
-      '[0,["/",691,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 740 skipLikeLiteral
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",65,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 741 skipLikeTag
-      '[0,["/",["s",743,["[*","\\t "],["?",744],736,["[*","\\t "],745,43,["/",["[","<{"],743]],["s","<",736,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",736,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],736,["[*","\\t\\n\\r "],"</"]],"&<\\\\\\\\"]', // 742 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 743 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 744 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 745 skipLikeClose
-      '[0,["s",743,["|",0,32,false,747],748,["|",0,64,false,["s",["!",745],["[","^\\n\\r&<>"]]],745,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],743]]]', // 746 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",748],["!",745],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 747 skipLikeLead
-      '[0,["/",["s",["i","tool"],749,["i","call"]],["s",["i","function"],749,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],749,["i","prefix"]],["s",["i","start"],749,["i","action"]],["s",["i","content"],749,["i","invoke"]],["s",["i","python"],749,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 748 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 749 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],749,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 750 skipLikeList
-      '[0,["s",743,["[*","\\t "],["i","|open|"],["[*","\\t "],745,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 751 skipLikeOpenCall
-      '[0,["s",743,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],745,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],743,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 752 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 753 skipTildesAhead
-      '[1,["L",["/",755,756,758,759,760,762,763,764]]]', // 754 leaf
-      '[1,["@",1,["endsInside",392],["M","BadCutMarker",["[+","^"]]]]', // 755 readBadCutMarker
-      '[1,["@",1,["endsInside",757],["M","BadCutOpening",["[+","^"]]]]', // 756 readBadCutOpening
-      '[0,["/",["s",["?",90],13],158,92,658,152,161,["s",188,189,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 757 skipOpening
-      '[1,["@",1,["endsInside",85],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",88],["[","^\\n\\r`"]]],88]],["[+","^"]]]]]', // 758 readBadCutCode
-      '[0,["N",33,[":",0,67]]]', // 759 readDialect
-      '[1,["@",1,["endsInside",761],["M","BadCutLone",["s",["&",690],["[+","^"]]]]]', // 760 readBadCutLone
-      '[0,["q",699]]', // 761 skipLoneObject
-      '[0,["N",34,[":",0,["$",733]]]]', // 762 readLikeCall
-      '[1,["@",1,["endsInside",732],["M","BadCutDialect",["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 763 readBadCutDialect
-      '[0,["N",35,[":",0,["$",["/",611,["s",24,["&",728]],392,["[+","`"],["[","^"]]]]]]', // 764 readLoneText
-      '[1,["L",766]]', // 765 leaf
-      '[1,["/",767,196,768]]', // 766 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 767 readRegionClose
-      '[0,["N","RegionOver",""]]', // 768 readRegionOver
-      '[1,["L",770]]', // 769 leaf
-      '[1,["M","BadRegionMarker",771,7]]', // 770 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 771 readTurnOpen
-      '[0,["L",773]]', // 772 leaf
-      '[0,["N","ThoughtOpen",46]]', // 773 readThoughtOpen
-      '[1,["L",["/",775,324,776]]]', // 774 leaf
-      '[0,["N","EmptyThought",47]]', // 775 readEmptyThought
-      '[0,["N",36,[":",0,["$",["s",11,49]]]]]', // 776 readNamedOpening
-      '[1,["L",["/",327,700,755,756,778,759,783,760,784]]]', // 777 leaf
-      '[0,["N",37,["s",[":",0,["$",""]],["!",["s",65,779]],["&",688],["&",693],[":",1,["|",1,null,true,699]],698]]]', // 778 readLoneCalls
-      '[0,["q",780]]', // 779 skip_bareDialect
-      '[0,["/",["{",83,["s","{",["[*","\\t\\n\\r "],["?",70],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",84,["s","{",["[*","\\t\\n\\r "],["?",70],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",85,["s","<answer>",24]],["{",86,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",87,["s",["!",781],"[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",")",["s",77,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",88,["s","[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",71,782],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",89,["s",["?"," "],"to=",77,"<|message|>"]],["{",90,["s",["?"," "],"to=",77," <|channel|> "]],["{",91,["s",["?"," "],"to=",77,["[*"," "],["[*","a-z"],"<|"]],["{",92,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,80]],["[","^"]]],24,80]]]," *<T[t{"]', // 780 read_bareDialect
-      '[0,["s","[",77,"()]",["[","(["]]]', // 781 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 782 skipMarkSingle
-      '[0,["N",38,[":",0,780]]]', // 783 readBareDialect
-      '[0,["N",39,[":",0,["$",["s",736,"(",["[*","\\t\\n\\r "],["/",")",["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 784 readLikeLine
-      '[1,["L",786]]', // 785 leaf
-      '[1,["M","BadFence",["s",["&",787],["/",706,791],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",89,793]]]],"`~"]', // 786 readBadFence
-      '[0,["/",["s",706,["[*","^\\n\\r`"],24,["*",["/",788,["s",["!",790],["/",706,["[","^"]]]]],["/",["s",706,325],["!",["[","^"]]]],["s",791,["[*","^\\n\\r"],24,["*",["s",["!",792],["/",791,["[","^"]]]],["/",["s",791,325],["!",["[","^"]]]]],"`~"]', // 787 skipWholeFence
-      '[0,["s",706,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",789],["/",706,["[","^"]]]],["/",789,["!",["[","^"]]]]]', // 788 skipShownFence
-      '[0,["/",["s",["&","```"],146],790],"`"]', // 789 skipShownEnd
-      '[0,["s",706,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 790 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 791 skipTildes
-      '[0,["s",791,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 792 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",104,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 793 skip_fencedObject
-      '[0,["L",["&",793]],"{"]', // 794 leaf
-      '[1,["L",["?",["/",796,797]]]]', // 795 leaf
-      '[0,["N","WrappingEnd",["s",["/",706,791],["&",["s",["[*","\\t "],715]]]],"`~"]', // 796 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 797 readMissingFenceEnd
-      '[0,["L",799]]', // 798 leaf
-      '[0,["N",40,["s",65,["&",787],["/",706,791],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",67,780]]]]]', // 799 readWrappedDialect
-      '[0,["L",["?",801]]]', // 800 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 801 readEnd
-      '[1,["L",["?",803]]]', // 802 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 803 readBadThoughtAgain
-      '[0,["L",805]]', // 804 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 805 readThoughtGoesOn
-      '[0,["L",807]]', // 806 leaf
-      '[0,["N","FirstThoughtHead",["s",808,183]]]', // 807 readFirstThoughtHead
-      '[0,["s",809,"self",["!",179]]]', // 808 skipToSelf
-      '[0,["option","addressed",""]]', // 809 readAddressed
-      '[0,[[["s",["!",354],["[","^"]],null,0,null,false]]]', // 810 text
-      '[1,["L",812]]', // 811 leaf
-      '[1,["/",363,196,365,367]]', // 812 readThoughtMessageEnd
+      '[1,["M","BadBracket",["[",")]"]]]', // 677 readBadBracket
+      '[1,["L",679]]', // 678 leaf
+      '[1,["N",27,["s","<",[":",0,162],[":",1,407]]]]', // 679 readEmptyTool
+      '[1,["L",681]]', // 680 leaf
+      '[1,["N",28,["s","<",[":",0,162],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],163,">"]],682]]]]', // 681 readToolHead
+      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 682 readBadToolObject
+      '[1,["L",684]]', // 683 leaf
+      '[1,["/",685,686,243,687]]', // 684 readToolEnd
+      '[0,["N","ToolClose",536]]', // 685 readToolClose
+      '[1,["@",1,["endsInside",536],["M","BadCutToolClose",["[+","^"]]]]', // 686 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 687 readMissingToolClose
+      '[0,["L",689]]', // 688 leaf
+      '[0,["N","ThoughtBehindOpen",59]]', // 689 readThoughtBehindOpen
+      '[1,["L",["/",691,707,708,709]]]', // 690 leaf
+      '[0,["N",29,["s",[":",0,["$",24]],["!",["s",65,["[*","\\t\\n\\r "],66]],["&",692],["&",["s",["[*","\\t\\n\\r "],694,699]],[":",1,["$",["s",["[*","\\t\\n\\r "],694]]],[":",2,["|",1,null,true,706]],[":",3,["$",704]],705]]]', // 691 readLineCalls
+      '[0,["q",693]]', // 692 skipCallBehind
+      '[0,["scan",["[","\\t\\n\\r "],["s",694,696]],"\\t\\n\\r <[{"]', // 693 readCallBehind
+      '[0,["?",["s",["&",["[","<[{"]],["!",89],["!",154],["|",0,2,false,["s","<",695,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 694 skipLoneOpening
+      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 695 skipLoneWord
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",98,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],697,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],698,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],","]],"{"]', // 696 skipDeclaredCall
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 697 skipLikeString
+      '[0,["/",156,"tool_name","tool","action"],"afinpt"]', // 698 skipLikeKey
+      '[0,["q",700]]', // 699 skipAllLone
+      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",696],701],["s",704,705]]]', // 700 readAllLone
+      '[0,["deep",["s","{",["*",["/",["[+","^\\n\\r\\"{}"],702,703,701]],"}"]]]', // 701 skipBraces
+      '[0,["s",["!",["s",24,692]],24],"\\n\\r"]', // 702 skipBracesLine
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],702]],"\\""]]', // 703 skipBracesText
+      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",695,">"]]]]', // 704 skipLoneClosing
+      '[0,["s",["[*","\\t\\n\\r "],["?",45],325]]', // 705 skipLonely
+      '[0,["{",82,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",696],[":",1,["$",701]]]],"\\t\\n\\r ,;{"]', // 706 readLoneObject
+      '[1,["M","BadLastClose",["s",45,["&",325]]]]', // 707 readBadLastClose
+      '[1,["M","BadStrayClose",45]]', // 708 readBadStrayClose
+      '[0,["N",30,[":",0,["$",85]]]]', // 709 readInlineCode
+      '[0,["L",711]]', // 710 leaf
+      '[0,["N",31,["s",["!",712],[":",0,714],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,715],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 711 readFenceOpen
+      '[0,["s",713,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 712 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 713 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 714 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 715 readTildes
+      '[0,["L",["?",717]]]', // 716 leaf
+      '[0,["N","ShownCall",["&",["/",692,["s",["[*","\\t\\n\\r "],["?","print("],104,"("]]]]]', // 717 readShownCall
+      '[0,["L",["s",["!",719],["!",723]]]]', // 718 leaf
+      '[0,["s",720,["&",["s",["[*","\\t "],["/",722,88,188,7,355]]]]]', // 719 skipFenceEnd
+      '[0,["q",721]]', // 720 skipClosingRun
+      '[0,["closes",0,["/",714,715]],"`~"]', // 721 readClosingRun
+      '[0,["/",24,723,["!",["[","^"]]]]', // 722 skipFenceOver
+      '[0,["s",["/",264,355],325]]', // 723 skipEndsReply
+      '[0,["L","```"]]', // 724 leaf
+      '[0,[["`",null,0,null,false]]]', // 725 text
+      '[0,["L","~~~"]]', // 726 leaf
+      '[0,[["~",null,0,null,false]]]', // 727 text
+      '[0,["L",["[","^"]]]', // 728 leaf
+      '[1,["L",["/",730,731]]]', // 729 leaf
+      '[0,["N",32,[":",0,["$",719]]]]', // 730 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 731 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",392],["!",733],["!",735],["!",760],["!",["s",24,["/",59,692]]],["[","^`"]],null,0,null,false]]]', // 732 text
+      '[0,["q",734]]', // 733 skipCutStop
+      '[0,["@",1,["endsInside",392],""]]', // 734 readCutStop
+      '[0,["/",66,736,740,328]]', // 735 skipDialectStop
+      '[0,["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],737]]', // 736 skipDialectCut
+      '[0,["q",738]]', // 737 skipCutDialect
+      '[0,["@",1,["endsInside",739],""]]', // 738 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",77,">"],["s","<function name=",["[","\\"\'"],77,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 739 skipDialectStart
+      '[0,["/",741,742,744,748,749,753,757,758,759,40]]', // 740 skip_likeCall
+      '[0,["s",51,19,["[*","\\t\\n\\r "],"{"]]', // 741 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",98],["[","\\"\'"],698,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],743,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",98],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 742 skipLikeObject
+      '[0,["option","knownTool","ping"]]', // 743 readKnownTool
+      '[0,["/",["s",["!",159],"[",["[*","\\t\\n\\r "],743,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",159],"[",["[*","\\t\\n\\r "],745,"(",["[*","\\t\\n\\r "],746,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],746]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],745,"("],"]"]],["s",65,["!",159],"[",745,"(",697,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 744 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 745 skipLikeName
+      '[0,["s",745,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],747]]', // 746 skipLikeArgument
+      '[0,["/",697,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 747 skipLikeLiteral
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",65,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 748 skipLikeTag
+      '[0,["/",["s",750,["[*","\\t "],["?",751],743,["[*","\\t "],752,43,["/",["[","<{"],750]],["s","<",743,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",743,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],743,["[*","\\t\\n\\r "],"</"]],"&<\\\\\\\\"]', // 749 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 750 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 751 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 752 skipLikeClose
+      '[0,["s",750,["|",0,32,false,754],755,["|",0,64,false,["s",["!",752],["[","^\\n\\r&<>"]]],752,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],750]]]', // 753 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",755],["!",752],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 754 skipLikeLead
+      '[0,["/",["s",["i","tool"],756,["i","call"]],["s",["i","function"],756,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],756,["i","prefix"]],["s",["i","start"],756,["i","action"]],["s",["i","content"],756,["i","invoke"]],["s",["i","python"],756,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 755 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 756 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],756,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 757 skipLikeList
+      '[0,["s",750,["[*","\\t "],["i","|open|"],["[*","\\t "],752,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 758 skipLikeOpenCall
+      '[0,["s",750,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],752,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],750,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 759 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 760 skipTildesAhead
+      '[1,["L",["/",762,763,765,766,767,773,774,775]]]', // 761 leaf
+      '[1,["@",1,["endsInside",392],["M","BadCutMarker",["[+","^"]]]]', // 762 readBadCutMarker
+      '[1,["@",1,["endsInside",764],["M","BadCutOpening",["[+","^"]]]]', // 763 readBadCutOpening
+      '[0,["/",["s",["?",90],13],158,92,662,152,161,["s",188,189,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 764 skipOpening
+      '[1,["@",1,["endsInside",85],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",88],["[","^\\n\\r`"]]],88]],["[+","^"]]]]]', // 765 readBadCutCode
+      '[0,["N",33,[":",0,67]]]', // 766 readDialect
+      '[1,["@",1,["endsInside",772],["M","BadCutLone",["s",["!",["s",65,768]],["&",696],["[+","^"]]]]]', // 767 readBadCutLone
+      '[0,["q",769]]', // 768 skip_bareDialect
+      '[0,["/",["{",83,["s","{",["[*","\\t\\n\\r "],["?",70],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",84,["s","{",["[*","\\t\\n\\r "],["?",70],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",85,["s","<answer>",24]],["{",86,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",87,["s",["!",770],"[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",")",["s",77,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",88,["s","[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",71,771],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",89,["s",["?"," "],"to=",77,"<|message|>"]],["{",90,["s",["?"," "],"to=",77," <|channel|> "]],["{",91,["s",["?"," "],"to=",77,["[*"," "],["[*","a-z"],"<|"]],["{",92,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,80]],["[","^"]]],24,80]]]," *<T[t{"]', // 769 read_bareDialect
+      '[0,["s","[",77,"()]",["[","(["]]]', // 770 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 771 skipMarkSingle
+      '[0,["q",706]]', // 772 skipLoneObject
+      '[0,["N",34,[":",0,["$",740]]]]', // 773 readLikeCall
+      '[1,["@",1,["endsInside",739],["M","BadCutDialect",["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 774 readBadCutDialect
+      '[0,["N",35,[":",0,["$",["/",615,["s",24,["&",735]],392,["[+","`"],["[","^"]]]]]]', // 775 readLoneText
+      '[1,["L",777]]', // 776 leaf
+      '[1,["/",778,196,779]]', // 777 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 778 readRegionClose
+      '[0,["N","RegionOver",""]]', // 779 readRegionOver
+      '[1,["L",781]]', // 780 leaf
+      '[1,["M","BadRegionMarker",782,7]]', // 781 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 782 readTurnOpen
+      '[0,["L",784]]', // 783 leaf
+      '[0,["N","ThoughtOpen",46]]', // 784 readThoughtOpen
+      '[1,["L",["/",786,324,787]]]', // 785 leaf
+      '[0,["N","EmptyThought",47]]', // 786 readEmptyThought
+      '[0,["N",36,[":",0,["$",["s",11,49]]]]]', // 787 readNamedOpening
+      '[1,["L",["/",327,707,762,763,789,766,767,790,791]]]', // 788 leaf
+      '[0,["N",37,["s",[":",0,["$",""]],["!",["s",65,["/",768,["s",["[*","\\t\\n\\r "],66]]]],["&",692],["&",["s",["[*","\\t\\n\\r "],694,699]],[":",1,["$",["s",["[*","\\t\\n\\r "],694]]],[":",2,["|",1,null,true,706]],[":",3,["$",704]],705]]]', // 789 readLoneCalls
+      '[0,["N",38,[":",0,769]]]', // 790 readBareDialect
+      '[0,["N",39,[":",0,["$",["s",743,"(",["[*","\\t\\n\\r "],["/",")",["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 791 readLikeLine
+      '[1,["L",793]]', // 792 leaf
+      '[1,["M","BadFence",["s",["&",794],["/",713,798],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",89,800]]]],"`~"]', // 793 readBadFence
+      '[0,["/",["s",713,["[*","^\\n\\r`"],24,["*",["/",795,["s",["!",797],["/",713,["[","^"]]]]],["/",["s",713,325],["!",["[","^"]]]],["s",798,["[*","^\\n\\r"],24,["*",["s",["!",799],["/",798,["[","^"]]]],["/",["s",798,325],["!",["[","^"]]]]],"`~"]', // 794 skipWholeFence
+      '[0,["s",713,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",796],["/",713,["[","^"]]]],["/",796,["!",["[","^"]]]]]', // 795 skipShownFence
+      '[0,["/",["s",["&","```"],146],797],"`"]', // 796 skipShownEnd
+      '[0,["s",713,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 797 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 798 skipTildes
+      '[0,["s",798,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 799 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",104,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 800 skip_fencedObject
+      '[0,["L",["&",800]],"{"]', // 801 leaf
+      '[1,["L",["?",["/",803,804]]]]', // 802 leaf
+      '[0,["N","WrappingEnd",["s",["/",713,798],["&",["s",["[*","\\t "],722]]]],"`~"]', // 803 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 804 readMissingFenceEnd
+      '[0,["L",806]]', // 805 leaf
+      '[0,["N",40,["s",65,["&",794],["/",713,798],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",67,769]]]]]', // 806 readWrappedDialect
+      '[0,["L",["?",808]]]', // 807 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 808 readEnd
+      '[1,["L",["?",810]]]', // 809 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 810 readBadThoughtAgain
+      '[0,["L",812]]', // 811 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 812 readThoughtGoesOn
       '[0,["L",814]]', // 813 leaf
-      '[0,["N","FirstCallsHead",["s",815,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 814 readFirstCallsHead
-      '[0,["s",809,177]]', // 815 skipToTool
-      '[1,["L",["/",376,382,817]]]', // 816 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",354],["!",["s",264,325]],["!",89],["!",390],["[","^"]]]]]', // 817 readBadBesideCalls
-      '[0,["L",819]]', // 818 leaf
-      '[0,["N","FirstUserHead",["s",809,178,["!",179],183]]]', // 819 readFirstUserHead
-      '[0,[[["s",809,["!",354],["[","^"]],null,0,null,false]]]', // 820 text
-      '[0,["L",["!",354]]]', // 821 leaf
-      '[0,["L",823]]', // 822 leaf
-      '[0,["N","FirstTextHead",["s",370,824]]]', // 823 readFirstTextHead
-      '[0,["s",["&",825],24]]', // 824 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 825 readRecipientOpenIsUsed
-      '[1,["L",827]]', // 826 leaf
-      '[1,["N","FirstCodeHead",["s",352,["!",179],["*",349],183],["s",352,824]]]', // 827 readFirstCodeHead
-      '[1,["L",829]]', // 828 leaf
-      '[1,["N",41,["s",[":",0,373],["*",349],183],["s",[":",0,374],824]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 829 readFirstToolHead
-      '[1,["L",831]]', // 830 leaf
-      '[1,["M","BadMessagesFence",["s",130,["&",787],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",167]]]]', // 831 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 832 leaf
+      '[0,["N","FirstThoughtHead",["s",815,183]]]', // 814 readFirstThoughtHead
+      '[0,["s",816,"self",["!",179]]]', // 815 skipToSelf
+      '[0,["option","addressed",""]]', // 816 readAddressed
+      '[0,[[["s",["!",354],["[","^"]],null,0,null,false]]]', // 817 text
+      '[1,["L",819]]', // 818 leaf
+      '[1,["/",363,196,365,367]]', // 819 readThoughtMessageEnd
+      '[0,["L",821]]', // 820 leaf
+      '[0,["N","FirstCallsHead",["s",822,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 821 readFirstCallsHead
+      '[0,["s",816,177]]', // 822 skipToTool
+      '[1,["L",["/",376,382,824]]]', // 823 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",354],["!",["s",264,325]],["!",89],["!",390],["[","^"]]]]]', // 824 readBadBesideCalls
+      '[0,["L",826]]', // 825 leaf
+      '[0,["N","FirstUserHead",["s",816,178,["!",179],183]]]', // 826 readFirstUserHead
+      '[0,[[["s",816,["!",354],["[","^"]],null,0,null,false]]]', // 827 text
+      '[0,["L",["!",354]]]', // 828 leaf
+      '[0,["L",830]]', // 829 leaf
+      '[0,["N","FirstTextHead",["s",370,831]]]', // 830 readFirstTextHead
+      '[0,["s",["&",832],24]]', // 831 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 832 readRecipientOpenIsUsed
       '[1,["L",834]]', // 833 leaf
-      '[1,["N",42,["s",["&",167],[":",0,348],["*",["s",["!",835],349]],836,183],["s",["&",167],[":",0,348],176,808,183]]]', // 834 readThoughtHead
-      '[0,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],172]],["&",183]]]', // 835 skipLastAnalysis
-      '[1,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],349]],["&",183]]]', // 836 noteLastAnalysis
-      '[0,["L",838]]', // 837 leaf
-      '[0,["N",43,["s",["&",167],[":",0,348],176,["!",808],815,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 838 readCallsHead
-      '[1,["L",["/",840,324,1,841]]]', // 839 leaf
-      '[1,["M","BadMessageMarker",355]]', // 840 readBadMessageMarker
-      '[1,["@",1,["endsInside",359],["M","BadCutHead",["[+","^"]]]]', // 841 readBadCutHead
-      '[0,["L",["!",843]]]', // 842 leaf
-      '[0,["s",130,169,["/",178,177],["*",172],183]]', // 843 skipFirstHead
-      '[0,["L",778]]', // 844 leaf
-      '[1,["L",846]]', // 845 leaf
-      '[1,["M","BadOutside",""]]', // 846 readBadOutside
-      '[1,["L",["?",["/",848,797]]]]', // 847 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",264,["!",["[","^"]]]]]]]', // 848 readMessagesFenceEnd
-      '[1,["L",850]]', // 849 leaf
-      '[1,["@",1,["endsInside",843],["M","BadCutFirst",["[+","^"]]]]', // 850 readBadCutFirst
-      '[1,["L",["/",852,846]]]', // 851 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 852 readMissingMessages
-      '[1,["L",854]]', // 853 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 854 readBadStepsFence
-      '[0,["L",["/",687,1]],"\\t\\n\\r "]', // 855 leaf
-      '[0,["L",857]]', // 856 leaf
-      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 857 readObjectActionHead
-      '[0,["L",859]]', // 858 leaf
-      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 859 readInputFence
-      '[1,["L",["/",861,862,863]]]', // 860 leaf
-      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 861 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 862 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 863 readMissingInputFence
-      '[0,["L",865]]', // 864 leaf
-      '[0,["N",44,[":",0,["$",40]]]]', // 865 readLikeStep
-      '[0,["L",867]]', // 866 leaf
-      '[0,["N",45,["s",35,36,[":",0,868],36,["[*","\\t "],24]]]', // 867 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 868 readActionName
-      '[0,["L",870]]', // 869 leaf
-      '[0,["N","InputHead",31]]', // 870 readInputHead
-      '[1,["L",["?",872]]]', // 871 leaf
-      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",873],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",874,["[*","\\t\\n\\r "],"{"]]]]]', // 872 readBadInputWords
-      '[0,["/",["s",47,["!",49]],716]]', // 873 skip_textEnd
-      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 874 skipInputFence
-      '[0,["L",["&",["/","{",876]]],"\\"\'{"]', // 875 leaf
-      '[0,["s",877,878]]', // 876 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 877 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",716,["!",["[","^"]]]]]', // 878 skipInputOver
-      '[0,["L",880]]', // 879 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",878]]],"Nn"]', // 880 readEmptyInput
-      '[0,["L",["s",["!",27],["!",882],884]]]', // 881 leaf
-      '[0,["q",883]]', // 882 skipCutStep
-      '[0,["@",1,["endsInside",27],""]]', // 883 readCutStep
-      '[0,["s",["!",873],["[","^\\n\\r"]]]', // 884 skipTextStart
-      '[0,[[["s",["!",873],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,716,882,"```","~~~",["!",["[","^"]],["s",46,["!",49]],690]]],null,0,null,false]]]', // 885 text
-      '[1,["L",["/",861,887,863]]]', // 886 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 887 readInputAtEnd
-      '[1,["L",889]]', // 888 leaf
-      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 889 readBadCutInput
-      '[1,["L",891]]', // 890 leaf
-      '[1,["/",1,892,383,384,893]]', // 891 readActionRest
-      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 892 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",716],["+",["/",["+",["s",["!",873],["!",894],["[","^\\n\\r"]]],895]]]]]', // 893 readBadStepWords
-      '[0,["/",["s",["!","Action"],728],40]]', // 894 skipStepStop
-      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,716,882,"```","~~~",["!",["[","^"]],["s",46,["!",49]],690]]]]', // 895 skipLineGoesOn
-      '[0,["L",897]]', // 896 leaf
-      '[0,["/",898,899]]', // 897 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 898 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 899 readActionOver
-      '[1,["L",901]]', // 900 leaf
-      '[1,["N",46,["s",35,[":",0,868],902,"(",["&",903]]]]', // 901 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 902 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",739,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],739]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,716,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 903 skipNamedArguments
-      '[1,["L",905]]', // 904 leaf
-      '[1,["N",47,["s",35,[":",0,868],["&",["s",["[*","\\t "],["[","([{"]]],902]]]', // 905 readInlineHead
-      '[0,["L",["?",907]]]', // 906 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 907 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 908 leaf
-      '[0,[[["s",["!",["/",910,873]],["[","^\\n\\r"]],null,0,null,false]]]', // 909 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,716,["!",["[","^"]]]]]]', // 910 skipInlineClose
-      '[0,["L",["?",912]]]', // 911 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,716,["!",["[","^"]]]]]]]', // 912 readInlineClose
-      '[0,["L",914]]', // 913 leaf
-      '[0,["N","ThoughtLabel",28]]', // 914 readThoughtLabel
-      '[0,["L",["!",27]]]', // 915 leaf
-      '[0,["L",884]]', // 916 leaf
-      '[0,["L",["!",882]]]', // 917 leaf
-      '[1,["L",919]]', // 918 leaf
-      '[1,["/",196,920]]', // 919 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 920 readStepOver
-      '[0,["L",922]]', // 921 leaf
-      '[0,["N","AnswerLabel",33]]', // 922 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 923 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],85]],"A`cf"]', // 924 leaf
-      '[0,["L",["s",["!",873],["!",894],["[","^\\n\\r`"]]]]', // 925 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[86,null,0,null,false],[null,"`",1,null,false],[["s",["!",873],["!",894],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,716,882,"```","~~~",["!",["[","^"]],["s",46,["!",49]],690]]],null,0,null,false]]]', // 926 text
-      '[1,["L",928]]', // 927 leaf
-      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 928 readBadLoneInput
-      '[1,["L",892]]', // 929 leaf
-      '[1,["L",["/",759,762,763,764]]]', // 930 leaf
-      '[1,["L",["?",["/",932,797]]]]', // 931 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 932 readStepsFenceEnd
-      '[0,["L",["?",778]]]', // 933 leaf
+      '[1,["N","FirstCodeHead",["s",352,["!",179],["*",349],183],["s",352,831]]]', // 834 readFirstCodeHead
+      '[1,["L",836]]', // 835 leaf
+      '[1,["N",41,["s",[":",0,373],["*",349],183],["s",[":",0,374],831]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 836 readFirstToolHead
+      '[1,["L",838]]', // 837 leaf
+      '[1,["M","BadMessagesFence",["s",130,["&",794],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",167]]]]', // 838 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 839 leaf
+      '[1,["L",841]]', // 840 leaf
+      '[1,["N",42,["s",["&",167],[":",0,348],["*",["s",["!",842],349]],843,183],["s",["&",167],[":",0,348],176,815,183]]]', // 841 readThoughtHead
+      '[0,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],172]],["&",183]]]', // 842 skipLastAnalysis
+      '[1,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],349]],["&",183]]]', // 843 noteLastAnalysis
+      '[0,["L",845]]', // 844 leaf
+      '[0,["N",43,["s",["&",167],[":",0,348],176,["!",815],822,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 845 readCallsHead
+      '[1,["L",["/",847,324,1,848]]]', // 846 leaf
+      '[1,["M","BadMessageMarker",355]]', // 847 readBadMessageMarker
+      '[1,["@",1,["endsInside",359],["M","BadCutHead",["[+","^"]]]]', // 848 readBadCutHead
+      '[0,["L",["!",850]]]', // 849 leaf
+      '[0,["s",130,169,["/",178,177],["*",172],183]]', // 850 skipFirstHead
+      '[0,["L",789]]', // 851 leaf
+      '[1,["L",853]]', // 852 leaf
+      '[1,["M","BadOutside",""]]', // 853 readBadOutside
+      '[1,["L",["?",["/",855,804]]]]', // 854 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",264,["!",["[","^"]]]]]]]', // 855 readMessagesFenceEnd
+      '[1,["L",857]]', // 856 leaf
+      '[1,["@",1,["endsInside",850],["M","BadCutFirst",["[+","^"]]]]', // 857 readBadCutFirst
+      '[1,["L",["/",859,853]]]', // 858 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 859 readMissingMessages
+      '[1,["L",861]]', // 860 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 861 readBadStepsFence
+      '[0,["L",["/",691,1]],"\\t\\n\\r "]', // 862 leaf
+      '[0,["L",864]]', // 863 leaf
+      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 864 readObjectActionHead
+      '[0,["L",866]]', // 865 leaf
+      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 866 readInputFence
+      '[1,["L",["/",868,869,870]]]', // 867 leaf
+      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 868 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 869 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 870 readMissingInputFence
+      '[0,["L",872]]', // 871 leaf
+      '[0,["N",44,[":",0,["$",40]]]]', // 872 readLikeStep
+      '[0,["L",874]]', // 873 leaf
+      '[0,["N",45,["s",35,36,[":",0,875],36,["[*","\\t "],24]]]', // 874 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 875 readActionName
+      '[0,["L",877]]', // 876 leaf
+      '[0,["N","InputHead",31]]', // 877 readInputHead
+      '[1,["L",["?",879]]]', // 878 leaf
+      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",880],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",881,["[*","\\t\\n\\r "],"{"]]]]]', // 879 readBadInputWords
+      '[0,["/",["s",47,["!",49]],723]]', // 880 skip_textEnd
+      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 881 skipInputFence
+      '[0,["L",["&",["/","{",883]]],"\\"\'{"]', // 882 leaf
+      '[0,["s",884,885]]', // 883 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 884 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",723,["!",["[","^"]]]]]', // 885 skipInputOver
+      '[0,["L",887]]', // 886 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",885]]],"Nn"]', // 887 readEmptyInput
+      '[0,["L",["s",["!",27],["!",889],891]]]', // 888 leaf
+      '[0,["q",890]]', // 889 skipCutStep
+      '[0,["@",1,["endsInside",27],""]]', // 890 readCutStep
+      '[0,["s",["!",880],["[","^\\n\\r"]]]', // 891 skipTextStart
+      '[0,[[["s",["!",880],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,723,889,"```","~~~",["!",["[","^"]],["s",46,["!",49]],696]]],null,0,null,false]]]', // 892 text
+      '[1,["L",["/",868,894,870]]]', // 893 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 894 readInputAtEnd
+      '[1,["L",896]]', // 895 leaf
+      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 896 readBadCutInput
+      '[1,["L",898]]', // 897 leaf
+      '[1,["/",1,899,383,384,900]]', // 898 readActionRest
+      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 899 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",723],["+",["/",["+",["s",["!",880],["!",901],["[","^\\n\\r"]]],902]]]]]', // 900 readBadStepWords
+      '[0,["/",["s",["!","Action"],735],40]]', // 901 skipStepStop
+      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,723,889,"```","~~~",["!",["[","^"]],["s",46,["!",49]],696]]]]', // 902 skipLineGoesOn
+      '[0,["L",904]]', // 903 leaf
+      '[0,["/",905,906]]', // 904 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 905 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 906 readActionOver
+      '[1,["L",908]]', // 907 leaf
+      '[1,["N",46,["s",35,[":",0,875],909,"(",["&",910]]]]', // 908 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 909 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",746,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],746]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,723,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 910 skipNamedArguments
+      '[1,["L",912]]', // 911 leaf
+      '[1,["N",47,["s",35,[":",0,875],["&",["s",["[*","\\t "],["[","([{"]]],909]]]', // 912 readInlineHead
+      '[0,["L",["?",914]]]', // 913 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 914 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 915 leaf
+      '[0,[[["s",["!",["/",917,880]],["[","^\\n\\r"]],null,0,null,false]]]', // 916 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,723,["!",["[","^"]]]]]]', // 917 skipInlineClose
+      '[0,["L",["?",919]]]', // 918 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,723,["!",["[","^"]]]]]]]', // 919 readInlineClose
+      '[0,["L",921]]', // 920 leaf
+      '[0,["N","ThoughtLabel",28]]', // 921 readThoughtLabel
+      '[0,["L",["!",27]]]', // 922 leaf
+      '[0,["L",891]]', // 923 leaf
+      '[0,["L",["!",889]]]', // 924 leaf
+      '[1,["L",926]]', // 925 leaf
+      '[1,["/",196,927]]', // 926 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 927 readStepOver
+      '[0,["L",929]]', // 928 leaf
+      '[0,["N","AnswerLabel",33]]', // 929 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 930 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],85]],"A`cf"]', // 931 leaf
+      '[0,["L",["s",["!",880],["!",901],["[","^\\n\\r`"]]]]', // 932 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[86,null,0,null,false],[null,"`",1,null,false],[["s",["!",880],["!",901],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,723,889,"```","~~~",["!",["[","^"]],["s",46,["!",49]],696]]],null,0,null,false]]]', // 933 text
+      '[1,["L",935]]', // 934 leaf
+      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 935 readBadLoneInput
+      '[1,["L",899]]', // 936 leaf
+      '[1,["L",["/",766,773,774,775]]]', // 937 leaf
+      '[1,["L",["?",["/",939,804]]]]', // 938 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 939 readStepsFenceEnd
+      '[0,["L",["?",789]]]', // 940 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, scan: ofScan, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, same: ofSame, endsInside: ofEndsInside, inside: ofInside, closes: ofCloses } });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(81) }] } }, { op: 'leaf', read: rules.at(193) }] };
@@ -1696,42 +1709,42 @@ function makeRules(fixed: Options): GrammarRules {
   const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(377), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
   const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(523), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(559), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(567) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(512), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(574), body: stepvalue }] };
-  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(593), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(594) }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(527), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(563), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(571) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(516), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(578), body: stepvalue }] };
+  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(597), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(598) }] };
   const stepanyCall: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(404) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(606) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(624) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(626) }] } }, { op: 'leaf', read: rules.at(628) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(630), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(610) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(628) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(630) }] } }, { op: 'leaf', read: rules.at(632) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(634), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(631), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(635), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(608) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(633) }, stepnextCall, { op: 'leaf', read: rules.at(636) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(669), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(342) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(368) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(674) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(198) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(323) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(686) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(754) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(635), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(639), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(612) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(637) }, stepnextCall, { op: 'leaf', read: rules.at(640) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(673), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(342) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(368) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(678) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(198) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(323) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(690) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(761) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(769) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(774) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(777) }] };
-  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(769) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(816) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(821), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(780) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(785) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(788) }] };
+  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(780) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(823) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(828), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(822) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(844) }, stepoutsidePart] };
-  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(839) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(875), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(832), body: { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(879) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(908), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(915), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(917), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(855) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(323) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(864) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(927) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(929) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(930) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(832), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(798) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(800) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(765) }] } };
+  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(829) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(851) }, stepoutsidePart] };
+  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(846) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(882), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(839), body: { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(886) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(915), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(922), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(924), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(862) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(323) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(871) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(934) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(936) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(937) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(839), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(805) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(807) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(776) }] } };
   const stepLineThought: Step = { op: 'rule', name: 'LineThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(57) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(61), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(203), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
@@ -1753,73 +1766,73 @@ function makeRules(fixed: Options): GrammarRules {
   const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(353), isSome: true } };
   const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(371) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
   const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(378), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(397) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(643) }, { op: 'leaf', read: rules.at(650) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(408) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(464) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(501) }, stepelementOfCall, { op: 'leaf', read: rules.at(571) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(575) }] } }, { op: 'leaf', read: rules.at(577) }] } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(397) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(647) }, { op: 'leaf', read: rules.at(654) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(408) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(464) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(505) }, stepelementOfCall, { op: 'leaf', read: rules.at(575) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(579) }] } }, { op: 'leaf', read: rules.at(581) }] } };
   const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(421) }, { op: 'leaf', read: rules.at(426) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(455) }, { op: 'leaf', read: rules.at(462) }] } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(429), isSome: true } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(467) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(497) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(498) }] } }, { op: 'leaf', read: rules.at(455) }, { op: 'leaf', read: rules.at(462) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(485) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(493) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(488), isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(513) }, { op: 'leaf', read: rules.at(520) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(546) }, { op: 'leaf', read: rules.at(553) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(524), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(555) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(564) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(561), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(588) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(501) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(594) }] } }, { op: 'leaf', read: rules.at(577) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(590) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(599) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(604) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(599) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(613) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(620) }] } }, { op: 'leaf', read: rules.at(621) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(615) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(618) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(652) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(655) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(657), body: stepanyCall }, { op: 'loop', body: { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(660) }] } }, { op: 'leaf', read: rules.at(661) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(663) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(667) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(669), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(670) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(671), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(672) } }, { op: 'leaf', read: rules.at(661) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(676) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(679) }] } };
-  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(684) }, stepthoughtRest] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(703) }, { op: 'leaf', read: rules.at(709) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(722) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(711), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(717) }, { op: 'text', read: rules.text(718) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(719) }, { op: 'text', read: rules.text(720) }] }, { op: 'leaf', read: rules.at(721) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(711), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(717) }, { op: 'text', read: rules.text(718) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(719) }, { op: 'text', read: rules.text(720) }] }, { op: 'leaf', read: rules.at(721) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(725), isSome: true } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(772) }, stepthoughtRest] } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(785) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(795) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(794), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(802) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(798) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(800) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(804) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(798) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(800) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(806) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(811) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(810), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(813) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(818) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(820), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(826) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(360) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(828) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(849) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(800) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(830) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(832), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(847) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(833) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(811) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(837) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(467) }, { op: 'leaf', read: rules.at(485) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(501) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(502) }] } }, { op: 'leaf', read: rules.at(455) }, { op: 'leaf', read: rules.at(462) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(489) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(497) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(492), isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(517) }, { op: 'leaf', read: rules.at(524) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(550) }, { op: 'leaf', read: rules.at(557) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(528), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(559) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(568) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(565), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(592) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(505) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(598) }] } }, { op: 'leaf', read: rules.at(581) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(594) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(603) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(608) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(603) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(617) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(624) }] } }, { op: 'leaf', read: rules.at(625) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(619) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(622) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(656) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(659) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(661), body: stepanyCall }, { op: 'loop', body: { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(664) }] } }, { op: 'leaf', read: rules.at(665) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(667) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(671) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(673), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(674) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(675), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(676) } }, { op: 'leaf', read: rules.at(665) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(680) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(683) }] } };
+  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(688) }, stepthoughtRest] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(710) }, { op: 'leaf', read: rules.at(716) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(729) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(718), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(724) }, { op: 'text', read: rules.text(725) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(726) }, { op: 'text', read: rules.text(727) }] }, { op: 'leaf', read: rules.at(728) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(718), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(724) }, { op: 'text', read: rules.text(725) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(726) }, { op: 'text', read: rules.text(727) }] }, { op: 'leaf', read: rules.at(728) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(732), isSome: true } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(783) }, stepthoughtRest] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(792) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(802) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(801), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(809) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(805) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(807) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(811) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(805) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(807) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(813) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(818) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(817), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(820) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(825) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(827), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(833) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(360) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(835) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(856) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(807) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(837) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(839), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(854) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(840) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(818) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(844) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
   const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(368) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(842), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(845) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(842), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(851) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(800) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(804) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(811) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(800) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(933) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(800) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(853) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(931) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(856) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(858) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(860) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(866) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(888) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(890) } }, { op: 'leaf', read: rules.at(896) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(869) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(871) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(879) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(858) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(886) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(881) }, { op: 'text', read: rules.text(885) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(900) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }, { op: 'loop', body: { op: 'leaf', read: rules.at(890) } }, { op: 'leaf', read: rules.at(896) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(904) }, { op: 'leaf', read: rules.at(906) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(911) }, { op: 'loop', body: { op: 'leaf', read: rules.at(890) } }, { op: 'leaf', read: rules.at(896) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(909), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(913) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(918) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(916) }, { op: 'text', read: rules.text(885) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(921) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(923), isSome: true }, { op: 'leaf', read: rules.at(924) }, { op: 'text', read: rules.text(718), isSome: true }, { op: 'leaf', read: rules.at(925) }] }, { op: 'text', read: rules.text(926) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(800) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(804) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(918) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(849), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(852) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(849), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(858) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(807) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(811) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(818) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(807) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(940) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(807) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(860) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(938) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(863) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(865) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(867) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(873) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(895) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(897) } }, { op: 'leaf', read: rules.at(903) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(876) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(878) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(886) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(865) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(893) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(888) }, { op: 'text', read: rules.text(892) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(907) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }, { op: 'loop', body: { op: 'leaf', read: rules.at(897) } }, { op: 'leaf', read: rules.at(903) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(911) }, { op: 'leaf', read: rules.at(913) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(918) }, { op: 'loop', body: { op: 'leaf', read: rules.at(897) } }, { op: 'leaf', read: rules.at(903) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(916), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(920) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(925) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(923) }, { op: 'text', read: rules.text(892) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(928) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(930), isSome: true }, { op: 'leaf', read: rules.at(931) }, { op: 'text', read: rules.text(725), isSome: true }, { op: 'leaf', read: rules.at(932) }] }, { op: 'text', read: rules.text(933) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(807) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(811) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(925) }] } };
 
   return {
     machine: m,
@@ -1891,6 +1904,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadQuotedClose: {"code":"quoted-marker","severity":"warning","meaning":"The marker that closes a value stands in the value. It was read as a part of it.","example":"<arg_value>use </arg_value> in docs</arg_value>","hint":"Nothing has to be done where it is meant."},
     BadParameterCloseAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
     BadKeyOpenAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
+    BadHeadAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
     BadKeyCloseAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
     BadKeyEquals: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
     MissingKeyOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},

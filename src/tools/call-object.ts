@@ -24,7 +24,10 @@ export interface ReadObject extends ObjectPlaces {
 }
 
 const NAME_KEYS: ReadonlySet<string> = new Set(['name', 'function', 'tool_name']);
-const ARGUMENT_KEYS: ReadonlySet<string> = new Set(['arguments', 'parameters', 'args', 'input']);
+/** Keys of the name where there is no other: beside one, they are arguments. */
+const LATE_NAME_KEYS: readonly string[] = ['tool', 'action'];
+/** `Argument`, `params`, `tool_input`: in any case, of one or of all. */
+const ARGUMENT_KEY = /^(?:(?:tool|function|action)_?)?(?:arg(?:ument)?s?|param(?:eter)?s?|inputs?)$/i;
 const ID_KEYS: ReadonlySet<string> = new Set(['id', 'tool_call_id']);
 /** Keys that say nothing of the call, where a word stands for them. Of others something is lost. */
 const IDLE_KEYS: ReadonlySet<string> = new Set(['type', 'index']);
@@ -38,11 +41,15 @@ export class CallObject {
   /** The name or the id that was shown last, as far as it is there. */
   #word = '';
   #isNamed = false;
+  /** The key of the name, where it is none that names one elsewhere. */
+  #lateName: string | undefined;
   /** It says that there is nothing to call. */
   isPseudo = false;
   /** Where its arguments are: beside the name, the object is theirs, too. */
   #given: { readonly path: Path; readonly value: Json } | null = null;
   #beside: Record<string, Json> | null = null;
+  /** What stands behind its arguments, and is a part of them: a bracket closed them too early. */
+  #behind: Record<string, Json> | null = null;
   /** The first key that is another dialect's; of one that says nothing, the value too. */
   #wrong: Range | null = null;
 
@@ -80,12 +87,16 @@ export class CallObject {
   /** Reads the whole object. */
   read(object: ReadObject): void {
     const { call } = this;
+    if (!Object.keys(object.value).some((key) => NAME_KEYS.has(key) || key === this.#shape.nameKey))
+      this.#lateName = LATE_NAME_KEYS.find((key) => typeof object.value[key] === 'string');
     this.#members(object, object.value, []);
     const { path = [], value = null } = this.#given ?? {};
-    const all = this.#beside !== null && (value === null || isObject(value)) ? { ...this.#beside, ...value } : value;
+    const isAround = this.#beside !== null || this.#behind !== null;
+    const all =
+      isAround && (value === null || isObject(value)) ? { ...this.#beside, ...value, ...this.#behind } : value;
     const places = (inner: Path): Range | undefined => {
-      const isBeside = this.#beside !== null && !(isObject(value) && Object.hasOwn(value, inner[0] ?? ''));
-      return object.locate(isBeside ? inner : [...path, ...inner]);
+      const isInside = isObject(value) && Object.hasOwn(value, inner[0] ?? '');
+      return object.locate(isAround && !isInside ? inner : [...path, ...inner]);
     };
     if (call.isOpen) call.read(all, places, object.finding);
     if (this.#wrong !== null && call.isOpen) this.#report('wrong-key', this.#wrong);
@@ -144,21 +155,29 @@ export class CallObject {
       setOwn(this.#beside, key, member);
       return;
     }
+    if (isBehind && call.schema?.mayTake(key) !== false) {
+      call.goesOn(key);
+      const given = this.#given?.value ?? null;
+      if (isObject(given) && !Object.hasOwn(given, key)) {
+        this.#behind ??= {};
+        setOwn(this.#behind, key, member);
+        return;
+      }
+    }
     this.#wrong ??= { start: place.start, end };
     call.leftOut = true;
-    if (isBehind && call.schema?.mayTake(key) !== false) call.goesOn(key);
   }
 
   #isNameKey(key: string): boolean {
-    return NAME_KEYS.has(key) || key === this.#shape.nameKey;
+    return NAME_KEYS.has(key) || key === this.#shape.nameKey || key === this.#lateName;
   }
 
   #isNameAsKey(key: string): boolean {
-    return this.#shape.nameIsKey && !NAME_KEYS.has(key) && !ARGUMENT_KEYS.has(key);
+    return this.#shape.nameIsKey && !NAME_KEYS.has(key) && !ARGUMENT_KEY.test(key);
   }
 
   #isArgumentsKey(key: string): boolean {
-    return ARGUMENT_KEYS.has(key) || key === this.#shape.argumentsKey;
+    return ARGUMENT_KEY.test(key) || key === this.#shape.argumentsKey;
   }
 
   #isRight(key: string, right: string): boolean {

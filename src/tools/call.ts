@@ -10,7 +10,7 @@ import type { OpenMember } from '../engine/open-member.ts';
 import type { Json } from '../formats/json/embedding.ts';
 import { ArgumentWriter } from './argument-writer.ts';
 import { type Coercion, coercionsIn, withCoercions } from './coerce.ts';
-import { isImprecise, readJson } from './json.ts';
+import { isImprecise, mendJson } from './json.ts';
 import { meantTool } from './meant-tool.ts';
 import type { ToolCall, ToolReply } from './model.ts';
 import type { ToolSchema } from './schema.ts';
@@ -128,8 +128,12 @@ export class CallWriter {
   }
 
   /** What JSON's reader says of the arguments counts: it is told where it is not what was shown. */
-  read(value: Json, places: (path: Path) => Range | undefined, { code, detail }: Finding): void {
+  read(written: Json, places: (path: Path) => Range | undefined, found: Finding): void {
     const call = this.#part;
+    // Where no arguments are due, some write an empty list.
+    const isNone = Array.isArray(written) && written.length === 0;
+    const value = isNone ? {} : written;
+    const { code, detail } = isNone && found.code === null ? { ...found, code: 'json-repaired' } : found;
     const told = call.value.arguments;
     if (code !== null) this.once(code);
     if (value !== null) this.hasArguments = true;
@@ -256,8 +260,10 @@ export class CallWriter {
       this.#findGiven('bad-arguments', 'There is text beside the arguments; it was left out');
       return;
     }
-    const inner = complete ? readJson(text)?.value : undefined;
+    const read = complete ? mendJson(text) : undefined;
+    const inner = read?.value;
     call.set('arguments', isRecord(inner) ? inner : text, { range: this.given });
+    if (isRecord(inner) && read?.repaired === true && this.once('json-repaired')) this.#findGiven('json-repaired');
     if (isRecord(inner) && isImprecise(text)) call.report('imprecise-number');
     if (isRecord(inner)) this.#findGiven('encoded-twice');
     else if (complete && !this.mayBePlain) this.#findGiven('bad-arguments');

@@ -27,14 +27,19 @@ function openParameter(reply: Page, key: string, attributes: readonly Attribute[
   reply.parameter = new ParameterReader(call, to, [key], attributes, start, dialect.parameter?.python === true);
 }
 
-const loneCalls = ({ start, before, objects }: Nodes['LoneCalls' | 'LineCalls'], reply: Page): void => {
-  let at = start + before.length;
+const loneCalls = (
+  { start, before, opening, objects, closing }: Nodes['LoneCalls' | 'LineCalls'],
+  reply: Page,
+): void => {
+  let at = start + before.length + opening.length;
+  let isRead = false;
   reply.text.add(before);
-  for (const { separator, written } of objects) {
+  for (const [index, { separator, written }] of objects.entries()) {
     at += separator.length;
-    reply.readLone(written, separator, at);
+    isRead = reply.readLone(written, index === 0 ? opening + separator : separator, at);
     at += written.length;
   }
+  if (!isRead) reply.text.add(closing);
 };
 
 /** Blocks of calls, the calls in them, and parameters in tags. */

@@ -141,7 +141,7 @@ export const tagged: Readonly<
     },
     parameter: {
       open: ['<steptml:parameter name="'],
-      wrongOpen: ['<steptml:parameter name='],
+      wrongOpen: ["<steptml:parameter name='", '<steptml:parameter name='],
       otherOpen: ['<parameter name="'],
       otherClose: ['</parameter>'],
       keyEnd: ['">'],
@@ -212,7 +212,7 @@ function functions(
     objectIsWrong: true,
     call: {
       open: ['<function='],
-      wrongOpen: ['<function="', '<function name="', '<function name='],
+      wrongOpen: ['<function="', "<function='", '<function name="', "<function name='", '<function name='],
       nameless: ['<function>'],
       nameEnd: ['>'],
       close: ['</function>'],
@@ -220,7 +220,7 @@ function functions(
     },
     parameter: {
       open: ['<parameter='],
-      wrongOpen: ['<parameter="', '<parameter name="', '<parameter name='],
+      wrongOpen: ['<parameter="', "<parameter='", '<parameter name="', "<parameter name='", '<parameter name='],
       keyEnd: ['>'],
       close: ['</parameter>'],
       closeStart: ['</parameter'],

@@ -125,15 +125,15 @@ export class Reply {
     this.to.report('other-dialect', { message, hint: 'Write the call as the dialect has it.' });
   }
 
-  /** An object stands alone, where nothing follows: it is a call where it fits a tool that is known, and text elsewhere. */
-  readLone(text: string, separator: string, start: number): void {
+  /** An object stands alone, where nothing follows: it is a call where it fits a tool that is known, and text elsewhere: false. */
+  readLone(text: string, separator: string, start: number): boolean {
     const end = start + text.length;
     const found = loneCallIn(text, this.#context.tools);
     this.to.moveTo({ start, end });
     if (found === undefined) {
       this.text.add(separator);
       this.keepLikeCall(text);
-      return;
+      return false;
     }
     const call = new CallWriter(this.#context, start);
     call.begin(found.name);
@@ -142,6 +142,7 @@ export class Reply {
     if (found.repaired) this.to.report('json-repaired');
     call.put(found.given);
     call.finish(end, !this.isDoubtful, true);
+    return true;
   }
 
   // ── What is said
