@@ -80,6 +80,7 @@ export interface BadRoundEndNode extends RecoveryNode { readonly type: 'BadRound
 export interface BadRoundArrayEndNode extends RecoveryNode { readonly type: 'BadRoundArrayEnd'; }
 export interface BadStrayEndNode extends RecoveryNode { readonly type: 'BadStrayEnd'; }
 export interface BadStrayBracketNode extends RecoveryNode { readonly type: 'BadStrayBracket'; }
+export interface BadDoubledSquareEndNode extends RecoveryNode { readonly type: 'BadDoubledSquareEnd'; }
 export interface BadEarlyEndNode extends RecoveryNode { readonly type: 'BadEarlyEnd'; }
 export interface BadTwiceEndedNode extends RecoveryNode { readonly type: 'BadTwiceEnded'; }
 export interface BadArrayEndNode extends RecoveryNode { readonly type: 'BadArrayEnd'; }
@@ -299,12 +300,12 @@ export type Nodes = NodesByType<BadThoughtNode | ThoughtEndNode | MissingThought
 | OpenlessArrayStartNode | ObjectStartNode | BadItemBracketNode | MissingValueNode | RepairedAmountNode
 | LateStartNode | BadLateColonNode | RepairedWordNode | BadTwiceEndedNode | TupleStartNode | BadCommaNode
 | BadEllipsisNode | BadStrayEndNode | BadElementTextNode | MissingEndNode | TupleEndNode | BadRootEndNode
-| MissingBracketNode | ArrayEndNode | BadArrayEndNode | BadRoundArrayEndNode | MissingNameEndNode
-| BadInnerBracketNode | BadEarlyEndNode | BadStrayBracketNode | BadTextNode | ObjectEndNode | BadObjectEndNode
-| BadRoundEndNode | BadItemEndNode | BadLateElementNode | BadLateBracketNode | RepairedRootNode | BadFenceNode
-| BadCutFenceNode | BadSequenceNode | BadListSequenceNode | BadRootCommaNode | BadRestNode | BadLateThoughtNode
-| BadCallNode | MissingCallEndNode | BadAssignmentNode | BadRootBracketNode | BadLostMemberNode | BadProseNode
-| FenceEndNode | MissingFenceEndNode | MissingDocumentNode | BadLooseFenceNode>;
+| MissingBracketNode | ArrayEndNode | BadArrayEndNode | BadRoundArrayEndNode | BadDoubledSquareEndNode
+| MissingNameEndNode | BadInnerBracketNode | BadEarlyEndNode | BadStrayBracketNode | BadTextNode | ObjectEndNode
+| BadObjectEndNode | BadRoundEndNode | BadItemEndNode | BadLateElementNode | BadLateBracketNode | RepairedRootNode
+| BadFenceNode | BadCutFenceNode | BadSequenceNode | BadListSequenceNode | BadRootCommaNode | BadRestNode
+| BadLateThoughtNode | BadCallNode | MissingCallEndNode | BadAssignmentNode | BadRootBracketNode | BadLostMemberNode
+| BadProseNode | FenceEndNode | MissingFenceEndNode | MissingDocumentNode | BadLooseFenceNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtText' | 'TripleInside' | 'TripleSingleInside' | 'InnerPlain' | 'DoublePlain' | 'SinglePlain' | 'SmartPlain'
@@ -317,27 +318,27 @@ export type Mistakes = NodesByType<BadLateThoughtNode | MissingDocumentNode | Ba
 | BadRestNode | BadRootBracketNode | MissingValueNode | BadLateColonNode | MissingKeyNode | MissingOpenNode
 | BadLateOpenNode | MissingSquareNode | MissingColonNode | BadColonNode | BadCommaForColonNode | BadNameRemarkNode
 | MissingNameEndNode | BadObjectEndNode | BadItemEndNode | BadRoundEndNode | BadRoundArrayEndNode | BadStrayEndNode
-| BadStrayBracketNode | BadEarlyEndNode | BadTwiceEndedNode | BadArrayEndNode | BadRootEndNode | MissingBracketNode
-| BadLateBracketNode | BadItemBracketNode | BadLateElementNode | BadInnerBracketNode | BadDoubledBracketNode
-| BadDoubledSquareNode | BadNamedArrayNode | BadBraceAroundNode | BadBracesNode | BadTupleNode | BadFullBraceNode
-| BadFullBracketNode | BadFullEndNode | BadFullSquareEndNode | MissingEndNode | BadCommaNode | BadSeparatorNode
-| BadPointBehindNode | BadOddSeparatorNode | MissingCommaNode | MissingTupleCommaNode | MissingSeparatorNode
-| BadEllipsisNode | BadTextNode | BadLineMarkNode | BadElementTextNode | BadCommentNode | MissingCommentEndNode
-| BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | BadRemarkNode | BadLeadInNode | BadSmartNameNode
-| BadPrefixedNameNode | BadColonInsideNode | BadLastNameNode | BadLostQuoteNode | BadOpenNameNode
-| BadTwiceClosedNode | BadSquareNameNode | BadDoubledNameNode | BadOtherQuoteNode | BadEarlyQuoteNode
-| BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | BadConstantNode | BadNanNode | BadCutWordNode
-| BadConstructorNode | BadParenthesesNode | BadDotsNode | BadPlaceholderNode | BadOpenQuoteNode | BadBareStringNode
-| BadRadixNode | BadPlusNode | BadDigitGroupsNode | BadThousandsNode | BadAmountNode | BadLeadingZeroNode
-| BadFractionNode | BadPointNode | BadCutNumberNode | BadCutSignNode | BadPrefixNode | BadConcatenationNode
-| BadVariableNode | BadSingleQuotesNode | BadBackticksNode | BadSmartQuotesNode | BadTripleQuotesNode | BadQuoteNode
-| BadLoneQuoteNode | BadQuoteOfJsonNode | BadListedQuoteNode | BadBlankPairNode | BadEscapedEndNode
-| BadLastEscapedEndNode | BadDoubledEndNode | BadOtherEndNode | BadLastOtherEndNode | MissingQuoteNode
-| BadSharedQuoteNode | MissingLastQuoteNode | MissingStringEndNode | BadEscapeNode | BadSignEscapeNode
-| BadNewlineNode | BadControlNode | BadApostropheNode | BadInnerMarkNode | MissingSingleQuoteNode
-| BadInnerSmartNode | BadInnerBacktickNode | BadFencedTextNode | BadQuotedBracketNode | BadInnerJsonNode
-| BadEscapedQuotesNode | BadCutEscapedNode | BadTwiceEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode
-| BadThoughtNode | MissingThoughtEndNode>;
+| BadStrayBracketNode | BadDoubledSquareEndNode | BadEarlyEndNode | BadTwiceEndedNode | BadArrayEndNode
+| BadRootEndNode | MissingBracketNode | BadLateBracketNode | BadItemBracketNode | BadLateElementNode
+| BadInnerBracketNode | BadDoubledBracketNode | BadDoubledSquareNode | BadNamedArrayNode | BadBraceAroundNode
+| BadBracesNode | BadTupleNode | BadFullBraceNode | BadFullBracketNode | BadFullEndNode | BadFullSquareEndNode
+| MissingEndNode | BadCommaNode | BadSeparatorNode | BadPointBehindNode | BadOddSeparatorNode | MissingCommaNode
+| MissingTupleCommaNode | MissingSeparatorNode | BadEllipsisNode | BadTextNode | BadLineMarkNode
+| BadElementTextNode | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode
+| BadRemarkNode | BadLeadInNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLastNameNode
+| BadLostQuoteNode | BadOpenNameNode | BadTwiceClosedNode | BadSquareNameNode | BadDoubledNameNode
+| BadOtherQuoteNode | BadEarlyQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | BadConstantNode
+| BadNanNode | BadCutWordNode | BadConstructorNode | BadParenthesesNode | BadDotsNode | BadPlaceholderNode
+| BadOpenQuoteNode | BadBareStringNode | BadRadixNode | BadPlusNode | BadDigitGroupsNode | BadThousandsNode
+| BadAmountNode | BadLeadingZeroNode | BadFractionNode | BadPointNode | BadCutNumberNode | BadCutSignNode
+| BadPrefixNode | BadConcatenationNode | BadVariableNode | BadSingleQuotesNode | BadBackticksNode
+| BadSmartQuotesNode | BadTripleQuotesNode | BadQuoteNode | BadLoneQuoteNode | BadQuoteOfJsonNode
+| BadListedQuoteNode | BadBlankPairNode | BadEscapedEndNode | BadLastEscapedEndNode | BadDoubledEndNode
+| BadOtherEndNode | BadLastOtherEndNode | MissingQuoteNode | BadSharedQuoteNode | MissingLastQuoteNode
+| MissingStringEndNode | BadEscapeNode | BadSignEscapeNode | BadNewlineNode | BadControlNode | BadApostropheNode
+| BadInnerMarkNode | MissingSingleQuoteNode | BadInnerSmartNode | BadInnerBacktickNode | BadFencedTextNode
+| BadQuotedBracketNode | BadInnerJsonNode | BadEscapedQuotesNode | BadCutEscapedNode | BadTwiceEscapedQuotesNode
+| BadEntityQuotesNode | BadDoubledQuotesNode | BadThoughtNode | MissingThoughtEndNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Document', 'model'>>
@@ -373,7 +374,7 @@ export type Around = Readonly<Record<'Document', 'model'>>
 | 'BadOpenName' | 'BadDoubledName' | 'BadSmartName' | 'BadLostQuote' | 'BadPrefixedName' | 'BadEarlyQuote'
 | 'BadQuotedName' | 'BadSquareName' | 'BadOddName' | 'BadNameRemark' | 'BadColon' | 'BadCommaForColon'
 | 'MissingColon' | 'MissingKey' | 'InnerArray' | 'MissingValue' | 'LateObject' | 'RepairedAmount' | 'BadAmount'
-| 'BadLateColon', 'InnerObject' | 'ItemObject' | 'LateObject' | 'NamedArray' | 'Object' | 'OpenlessObject' | 'RootObject'>>
+| 'BadLateColon' | 'BadDoubledSquareEnd', 'InnerObject' | 'ItemObject' | 'LateObject' | 'NamedArray' | 'Object' | 'OpenlessObject' | 'RootObject'>>
 & Readonly<Record<'BadObjectEnd' | 'BadRoundEnd', 'InnerObject' | 'LateObject' | 'Object'>>
 & Readonly<Record<'MissingBracket', 'Array' | 'InnerArray' | 'InnerObject' | 'ItemObject' | 'LateObject' | 'Object' | 'Tuple'>>
 & Readonly<Record<'BadNewline' | 'BadControl' | 'BadEscape' | 'BadSignEscape', 'BacktickText' | 'DoubleText' | 'InnerObject' | 'InnerPairs' | 'ItemObject' | 'LateObject' | 'NamedArray' | 'Object'
@@ -931,131 +932,134 @@ function makeRules(): GrammarRules {
       '[1,["M","BadFullSquareEnd","\uff3d"]]', // 433 readBadFullSquareEnd
       '[1,["M","BadArrayEnd",["s",["!",151],"}"],["s",["!",75],"}",["&",409]],["s","}",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],["s",["!",153],["!",64],"}",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","[",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42,43]]]]]]', // 434 readBadArrayEnd
       '[1,["M","BadRoundArrayEnd",419]]', // 435 readBadRoundArrayEnd
-      '[1,["L",381]]', // 436 leaf
-      '[1,["L",["/",["&",35],365]]]', // 437 leaf
-      '[1,["L",["/",416,439,440,["t",[0,1],441,442],["t",[0,1],["/",443,417,444],420]]]]', // 438 leaf
-      '[1,["M","MissingNameEnd",["s","\\"",["|",0,200,false,["/",["[+","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],["?","\\\\"],35],["s",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],48],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],35]],"\\"\'\\\\\\\\`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 439 readMissingNameEnd
-      '[1,["M","BadInnerBracket","[",["s",["!",132],"{"]]]', // 440 readBadInnerBracket
-      '[0,["!",["s",133,136]]]', // 441 readInOneArray
-      '[1,["M","BadEarlyEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]', // 442 readBadEarlyEnd
-      '[1,["M","BadStrayBracket",["s",132,"]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],67,["|",1,60,false,78],"}",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],67]]]]]]]', // 443 readBadStrayBracket
-      '[1,["M","BadText",["s",["!",["/",["s",76,")"],74,445,["s",")",["[*","\\t\\n\\r "],["?",";"],["[*","\\t\\n\\r "],35]]],["!",265],["[","^]{}\uff3d\uff5d"],["*",["/",["s","\\\\",["[","\\"\'\\\\\\\\"]],["[","^\\n\\r\\"\',[]{}\uff3d\uff5d"]]]]]]', // 444 readBadText
-      '[0,["s",64,["!",75],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],"{"],"]"]]]]]', // 445 skipRoundItemEnd
-      '[1,["L",447]]', // 446 leaf
-      '[1,["/",425,448,450,451,429,426]]', // 447 readCloseObject
-      '[1,["N","ObjectEnd","}",449],"}\uff5d"]', // 448 readObjectEnd
-      '[1,["M","BadFullEnd","\uff5d"]]', // 449 readBadFullEnd
-      '[1,["M","BadObjectEnd",["s",["!",132],"]"],["s","]",["&",["/",["s",["[*","\\t\\n\\r "],"}",409],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]]', // 450 readBadObjectEnd
-      '[1,["M","BadRoundEnd",74]]', // 451 readBadRoundEnd
-      '[1,["L",453]]', // 452 leaf
-      '[1,["/",425,448,454,429,426]]', // 453 readCloseItemObject
-      '[1,["M","BadItemEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],445]]', // 454 readBadItemEnd
+      '[1,["L",437]]', // 436 leaf
+      '[1,["/",438,""]]', // 437 readDoubledEnd
+      '[1,["M","BadDoubledSquareEnd",["s",75,["!",132],["|",1,9,false,["s",["[*","\\t\\n\\r "],"]"]],["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],363,["|",1,60,false,78],"}",["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 438 readBadDoubledSquareEnd
+      '[1,["L",381]]', // 439 leaf
+      '[1,["L",["/",["&",35],365]]]', // 440 leaf
+      '[1,["L",["/",416,442,443,["t",[0,1],444,445],["t",[0,1],["/",446,417,447],420]]]]', // 441 leaf
+      '[1,["M","MissingNameEnd",["s","\\"",["|",0,200,false,["/",["[+","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],["?","\\\\"],35],["s",["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],48],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],35]],"\\"\'\\\\\\\\`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 442 readMissingNameEnd
+      '[1,["M","BadInnerBracket","[",["s",["!",132],"{"]]]', // 443 readBadInnerBracket
+      '[0,["!",["s",133,136]]]', // 444 readInOneArray
+      '[1,["M","BadEarlyEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],"}",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]', // 445 readBadEarlyEnd
+      '[1,["M","BadStrayBracket",["s",132,"]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],67,["|",1,60,false,78],"}",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["/","}",["s",",",["[*","\\t\\n\\r "],67]]]]]]]', // 446 readBadStrayBracket
+      '[1,["M","BadText",["s",["!",["/",["s",76,")"],74,448,["s",")",["[*","\\t\\n\\r "],["?",";"],["[*","\\t\\n\\r "],35]]],["!",265],["[","^]{}\uff3d\uff5d"],["*",["/",["s","\\\\",["[","\\"\'\\\\\\\\"]],["[","^\\n\\r\\"\',[]{}\uff3d\uff5d"]]]]]]', // 447 readBadText
+      '[0,["s",64,["!",75],")",["&",["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],"{"],"]"]]]]]', // 448 skipRoundItemEnd
+      '[1,["L",450]]', // 449 leaf
+      '[1,["/",425,451,453,454,429,426]]', // 450 readCloseObject
+      '[1,["N","ObjectEnd","}",452],"}\uff5d"]', // 451 readObjectEnd
+      '[1,["M","BadFullEnd","\uff5d"]]', // 452 readBadFullEnd
+      '[1,["M","BadObjectEnd",["s",["!",132],"]"],["s","]",["&",["/",["s",["[*","\\t\\n\\r "],"}",409],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]]]]]', // 453 readBadObjectEnd
+      '[1,["M","BadRoundEnd",74]]', // 454 readBadRoundEnd
       '[1,["L",456]]', // 455 leaf
-      '[1,["/",425,448,428,426]]', // 456 readCloseNamedArray
-      '[1,["L",458]]', // 457 leaf
-      '[1,["/",425,432,428,426]]', // 458 readCloseBraceArray
-      '[1,["L",460]]', // 459 leaf
-      '[1,["M","BadLateElement",["s","}",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],88]]],["s",["[","]}"],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",46,42],["[*","\\t\\n\\r "],["[",",]"]]]],["&",["s",46,["[*","\\t\\n\\r "],["[",",]"]]]]]],"]}"]', // 460 readBadLateElement
-      '[1,["L",462]]', // 461 leaf
-      '[1,["/",425,432,428,426]]', // 462 readCloseRootArray
-      '[1,["L",464]]', // 463 leaf
-      '[1,["M","BadLateBracket",362]]', // 464 readBadLateBracket
-      '[1,["L",466]]', // 465 leaf
-      '[1,["/",425,448,428,426]]', // 466 readCloseRootObject
-      '[0,["L",["&",49]],"[\uff3b"]', // 467 leaf
-      '[0,["L",["&",94]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 468 leaf
-      '[0,["L",["&",470]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 469 leaf
-      '[0,["/",["s",95,["|",0,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","[{"]],["s",95,["|",1,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95]],["[*","\\t\\n\\r "],"]",["[*","\\t "],["/",8,35,36]]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 470 skipOpenlessAhead
-      '[0,["L",["s",["&",["s","(",["[*","\\t\\n\\r "],["|",0,9,false,["s","(",["[*","\\t\\n\\r "]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42]]],["!",472]]],"("]', // 471 leaf
-      '[0,["s","(",["[*","\\t\\n\\r "],["/",473,474,475],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],35]]]]]', // 472 skipBadParentheses
-      '[0,["/",["s","\\"",["[*"," !#-[]-\uffff"],"\\""],["s","\\"",["|",0,2000,false,["/",["["," !#-[]-\uffff"],119]],"\\""],["s","\'",["*",["/",["[+"," !#-&(-[]-\uffff"],["s","\\"",["!",["s",["[*","\\t\\n\\r "],["[",",]}"]]],["[*"," !#-&(-[]-\uffff"],["/","\\"",""]]]],"\'"]],"\\"\'"]', // 473 skipText
-      '[0,42]', // 474 skipNumber
-      '[0,43]', // 475 skipConstant
-      '[1,["L",477]]', // 476 leaf
-      '[1,["/",["@",1,["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],161,["&",34]],["@",0,478,["&",34]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 477 readRootWord
-      '[1,["N",28,[":",0,["/",383,384,385,158,387,172,397]],[":",0,["/",394,["@",0,395,["&",159]],396,479]]],"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 478 readRepairedRoot
-      '[1,["M",28,["s","\'",[":",0,["$",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]]]],"\'"]]]', // 479 readBadQuotedBracket
-      '[0,["L",["&",481]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 480 leaf
-      '[0,["/",["s",["?",57],"\\"",["/",["|",200,200,false,["[","^\\"\\\\\\\\"]],["s",["*",["/",["["," !#-[]-\uffff"],119]],["/",["s","\\"",34],35]],["s",["*",["/",["[","^\\"\\\\\\\\"],119]],"\\"",["[*","\\t\\n\\r "],35]]],["s","\\"",["*",["/",["[","^\\n\\r\\"[-]{}"],["s","\\\\",["[","^\\n\\r"]],["s","\\"",["!",["s",["[*","\\t\\n\\r "],35]]]]],"\\"",["[*","\\t\\n\\r "],35],"\\"\\"\\"",["s",["!",482],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\""],35],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'",34]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 481 skipRootTextAhead
-      '[0,["/","``",["s","`",["[*","\\t\\n\\r "],["/",["[","[{"],35]]],"`"]', // 482 skipCodeMark
-      '[1,["L",484]]', // 483 leaf
-      '[1,["M",29,["s",[":",0,["$",176]],[":",1,["$",["[*","+\\\\-0-9A-Z_a-z"]]],["?",485],["!",["s",["[*","\\t\\n\\r "],35]]]]]', // 484 readBadFence
-      '[0,["s",["|",1,9,false,["s",["[*","\\t "],["/",486,489]]],["[*","\\t "],["&",["s",8,["[*","\\t\\n\\r "],["!",["/",36,35]]]]],"\\t .0-9A-Za-{"]', // 485 skipFenceInfo
-      '[0,["/",["s","{",["|",1,100,false,["[","^\\n\\r:{}"]],"}"],["s",487,"=",["/",488,489]]],"A-Za-{"]', // 486 skipFenceAttribute
-      '[0,["s",["[","A-Za-z"],["|",0,40,false,["[","\\\\-0-9A-Z_a-z"]]]]', // 487 skipFenceName
-      '[0,["/",["s","\\"",["|",0,100,false,["[","^\\n\\r\\""]],"\\""],["s","\'",["|",0,100,false,["[","^\\n\\r\'"]],"\'"],["s","{",["|",0,100,false,["[","^\\n\\r{}"]],"}"],["s","[",["|",0,100,false,["[","^\\n\\r[]"]],"]"]],"\\"\'[{"]', // 488 skipFenceText
-      '[0,["s",["[",".0-9A-Za-z"],["|",0,60,false,["[","^\\t\\n\\r \\"\',=[]`{}"]]]]', // 489 skipFenceWord
-      '[1,["L",491]]', // 490 leaf
-      '[1,["M","BadCutFence",["s",["/",["s",176,["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t\\n\\r "]],["|",1,2,false,"`"]],35]],"`~"]', // 491 readBadCutFence
-      '[1,["L",["/",493,511]],"\\t\\n\\r ,"]', // 492 leaf
-      '[1,["M","BadSequence",["s",["[+","\\t\\n\\r "],["?",["s",",",["[*","\\t\\n\\r "]]],["&",["/","{",49]]],["s",",",["[*","\\t\\n\\r "],["&",["/","{",49]]],["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["&",["/",494,481]]]],"\\t\\n\\r ,"]', // 493 readBadSequence
-      '[0,["/",["s",["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],495,["&",34]],["s",496,["&",34]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 494 skipRootWord
-      '[0,["s",["!","\\"\\"\\"\\""],["/",["s",473,["&",60],["!",["s",["[*","\\t\\n\\r "],"+"]]],["s",["/",474,475],["&",159]]]],"\\"\'\\\\-0-9fnt"]', // 495 skipWord
-      '[0,["/",["/",497,498,499,500,501,472,506],["/",507,["s",508,["&",159]],509,510]],"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 496 skipRepairedRoot
-      '[0,["s","-",35]]', // 497 skipBadCutSign
-      '[0,["s",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],35],"\\\\-0-9"]', // 498 skipBadCutNumber
-      '[0,["s",["s",["?","-"],"0",["[+","0-9"]],["s",["?",["s",".",["[+","0-9"]]],["?",386]],["&",159]],"\\\\-0"]', // 499 skipBadLeadingZero
-      '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",159]],"+\\\\-0-9"]', // 500 skipBadThousands
-      '[0,["s",["!",["s",42,["&",159]]],["?",["/","-","+"]],["/",502,503],["&",159]],"+\\\\-.0-9"]', // 501 skipRepairedNumber
-      '[0,["/",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 502 skipBadRadix
-      '[0,["/",["s",["/",504,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],"."]],["?",386]],["s",505,["?",386]]],".0-9"]', // 503 skipLooseDecimal
-      '[0,["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]', // 504 skipBadDigitGroups
-      '[0,["s",".",["[+","0-9"]]]', // 505 skipBadFraction
-      '[0,["s",["?",["s","new",["[+","\\t "]]],44,["|",0,9,false,["s",".",44]],"(",["[*","\\t\\n\\r "],["/",473,474,475],["[*","\\t\\n\\r "],")"],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 506 skipBadConstructor
-      '[0,["s",53,["&",159]]]', // 507 skipBadNan
-      '[0,52]', // 508 skipBadConstant
-      '[0,["s",54,35]]', // 509 skipBadCutWord
-      '[0,["s","\'",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]],"\'"]]', // 510 skipBadQuotedBracket
-      '[1,["M","BadListSequence",["s",["[*","\\t "],",",["[*","\\t "],8,["[*","\\t\\n\\r "],["&",["/",494,481]]]],"\\t ,"]', // 511 readBadListSequence
-      '[0,["L",["&",["[","[{\uff3b\uff5b"]]],"[{\uff3b\uff5b"]', // 512 leaf
-      '[1,["L",["/",514,515,""]]]', // 513 leaf
-      '[1,["M","BadRootComma",["s",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],["/",35,36]]]]],"\\t\\n\\r ,"]', // 514 readBadRootComma
-      '[1,["M","BadRest",["s",["!",["s",["[*","\\t\\n\\r "],["/",37,["[",")]}\uff3d\uff5d"]]]],["|",1,200,false,["[","^[]{}"]],["[","]}"],["&",["s",["[*","\\t\\n\\r "],["/",35,36]]]],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",46,42],["&",["s",["[*","\\t\\n\\r "],["/",35,36]]]]],"^[]{}"]', // 515 readBadRest
-      '[1,["L",517]]', // 516 leaf
-      '[1,["M","BadLateThought",["s",518,["&",519]]]]', // 517 readBadLateThought
-      '[0,["/",["s","</",4,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 518 skipThoughtTagEnd
-      '[0,["/",["s",["[*","\\t "],["/",8,35]],["s",["[*","\\t\\n\\r "],["/",["[","[{"],36]]]]', // 519 skipLateAhead
-      '[0,["L",["[+","\\t\\n\\r "]]]', // 520 leaf
-      '[1,["L",24]]', // 521 leaf
-      '[0,["L",["!",266]]]', // 522 leaf
-      '[0,["L",["&",38]],"{"]', // 523 leaf
-      '[0,["L",["&",525]],"["]', // 524 leaf
-      '[0,["/",["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["?",["/",["s",47,["[*","\\t\\n\\r "]],["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["&",["[","\\"\'0-9`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],30,"{",["s","(",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",42,["[*","\\t\\n\\r "],","]]],51,["s",["|",1,40,false,["[","+\\\\-.0-9"]],["/",["s",["[*","\\t\\n\\r "],["/",["[",",\u3001\uff0c"],35]],["s",["[*","\\t "],8,["[*","\\t\\n\\r "],42,["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"0-9[{"],["s","]",["[*","\\t\\n\\r "],","]]],35]],["s","[",["[*","\\t "],["/",8,"/*",["s",["/","//","#"],["[","\\t "],["[*","^\\n\\r]"],8],["s",["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],79,["[*","\\t\\n\\r "],["[",",]"]]]]],"["]', // 525 skipProseArrayAhead
-      '[1,["L",527]]', // 526 leaf
-      '[1,["M","BadCall",["s",44,["|",0,9,false,["s",".",44]],["[*","\\t\\n\\r "],"(",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]],["s","(",["&",["s",["[*","\\t\\n\\r "],["[","[{"]]]]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 527 readBadCall
-      '[1,["L",["/",529,["t",[0,1],421,530],""]]]', // 528 leaf
-      '[0,["t",[0,1],421,["/",["t",[0,1,2],")",421,["?",";"]],";"]],"\\t\\n\\r );"]', // 529 readWrapperEnd
-      '[1,["M","MissingCallEnd",35]]', // 530 readMissingCallEnd
-      '[1,["L",532]]', // 531 leaf
-      '[1,["M","BadAssignment",["s",["/",533,["s",44,["|",0,9,false,["s",".",44]],["[*","\\t "],"="],534],["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 532 readBadAssignment
-      '[0,["s",["/","var","let","const"],["[+","\\t "],44,["[*","\\t "],"="],"clv"]', // 533 skipDeclaration
-      '[0,["/",["s","export",["[+","\\t "],"default"],"return"],"er"]', // 534 skipExporting
-      '[0,["L",["/",536,""]]]', // 535 leaf
-      '[0,["s",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["?",";"]],";"]],"\\t\\n\\r );"]', // 536 skipWrapperEnd
-      '[1,["L",["/",538,539]],"\\"]}"]', // 537 leaf
-      '[1,["M","BadRootBracket",["[+","]}"]]]', // 538 readBadRootBracket
-      '[1,["M","BadLostMember",540]]', // 539 readBadLostMember
-      '[0,["s","\\"",["|",1,60,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],["/",79,42,["[","[{"],43]]]]]', // 540 skipLostMember
-      '[0,["L",["!",36]]]', // 541 leaf
-      '[1,["L",543]]', // 542 leaf
-      '[1,["M","BadProse",["s",["/",544,547,["[","^"]],["*",["/",["[","^\\n\\r\\"\'(/<[`{~\u25c1\ufeff"],548,549,544,547,["s",["!",550],["[","^"]]]]]],"^"]', // 543 readBadProse
-      '[0,["s",3,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],545]]', // 544 skipNamedThought
-      '[0,["/",518,546],"<[\u25c1"]', // 545 skipThoughtClose
-      '[0,["q",16]]', // 546 skipAnalysisEnd
-      '[0,["s",["/",["s","`",["|",1,2,false,["[","()[]{}"]],"`"],["s","\\"",["|",1,2,false,["[","()[]{}"]],"\\""],["s","\'",["|",1,2,false,["[","()[]{}"]],"\'"]],["!",["[","\\"\'0-9A-Z`-z"]]],"\\"\'`"]', // 547 skipNamedBracket
-      '[0,["s","/*",["|",0,200,false,["s",["!","*/"],["[","^"]]],"*/"]]', // 548 skipStarComment
-      '[0,["s",["/",["s","//",["[","\\t "]],["s",8,["[*","\\t "],"#",["[","\\t "]]],["[*","^\\n\\r"],["&",["s",8,["[*","\\t\\n\\r "],["[","[{"]]]],"\\n\\r/"]', // 549 skipLineRemark
-      '[0,["/",["s",8,["[*","\\t "],3],["s",518,519],551,540,38,300,525,36,"\ufeff",["s","(",["[*","\\t\\n\\r "],["[","[{"],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\n\\r\\"\'(<[`{~\u00ab\u2018\u2019\u201c-\u201f\u25c1\ufeff\uff02"]', // 550 skipProseStop
-      '[0,["s",46,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",41],["|",1,60,false,78],"}",["[*","\\t\\n\\r "],77]]', // 551 skipLostObjectAhead
-      '[0,["L",["&",551]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 552 leaf
-      '[1,["L",["/",554,555]]]', // 553 leaf
-      '[0,["N","FenceEnd",266]]', // 554 readFenceEnd
-      '[1,["M","MissingFenceEnd",""]]', // 555 readMissingFenceEnd
-      '[1,["L",557]]', // 556 leaf
-      '[1,["M","MissingDocument",""]]', // 557 readMissingDocument
-      '[1,["L",["/",559,538,539]],"\\"]`}~"]', // 558 leaf
-      '[1,["M","BadLooseFence",176]]', // 559 readBadLooseFence
-      '[1,["L",["/",557,""]]]', // 560 leaf
+      '[1,["/",425,451,457,429,426]]', // 456 readCloseItemObject
+      '[1,["M","BadItemEnd",["s","]",["&",["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"{"]]],448]]', // 457 readBadItemEnd
+      '[1,["L",459]]', // 458 leaf
+      '[1,["/",425,451,428,426]]', // 459 readCloseNamedArray
+      '[1,["L",461]]', // 460 leaf
+      '[1,["/",425,432,428,426]]', // 461 readCloseBraceArray
+      '[1,["L",463]]', // 462 leaf
+      '[1,["M","BadLateElement",["s","}",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],88]]],["s",["[","]}"],["[*","\\t\\n\\r "],["/",["s",",",["&",["s",["[*","\\t\\n\\r "],["/",46,42],["[*","\\t\\n\\r "],["[",",]"]]]],["&",["s",46,["[*","\\t\\n\\r "],["[",",]"]]]]]],"]}"]', // 463 readBadLateElement
+      '[1,["L",465]]', // 464 leaf
+      '[1,["/",425,432,428,426]]', // 465 readCloseRootArray
+      '[1,["L",467]]', // 466 leaf
+      '[1,["M","BadLateBracket",362]]', // 467 readBadLateBracket
+      '[1,["L",469]]', // 468 leaf
+      '[1,["/",425,451,428,426]]', // 469 readCloseRootObject
+      '[0,["L",["&",49]],"[\uff3b"]', // 470 leaf
+      '[0,["L",["&",94]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 471 leaf
+      '[0,["L",["&",473]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 472 leaf
+      '[0,["/",["s",95,["|",0,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["[","[{"]],["s",95,["|",1,50,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],95]],["[*","\\t\\n\\r "],"]",["[*","\\t "],["/",8,35,36]]],"\\"\\\\-0-9fnt\u00ab\u2018\u201c\u201e"]', // 473 skipOpenlessAhead
+      '[0,["L",["s",["&",["s","(",["[*","\\t\\n\\r "],["|",0,9,false,["s","(",["[*","\\t\\n\\r "]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],42]]],["!",475]]],"("]', // 474 leaf
+      '[0,["s","(",["[*","\\t\\n\\r "],["/",476,477,478],["[*","\\t\\n\\r "],")",["&",["s",["[*","\\t\\n\\r "],["/",["[","),]}"],35]]]]]', // 475 skipBadParentheses
+      '[0,["/",["s","\\"",["[*"," !#-[]-\uffff"],"\\""],["s","\\"",["|",0,2000,false,["/",["["," !#-[]-\uffff"],119]],"\\""],["s","\'",["*",["/",["[+"," !#-&(-[]-\uffff"],["s","\\"",["!",["s",["[*","\\t\\n\\r "],["[",",]}"]]],["[*"," !#-&(-[]-\uffff"],["/","\\"",""]]]],"\'"]],"\\"\'"]', // 476 skipText
+      '[0,42]', // 477 skipNumber
+      '[0,43]', // 478 skipConstant
+      '[1,["L",480]]', // 479 leaf
+      '[1,["/",["@",1,["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],161,["&",34]],["@",0,481,["&",34]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 480 readRootWord
+      '[1,["N",28,[":",0,["/",383,384,385,158,387,172,397]],[":",0,["/",394,["@",0,395,["&",159]],396,482]]],"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 481 readRepairedRoot
+      '[1,["M",28,["s","\'",[":",0,["$",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]]]],"\'"]]]', // 482 readBadQuotedBracket
+      '[0,["L",["&",484]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 483 leaf
+      '[0,["/",["s",["?",57],"\\"",["/",["|",200,200,false,["[","^\\"\\\\\\\\"]],["s",["*",["/",["["," !#-[]-\uffff"],119]],["/",["s","\\"",34],35]],["s",["*",["/",["[","^\\"\\\\\\\\"],119]],"\\"",["[*","\\t\\n\\r "],35]]],["s","\\"",["*",["/",["[","^\\n\\r\\"[-]{}"],["s","\\\\",["[","^\\n\\r"]],["s","\\"",["!",["s",["[*","\\t\\n\\r "],35]]]]],"\\"",["[*","\\t\\n\\r "],35],"\\"\\"\\"",["s",["!",485],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\""],35],["s","\'",["[*","^\\n\\r\'\\\\\\\\"],"\'",34]],"\\"\'BFRU`bfru\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 484 skipRootTextAhead
+      '[0,["/","``",["s","`",["[*","\\t\\n\\r "],["/",["[","[{"],35]]],"`"]', // 485 skipCodeMark
+      '[1,["L",487]]', // 486 leaf
+      '[1,["M",29,["s",[":",0,["$",176]],[":",1,["$",["[*","+\\\\-0-9A-Z_a-z"]]],["?",488],["!",["s",["[*","\\t\\n\\r "],35]]]]]', // 487 readBadFence
+      '[0,["s",["|",1,9,false,["s",["[*","\\t "],["/",489,492]]],["[*","\\t "],["&",["s",8,["[*","\\t\\n\\r "],["!",["/",36,35]]]]],"\\t .0-9A-Za-{"]', // 488 skipFenceInfo
+      '[0,["/",["s","{",["|",1,100,false,["[","^\\n\\r:{}"]],"}"],["s",490,"=",["/",491,492]]],"A-Za-{"]', // 489 skipFenceAttribute
+      '[0,["s",["[","A-Za-z"],["|",0,40,false,["[","\\\\-0-9A-Z_a-z"]]]]', // 490 skipFenceName
+      '[0,["/",["s","\\"",["|",0,100,false,["[","^\\n\\r\\""]],"\\""],["s","\'",["|",0,100,false,["[","^\\n\\r\'"]],"\'"],["s","{",["|",0,100,false,["[","^\\n\\r{}"]],"}"],["s","[",["|",0,100,false,["[","^\\n\\r[]"]],"]"]],"\\"\'[{"]', // 491 skipFenceText
+      '[0,["s",["[",".0-9A-Za-z"],["|",0,60,false,["[","^\\t\\n\\r \\"\',=[]`{}"]]]]', // 492 skipFenceWord
+      '[1,["L",494]]', // 493 leaf
+      '[1,["M","BadCutFence",["s",["/",["s",176,["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t\\n\\r "]],["|",1,2,false,"`"]],35]],"`~"]', // 494 readBadCutFence
+      '[1,["L",["/",496,514]],"\\t\\n\\r ,"]', // 495 leaf
+      '[1,["M","BadSequence",["s",["[+","\\t\\n\\r "],["?",["s",",",["[*","\\t\\n\\r "]]],["&",["/","{",49]]],["s",",",["[*","\\t\\n\\r "],["&",["/","{",49]]],["s",["[*","\\t "],8,["[*","\\t\\n\\r "],["&",["/",497,484]]]],"\\t\\n\\r ,"]', // 496 readBadSequence
+      '[0,["/",["s",["!",["s","\'",["[*","\\t\\n\\r "],["[","[]{}"]]],498,["&",34]],["s",499,["&",34]]],"\\"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 497 skipRootWord
+      '[0,["s",["!","\\"\\"\\"\\""],["/",["s",476,["&",60],["!",["s",["[*","\\t\\n\\r "],"+"]]],["s",["/",477,478],["&",159]]]],"\\"\'\\\\-0-9fnt"]', // 498 skipWord
+      '[0,["/",["/",500,501,502,503,504,475,509],["/",510,["s",511,["&",159]],512,513]],"$\'(+\\\\-.0-9A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 499 skipRepairedRoot
+      '[0,["s","-",35]]', // 500 skipBadCutSign
+      '[0,["s",["s",["?","-"],["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["/",".",["s",["[","Ee"],["?",["[","+\\\\-"]]]],35],"\\\\-0-9"]', // 501 skipBadCutNumber
+      '[0,["s",["s",["?","-"],"0",["[+","0-9"]],["s",["?",["s",".",["[+","0-9"]]],["?",386]],["&",159]],"\\\\-0"]', // 502 skipBadLeadingZero
+      '[0,["s",["?",["[","+\\\\-"]],["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]],["!",["[","0-9"]]]],["?",["s",".",["[+","0-9"]]],["&",159]],"+\\\\-0-9"]', // 503 skipBadThousands
+      '[0,["s",["!",["s",42,["&",159]]],["?",["/","-","+"]],["/",505,506],["&",159]],"+\\\\-.0-9"]', // 504 skipRepairedNumber
+      '[0,["/",["s",["i","0x"],["[+","0-9A-Fa-f"]],["s",["i","0o"],["[+","0-7"]],["s",["i","0b"],["[+","01"]]],"0"]', // 505 skipBadRadix
+      '[0,["/",["s",["/",507,["[+","0-9"]],["?",["/",["s",".",["[+","0-9"]],"."]],["?",386]],["s",508,["?",386]]],".0-9"]', // 506 skipLooseDecimal
+      '[0,["s",["[+","0-9"],["+",["s","_",["[+","0-9"]]]]]', // 507 skipBadDigitGroups
+      '[0,["s",".",["[+","0-9"]]]', // 508 skipBadFraction
+      '[0,["s",["?",["s","new",["[+","\\t "]]],44,["|",0,9,false,["s",".",44]],"(",["[*","\\t\\n\\r "],["/",476,477,478],["[*","\\t\\n\\r "],")"],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 509 skipBadConstructor
+      '[0,["s",53,["&",159]]]', // 510 skipBadNan
+      '[0,52]', // 511 skipBadConstant
+      '[0,["s",54,35]]', // 512 skipBadCutWord
+      '[0,["s","\'",["s",["[*","\\t\\n\\r "],["[","[]{}"],["|",0,2000,false,["["," -&(-[]-\uffff"]]],"\'"]]', // 513 skipBadQuotedBracket
+      '[1,["M","BadListSequence",["s",["[*","\\t "],",",["[*","\\t "],8,["[*","\\t\\n\\r "],["&",["/",497,484]]]],"\\t ,"]', // 514 readBadListSequence
+      '[0,["L",["&",["[","[{\uff3b\uff5b"]]],"[{\uff3b\uff5b"]', // 515 leaf
+      '[1,["L",["/",517,518,""]]]', // 516 leaf
+      '[1,["M","BadRootComma",["s",["[*","\\t\\n\\r "],",",["&",["s",["[*","\\t\\n\\r "],["/",35,36]]]]],"\\t\\n\\r ,"]', // 517 readBadRootComma
+      '[1,["M","BadRest",["s",["!",["s",["[*","\\t\\n\\r "],["/",37,["[",")]}\uff3d\uff5d"]]]],["|",1,200,false,["[","^[]{}"]],["[","]}"],["&",["s",["[*","\\t\\n\\r "],["/",35,36]]]],["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/",46,42],["&",["s",["[*","\\t\\n\\r "],["/",35,36]]]]],"^[]{}"]', // 518 readBadRest
+      '[1,["L",520]]', // 519 leaf
+      '[1,["M","BadLateThought",["s",521,["&",522]]]]', // 520 readBadLateThought
+      '[0,["/",["s","</",4,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 521 skipThoughtTagEnd
+      '[0,["/",["s",["[*","\\t "],["/",8,35]],["s",["[*","\\t\\n\\r "],["/",["[","[{"],36]]]]', // 522 skipLateAhead
+      '[0,["L",["[+","\\t\\n\\r "]]]', // 523 leaf
+      '[1,["L",24]]', // 524 leaf
+      '[0,["L",["!",266]]]', // 525 leaf
+      '[0,["L",["&",38]],"{"]', // 526 leaf
+      '[0,["L",["&",528]],"["]', // 527 leaf
+      '[0,["/",["s","[",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["?",["/",["s",47,["[*","\\t\\n\\r "]],["s",",",["[*","\\u0000\\t-\\r \u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"],["&",["[","\\"\'0-9`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]]]],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],30,"{",["s","(",["[*","\\t\\n\\r "],["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["s",42,["[*","\\t\\n\\r "],","]]],51,["s",["|",1,40,false,["[","+\\\\-.0-9"]],["/",["s",["[*","\\t\\n\\r "],["/",["[",",\u3001\uff0c"],35]],["s",["[*","\\t "],8,["[*","\\t\\n\\r "],42,["[*","\\t\\n\\r "],["[",",]"]]]],["s","[",["[*","\\t\\n\\r "],["/",["[","\\"0-9[{"],["s","]",["[*","\\t\\n\\r "],","]]],35]],["s","[",["[*","\\t "],["/",8,"/*",["s",["/","//","#"],["[","\\t "],["[*","^\\n\\r]"],8],["s",["|",1,60,false,["[","^\\t\\n\\r\\u001b \\",[]{}\uff0c\uff1a"]],["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],79,["[*","\\t\\n\\r "],["[",",]"]]]]],"["]', // 528 skipProseArrayAhead
+      '[1,["L",530]]', // 529 leaf
+      '[1,["M","BadCall",["s",44,["|",0,9,false,["s",".",44]],["[*","\\t\\n\\r "],"(",["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]],["s","(",["&",["s",["[*","\\t\\n\\r "],["[","[{"]]]]],"$(A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 530 readBadCall
+      '[1,["L",["/",532,["t",[0,1],421,533],""]]]', // 531 leaf
+      '[0,["t",[0,1],421,["/",["t",[0,1,2],")",421,["?",";"]],";"]],"\\t\\n\\r );"]', // 532 readWrapperEnd
+      '[1,["M","MissingCallEnd",35]]', // 533 readMissingCallEnd
+      '[1,["L",535]]', // 534 leaf
+      '[1,["M","BadAssignment",["s",["/",536,["s",44,["|",0,9,false,["s",".",44]],["[*","\\t "],"="],537],["&",["s",["[*","\\t\\n\\r "],["[","\\"\'[`{"]]]]],"$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff"]', // 535 readBadAssignment
+      '[0,["s",["/","var","let","const"],["[+","\\t "],44,["[*","\\t "],"="],"clv"]', // 536 skipDeclaration
+      '[0,["/",["s","export",["[+","\\t "],"default"],"return"],"er"]', // 537 skipExporting
+      '[0,["L",["/",539,""]]]', // 538 leaf
+      '[0,["s",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["?",";"]],";"]],"\\t\\n\\r );"]', // 539 skipWrapperEnd
+      '[1,["L",["/",541,542]],"\\"]}"]', // 540 leaf
+      '[1,["M","BadRootBracket",["[+","]}"]]]', // 541 readBadRootBracket
+      '[1,["M","BadLostMember",543]]', // 542 readBadLostMember
+      '[0,["s","\\"",["|",1,60,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],["/",79,42,["[","[{"],43]]]]]', // 543 skipLostMember
+      '[0,["L",["!",36]]]', // 544 leaf
+      '[1,["L",546]]', // 545 leaf
+      '[1,["M","BadProse",["s",["/",547,550,["[","^"]],["*",["/",["[","^\\n\\r\\"\'(/<[`{~\u25c1\ufeff"],551,552,547,550,["s",["!",553],["[","^"]]]]]],"^"]', // 546 readBadProse
+      '[0,["s",3,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],548]]', // 547 skipNamedThought
+      '[0,["/",521,549],"<[\u25c1"]', // 548 skipThoughtClose
+      '[0,["q",16]]', // 549 skipAnalysisEnd
+      '[0,["s",["/",["s","`",["|",1,2,false,["[","()[]{}"]],"`"],["s","\\"",["|",1,2,false,["[","()[]{}"]],"\\""],["s","\'",["|",1,2,false,["[","()[]{}"]],"\'"]],["!",["[","\\"\'0-9A-Z`-z"]]],"\\"\'`"]', // 550 skipNamedBracket
+      '[0,["s","/*",["|",0,200,false,["s",["!","*/"],["[","^"]]],"*/"]]', // 551 skipStarComment
+      '[0,["s",["/",["s","//",["[","\\t "]],["s",8,["[*","\\t "],"#",["[","\\t "]]],["[*","^\\n\\r"],["&",["s",8,["[*","\\t\\n\\r "],["[","[{"]]]],"\\n\\r/"]', // 552 skipLineRemark
+      '[0,["/",["s",8,["[*","\\t "],3],["s",521,522],554,543,38,300,528,36,"\ufeff",["s","(",["[*","\\t\\n\\r "],["[","[{"],["[*","\\t\\n\\r "],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\n\\r\\"\'(<[`{~\u00ab\u2018\u2019\u201c-\u201f\u25c1\ufeff\uff02"]', // 553 skipProseStop
+      '[0,["s",46,["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&",41],["|",1,60,false,78],"}",["[*","\\t\\n\\r "],77]]', // 554 skipLostObjectAhead
+      '[0,["L",["&",554]],"\\"\'\u00ab\u2018\u2019\u201c-\u201f\uff02"]', // 555 leaf
+      '[1,["L",["/",557,558]]]', // 556 leaf
+      '[0,["N","FenceEnd",266]]', // 557 readFenceEnd
+      '[1,["M","MissingFenceEnd",""]]', // 558 readMissingFenceEnd
+      '[1,["L",560]]', // 559 leaf
+      '[1,["M","MissingDocument",""]]', // 560 readMissingDocument
+      '[1,["L",["/",562,541,542]],"\\"]`}~"]', // 561 leaf
+      '[1,["M","BadLooseFence",176]]', // 562 readBadLooseFence
+      '[1,["L",["/",560,""]]]', // 563 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { same: ofSame, "{": ofAction, i: ofCase, inside: ofInside, scan: ofScan, closes: ofCloses } });
 
   const stepbeforeValue: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepThought } }] }, { op: 'leaf', read: rules.at(21) }] };
@@ -1071,29 +1075,29 @@ function makeRules(): GrammarRules {
   const stepelementValue: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(299), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(348), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(354), body: { op: 'again', step: () => stepItemObject } }, { op: 'leaf', read: rules.at(405) }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepObject }, { op: 'leaf', read: rules.at(405) }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: rules.at(413) }] };
   const stepelement: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(149), body: stepelementWord }, { op: 'leaf', read: rules.at(287) }] }, { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: rules.at(287) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem] }] };
   const stepelementPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(143), isShortcut: true }, { op: 'leaf', read: rules.at(146) }, stepelement, { op: 'leaf', read: rules.at(415) }] };
-  const stepcontainer: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(348), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(299), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }] };
+  const stepcontainer: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(348), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(299), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepArray }, { op: 'leaf', read: rules.at(436) }] }, { op: 'again', step: () => stepTuple }] };
   const steplateValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(377) }, { op: 'choice', alternatives: [stepword, { op: 'leaf', read: rules.at(380) }] }] } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(404) }, { op: 'choice', alternatives: [stepcontainer, { op: 'leaf', read: rules.at(364) }] }] }, { op: 'leaf', read: rules.at(231) }] }] };
-  const steppresentValue: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(366), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(367), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(372), body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(436) }, steplateValues] }] };
-  const stepmemberValue: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(335), body: { op: 'loop', body: { op: 'leaf', read: rules.at(341) } } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(343), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(344), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: rules.at(364) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(341) } }, { op: 'choice', alternatives: [steppresentValue, { op: 'leaf', read: rules.at(437) }] }] }] };
+  const steppresentValue: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(366), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(367), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [stepword, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(372), body: { op: 'again', step: () => stepLateObject } }] }, steplateValues] }] }, stepcontainer, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(439) }, steplateValues] }] };
+  const stepmemberValue: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(335), body: { op: 'loop', body: { op: 'leaf', read: rules.at(341) } } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(343), body: { op: 'again', step: () => stepInnerObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(344), body: { op: 'again', step: () => stepInnerArray } }] }, { op: 'leaf', read: rules.at(364) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(341) } }, { op: 'choice', alternatives: [steppresentValue, { op: 'leaf', read: rules.at(440) }] }] }] };
   const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(304) }, stepmemberValue, { op: 'leaf', read: rules.at(287) }] };
-  const stepobjectPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(116), isShortcut: true }, { op: 'leaf', read: rules.at(128) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(130), body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: rules.at(287) }] }, stepmember, { op: 'leaf', read: rules.at(438) }] };
-  const stepbracketValue: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(97), body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(348), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(299), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(467), body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(468), body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(469), body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(471), body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: rules.at(476) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(480), body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(492) }, { op: 'choice', alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(231) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(512), body: stepbracketValue }] }] } }, { op: 'leaf', read: rules.at(513) }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: rules.at(490) }] }, stepmoreValues] };
-  const steplateThought: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(516) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(231) }] }] };
-  const stepaside: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepThought } }] }, steplateThought, { op: 'leaf', read: rules.at(520) }] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(523), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(299), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(524), body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(526) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(231) }] }, { op: 'leaf', read: rules.at(528) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(531) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(231) }] }, { op: 'leaf', read: rules.at(535) }] }] };
-  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(542) }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(552), body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: rules.at(231) }] }] };
-  const stepfencedPart: Step = { op: 'choice', alternatives: [stepaside, { op: 'leaf', read: rules.at(521) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(522), body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(537) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(541), body: stepprose }] }] };
-  const steparound: Step = { op: 'choice', alternatives: [stepaside, { op: 'leaf', read: rules.at(521) }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(558) }, stepprose] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepbeforeValue }, { op: 'choice', alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(556) }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: rules.at(560) }] } };
+  const stepobjectPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(116), isShortcut: true }, { op: 'leaf', read: rules.at(128) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(130), body: { op: 'again', step: () => stepBraceArray } }, { op: 'leaf', read: rules.at(287) }] }, stepmember, { op: 'leaf', read: rules.at(441) }] };
+  const stepbracketValue: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(97), body: { op: 'again', step: () => stepRootArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(348), body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(299), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(470), body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(471), body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(472), body: { op: 'again', step: () => stepOpenlessArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(474), body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: rules.at(479) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(483), body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(495) }, { op: 'choice', alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(231) }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(515), body: stepbracketValue }] }] } }, { op: 'leaf', read: rules.at(516) }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }, { op: 'leaf', read: rules.at(493) }] }, stepmoreValues] };
+  const steplateThought: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(519) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(231) }] }] };
+  const stepaside: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepThought } }] }, steplateThought, { op: 'leaf', read: rules.at(523) }] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(526), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(299), body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(527), body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(529) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(231) }] }, { op: 'leaf', read: rules.at(531) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(534) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', alternatives: [stepfreshValue, { op: 'leaf', read: rules.at(231) }] }, { op: 'leaf', read: rules.at(538) }] }] };
+  const stepprose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(545) }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(555), body: { op: 'again', step: () => stepOpenlessObject } }, stepmoreValues] }, { op: 'leaf', read: rules.at(231) }] }] };
+  const stepfencedPart: Step = { op: 'choice', alternatives: [stepaside, { op: 'leaf', read: rules.at(524) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(525), body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(540) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(544), body: stepprose }] }] };
+  const steparound: Step = { op: 'choice', alternatives: [stepaside, { op: 'leaf', read: rules.at(524) }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: rules.at(561) }, stepprose] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepbeforeValue }, { op: 'choice', alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(559) }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: rules.at(563) }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(5) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(17) }] } };
   const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(11) } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', attribute: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(101) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(459) }, stepelementPart] } }, { op: 'leaf', read: rules.at(461) }] } };
-  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', attribute: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(112) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(446) }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(139) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(457) }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', attribute: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(101) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(462) }, stepelementPart] } }, { op: 'leaf', read: rules.at(464) }] } };
+  const stepInnerObject: Step = { op: 'rule', name: 'InnerObject', attribute: 1, inside: 5, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(112) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(449) }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode | LateArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(139) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(460) }] } };
   const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(177) }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: rules.at(184) }] } };
   const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(183) } };
   const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(177) }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: rules.at(188) }] } };
@@ -1111,17 +1115,17 @@ function makeRules(): GrammarRules {
   const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', attribute: -1, isText: true, body: { op: 'text', read: rules.text(272) } };
   const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(177) }, { op: 'loop', body: stepbacktickPart }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(251) }, { op: 'loop', body: stepbacktickPart }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(253) }, { op: 'loop', body: stepbacktickPart }] }, { op: 'leaf', read: rules.at(231) }] }] } }, { op: 'leaf', read: rules.at(279) }] } };
   const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(276), isSome: true } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(301) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(455) }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(301) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(458) }] } };
   const stepInnerArray: Step = { op: 'rule', name: 'InnerArray', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(345) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(430) }] } };
-  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(356) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(360) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(452) }] } };
-  const stepLateObject: Step = { op: 'rule', name: 'LateObject', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(374) }, { op: 'loop', body: { op: 'leaf', read: rules.at(341) } }, { op: 'choice', alternatives: [steppresentValue, { op: 'leaf', read: rules.at(364) }] }, { op: 'leaf', read: rules.at(287) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(446) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(356) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(446) }] } };
+  const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: 1, inside: 7, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(356) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(360) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(455) }] } };
+  const stepLateObject: Step = { op: 'rule', name: 'LateObject', attribute: 1, inside: 8, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as LateStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(374) }, { op: 'loop', body: { op: 'leaf', read: rules.at(341) } }, { op: 'choice', alternatives: [steppresentValue, { op: 'leaf', read: rules.at(364) }] }, { op: 'leaf', read: rules.at(287) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(449) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(356) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(449) }] } };
   const stepArray: Step = { op: 'rule', name: 'Array', attribute: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(101) }, { op: 'leaf', read: rules.at(107) }, stepopenlessItem, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(430) }] } };
   const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: 1, inside: 6, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(410) }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: rules.at(423) }] } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(356) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(463) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(465) }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(112) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(463) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(465) }] } };
-  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', attribute: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(345) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(459) }, stepelementPart] } }, { op: 'leaf', read: rules.at(461) }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(483) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(231) }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(553) }] } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(356) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(468) }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(112) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, stepobjectPart] } }, { op: 'leaf', read: rules.at(468) }] } };
+  const stepOpenlessArray: Step = { op: 'rule', name: 'OpenlessArray', attribute: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpenlessArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(345) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(462) }, stepelementPart] } }, { op: 'leaf', read: rules.at(464) }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(486) }, { op: 'loop', body: stepbeforeValue }, { op: 'choice', alternatives: [stepfreshValues, { op: 'leaf', read: rules.at(231) }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: rules.at(556) }] } };
 
   return {
     machine: m,
@@ -1172,6 +1176,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadRoundArrayEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
     BadStrayEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
     BadStrayBracket: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
+    BadDoubledSquareEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
     BadEarlyEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
     BadTwiceEnded: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
     BadArrayEnd: {"code":"bad-bracket","severity":"error","meaning":"There is a bracket too many, or one of the wrong kind.","example":"{\"a\": 1}}","hint":"Write one closing bracket of the same kind for each that opens."},
