@@ -21,6 +21,7 @@ export interface FileArgumentNode extends TreeNode {
 }
 export interface QuotedFileNode extends TreeNode { readonly type: 'QuotedFile'; readonly inner: string; }
 export interface BareReferenceNode extends TreeNode { readonly type: 'BareReference'; readonly alias: string; }
+export interface OddPathNode extends TreeNode { readonly type: 'OddPath'; }
 export interface ReferenceNode extends TreeNode {
   readonly type: 'Reference';
   readonly alias: string | null;
@@ -29,7 +30,7 @@ export interface ReferenceNode extends TreeNode {
 export interface BadReferenceNode extends RecoveryNode { readonly type: 'BadReference'; readonly alias: string; }
 
 /** The nodes that a reading hands out. */
-export type Nodes = NodesByType<FileArgumentNode | SpoiledToolNode | ColonToolNode>;
+export type Nodes = NodesByType<FileArgumentNode | SpoiledToolNode | ColonToolNode | OddPathNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in never]: TextPiece<Name> };
@@ -38,8 +39,9 @@ export type Texts = { readonly [Name in never]: TextPiece<Name> };
 export type Mistakes = NodesByType<BadReferenceNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export type Around = Readonly<Record<'FileArgument' | 'BadReference', 'model'>>
-& Readonly<Record<'SpoiledTool' | 'ColonTool', 'inside'>>;
+export type Around = Readonly<Record<'FileArgument', 'model'>>
+& Readonly<Record<'BadReference', 'inside' | 'model'>>
+& Readonly<Record<'SpoiledTool' | 'ColonTool' | 'OddPath', 'inside'>>;
 
 /** The codes of mistakes. */
 export type Codes = "bad-reference";
@@ -75,6 +77,11 @@ function makeRules(): GrammarRules {
       '[0,["s",["[*"," \\"\')"],3]]', // 11 skipRestEnd
       '[0,["L",13]]', // 12 leaf
       '[0,["N",5,["s",[":",0,["$",["[+","^:\uff1a"]]],["[+",":\uff1a"],[":",1,["$",["[*","^"]]],3]]]', // 13 readColonTool
+      '[1,["L",15]]', // 14 leaf
+      '[1,["N","OddPath",["s",["/","-",["s","[",["[*","^\\n\\r]"],"]("],["s",["?","["],5,["[",":\uff1a"]],["s",16,["[*","\\t "],["[",":="]]],["[*","^"]],["s",["/","undefined","null","None"],3],["s",["*",["/",7,17,["[","^\\"&*;<>?{}"]]],["/",["[","\\"*;<>?{}"],["s","&",["[+","a-z"],";"]],["[*","^"]]],"^"]', // 15 readOddPath
+      '[0,["/",["s",["[+","a-z"],"_path"],["s","file",["?","name"]],"folder","directory"],"a-z"]', // 16 skipPathName
+      '[0,["/",["s","{{",["[*","\\t "],["!",["s",5,["[*","\\t "],["[",":\uff1a"]]],18,["[*","\\t "],"}}"],["s","{",5,["[",":\uff1a"],18,"}"]],"{"]', // 17 skipBracedAlias
+      '[0,["s",["[+","^\\t\\n\\r \\\\\\\\`{-}\\ud83e\uff5b-\uff5d"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r \\\\\\\\`{-}\\ud83e\uff5b-\uff5d"]]]]]', // 18 skipAliasName
     ], { nodes: NODES, mistakes: MISTAKES });
 
   return {
@@ -83,13 +90,14 @@ function makeRules(): GrammarRules {
       FileArgument: { op: 'leaf', read: rules.at(0) },
       SpoiledTool: { op: 'leaf', read: rules.at(9) },
       ColonTool: { op: 'leaf', read: rules.at(12) },
+      OddPath: { op: 'leaf', read: rules.at(14) },
     },
   };
 }
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
-  starts: ['FileArgument', 'SpoiledTool', 'ColonTool'],
+  starts: ['FileArgument', 'SpoiledTool', 'ColonTool', 'OddPath'],
   rules: once(makeRules),
   mistakes: {
     BadReference: {"code":"bad-reference","severity":"warning","meaning":"A reference is not written as {{F:alias}}.","example":"{{ f: main }}","hint":"Write {{F:main}}."},

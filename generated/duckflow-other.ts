@@ -21,7 +21,7 @@ export interface BadNoiseNode extends RecoveryNode { readonly type: 'BadNoise'; 
 export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEnd'; }
 export interface BadThoughtNode extends RecoveryNode {
   readonly type: 'BadThought';
-  readonly kind: "think" | "thought" | "reasoning" | "reflection" | "scratchpad" | "analysis" | "THINK" | "THINKING";
+  readonly kind: "think" | "Think" | "THINK" | "thought" | "reasoning" | "reflection" | "scratchpad" | "analysis" | "THINKING";
 }
 export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
 export interface MissingThoughtEndNode extends RecoveryNode { readonly type: 'MissingThoughtEnd'; }
@@ -64,6 +64,8 @@ const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
 ];
 
 const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
+  () => { return 'thought'; },
+  () => { return 'steps'; },
   () => { return 'analysis'; },
 ];
 
@@ -77,85 +79,92 @@ function makeRules(): GrammarRules {
       '[1,["M",0,["s",["?",4],5,[":",0,6]]],"\\n\\r <[\u25c1"]', // 3 readBadThought
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 4 skipNewline
       '[0,["|",0,3,false," "]]', // 5 skipIndent
-      '[0,["/",["@",1,"<",7,">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 6 readThoughtOpen
-      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"thought",["?","s"]],["@",1,"seed:","think"],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"ar-t"]', // 7 readThoughtName
-      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",9],["[","^"]],null,0,null,false]]]', // 8 text
-      '[0,["q",10]]', // 9 skipOwnThoughtClose
-      '[0,["same",1,11],"<[\u25c1"]', // 10 readOwnThoughtClose
-      '[0,["/",12,13],"<[\u25c1"]', // 11 readThoughtClose
-      '[0,["/",["@",1,"</",7,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"]],"<[\u25c1"]', // 12 readThoughtTagEnd
-      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 13 readAnalysisEnd
-      '[1,["L",15]]', // 14 leaf
-      '[1,["/",16,17]]', // 15 read_thoughtEnd
-      '[0,["N","ThoughtEnd",["s",9,["[*","\\t "]]]]', // 16 readThoughtEnd
-      '[1,["M","MissingThoughtEnd",""]]', // 17 readMissingThoughtEnd
-      '[1,["L",19]]', // 18 leaf
-      '[1,["/",20,30],"\\t\\n\\r\\u001b <"]', // 19 readEdge
-      '[1,["M","BadNoise",21]]', // 20 readBadNoise
-      '[0,["s",22,["*",["/",22,["[","\\t "]]]]]', // 21 skipLineNoise
-      '[0,["/",23,29],"\\u001b<"]', // 22 skipNoise
-      '[0,["s",["!",24],["!",26],["!",28],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 23 skipTemplateToken
-      '[0,["/",["s","<",25,">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|channel|>","analysis","<|message|>"]],"<[\u25c1"]', // 24 skipThoughtOpen
-      '[0,["/",["s","think",["?","ing"]],["s","thought",["?","s"]],["s","seed:","think"],"reasoning","reflection","scratchpad","analysis"],"ar-t"]', // 25 skipThoughtName
-      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],27]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],"|>"],"<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 26 skipForeignCall
-      '[0,["!",["[","^"]]]', // 27 skipEof
-      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","tool","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user",["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",4,27]]]]],"<"]', // 28 skipTurnToken
-      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 29 skipAnsiSequence
-      '[1,["/",31,32],"\\t\\n\\r "]', // 30 readSpace
-      '[0,["$",["[","\\t "]]]', // 31 readBlank
-      '[1,["/","\\n",33],"\\n\\r"]', // 32 readEol
-      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 33 readBadLineEnd
-      '[0,["L",["?",35]]]', // 34 leaf
-      '[0,["N",0,[":",0,["$",["+",["/",["[+","^\\t\\n\\r\\u001b <"],["s",["!",36],["/",["+",37],["[","\\u001b<"]]]]]]]],"^"]', // 35 readBody
-      '[0,["s",["*",37],["?",["s",38,["*",37]]],27]]', // 36 skipBodyEnd
-      '[0,["/",["[","\\t "],4,22],"\\t\\n\\r\\u001b <"]', // 37 skipGap
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 38 skipFenceRun
-      '[0,["L",["?",38]]]', // 39 leaf
-      '[1,["L",["t",[0,1],["?",41],42]],"\\n\\r `~"]', // 40 leaf
-      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 41 readNewline
-      '[1,["handing",0,["N",1,["s",["hand",0,[],[":",0,43]],[":",1,["?",["@",2,4,["!",47],["$",["*",["/",["[+","^\\n\\r"],["s",4,["!",47],["!",27]]]]]]]],["?",4],["/",47,51]]]]," `~"]', // 42 readFencedBlock
-      '[0,["/",["@",1,5,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",44]],["@",1,5,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 43 readFenceHead
-      '[0,["/",45,27]]', // 44 skipLineEnd
-      '[0,["/","\\n",46],"\\n\\r"]', // 45 skipEol
-      '[0,["/","\\r\\n","\\r"],"\\r"]', // 46 skipBadLineEnd
-      '[0,["s",5,48,["[*","\\t "],["&",44]]," `~"]', // 47 skipFenceClose
-      '[0,["q",49]]', // 48 skipClosingRun
-      '[0,["closes",0,50],"`~"]', // 49 readClosingRun
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 50 readFenceRun
-      '[1,["M","MissingFenceEnd",""]]', // 51 readMissingFenceEnd
-      '[0,["L",["&",4]],"\\n\\r"]', // 52 leaf
-      '[1,["L",54]]', // 53 leaf
-      '[1,["M","BadTurn",["s",["?",4],5,55]],"\\n\\r <"]', // 54 readBadTurn
-      '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>"]],28],"<"]', // 55 skipTurnOpen
-      '[0,[[["[","^"],null,0,null,false]]]', // 56 text
-      '[1,["L",["/",58,59,63,19]],"^"]', // 57 leaf
-      '[1,["M","BadForeignCall",["s",["?",4],5,26]],"\\n\\r <["]', // 58 readBadForeignCall
-      '[1,["M","BadThoughtEnd",["s",["?",4],60]],"\\n\\r <[\u25c1"]', // 59 readBadThoughtEnd
-      '[0,["s",5,61]," <[\u25c1"]', // 60 skipThoughtEndAhead
-      '[0,["s",62,["&",["s",["[*","\\t "],["/",4,27,["[","#[{\\ud83e"],["s",["|",1,12,false,["[","^\\t\\n\\r :<\uff1a"]],["[",":\uff1a"]]]]]]]', // 61 skipLateEnd
-      '[0,["/",["s","</",25,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"]],"<[\u25c1"]', // 62 skipThoughtTagEnd
-      '[1,["M",1,["s",64,67,[":",0,["|",0,null,true,74]]],[":",0,["|",1,null,true,74]]],"^"]', // 63 readBadProse
-      '[0,["s",["!",65],["/",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],["s",["!",37],["[","^"]]]],"^"]', // 64 skipProseText
-      '[0,["s",66,["[+","\\t :="],["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["?","%"]]]', // 65 skipMention
-      '[0,["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]],"CFMScfms"]', // 66 skipVitalLetters
-      '[0,["*",["/",64,68]]]', // 67 skipProseRest
-      '[0,["s",["!",["s",["*",37],27]],["+",["/",["[","\\t "],["s",4,["!",69],["!",70]],22]]],"\\t\\n\\r\\u001b <"]', // 68 skipProseGap
-      '[0,["/",["s",5,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",44]],["s",5,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 69 skipFenceHead
-      '[0,["/",71,60,72,73]," <[\u25c1"]', // 70 skipAsideAhead
-      '[0,["s",5,24]," <[\u25c1"]', // 71 skipThoughtAhead
-      '[0,["s",5,55]," <"]', // 72 skipTurnAhead
-      '[0,["s",5,26]," <["]', // 73 skipForeignAhead
-      '[0,["@",0,75,67]]', // 74 readMentioned
-      '[0,["N",2,["s",[":",0,["$",66]],["[+","\\t :="],[":",1,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],[":",2,["?","%"]]]]]', // 75 readMention
+      '[0,["/",["@",1,"<",7,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|channel>","thought"]],"<[\u25c1"]', // 6 readThoughtOpen
+      '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],8],"Ta-z"]', // 7 readThoughtName
+      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"Think",["?","ing"]],["@",0,"THINK",["?","ING"]],["@",0,"thought",["?","s"]],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"Tar-t"]', // 8 readThinkingWord
+      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",10],["[","^"]],null,0,null,false]]]', // 9 text
+      '[0,["q",11]]', // 10 skipOwnThoughtClose
+      '[0,["same",1,12],"<[\u25c1"]', // 11 readOwnThoughtClose
+      '[0,["/",13,16],"<[\u25c1"]', // 12 readThoughtClose
+      '[0,["/",["@",1,"</",7,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"],["@",1,"<|end_of_","thought","|>"],["@",1,"<|","think",":end|>"],14,15],"<[\u25c1"]', // 13 readThoughtTagEnd
+      '[0,["{",0,"<channel|>"],"<"]', // 14 readChannelEnd
+      '[0,["{",1,"[BEGIN FINAL RESPONSE]"],"["]', // 15 readFinalAnswer
+      '[0,["{",2,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 16 readAnalysisEnd
+      '[1,["L",18]]', // 17 leaf
+      '[1,["/",19,20]]', // 18 read_thoughtEnd
+      '[0,["N","ThoughtEnd",["s",10,["[*","\\t "]]]]', // 19 readThoughtEnd
+      '[1,["M","MissingThoughtEnd",""]]', // 20 readMissingThoughtEnd
+      '[1,["L",22]]', // 21 leaf
+      '[1,["/",23,34],"\\t\\n\\r\\u001b <"]', // 22 readEdge
+      '[1,["M","BadNoise",24]]', // 23 readBadNoise
+      '[0,["s",25,["*",["/",25,["[","\\t "]]]]]', // 24 skipLineNoise
+      '[0,["/",26,33],"\\u001b<"]', // 25 skipNoise
+      '[0,["s",["!",27],["!",30],["!",32],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 26 skipTemplateToken
+      '[0,["/",["s","<",28,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|begin_of_","thought","|>"],["s","<|","think",":start|>"],["s","<|channel|>","analysis","<|message|>"],["s","<|channel>","thought"]],"<[\u25c1"]', // 27 skipThoughtOpen
+      '[0,["s",["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],29],"Ta-z"]', // 28 skipThoughtName
+      '[0,["/",["s","think",["?","ing"]],["s","Think",["?","ing"]],["s","THINK",["?","ING"]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 29 skipThinkingWord
+      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],31]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],["?","|"],">"],"<|START_ACTION|>","<|tools_prefix|>","<|function_call|>","<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 30 skipForeignCall
+      '[0,["!",["[","^"]]]', // 31 skipEof
+      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","tool","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user","[INST]","<\uff5cUser\uff5c>",["s","<\uff5ctool\u2581output",["?","s"],"\u2581begin\uff5c>"],["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",4,31]]]]],"<["]', // 32 skipTurnToken
+      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 33 skipAnsiSequence
+      '[1,["/",35,36],"\\t\\n\\r "]', // 34 readSpace
+      '[0,["$",["[","\\t "]]]', // 35 readBlank
+      '[1,["/","\\n",37],"\\n\\r"]', // 36 readEol
+      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 37 readBadLineEnd
+      '[0,["L",["?",39]]]', // 38 leaf
+      '[0,["N",0,[":",0,["$",["+",["/",["[+","^\\t\\n\\r\\u001b <"],["s",["!",40],["/",["+",41],["[","\\u001b<"]]]]]]]],"^"]', // 39 readBody
+      '[0,["s",["*",41],["?",["s",42,["*",41]]],31]]', // 40 skipBodyEnd
+      '[0,["/",["[","\\t "],4,25],"\\t\\n\\r\\u001b <"]', // 41 skipGap
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 42 skipFenceRun
+      '[0,["L",["?",42]]]', // 43 leaf
+      '[1,["L",["t",[0,1],["?",45],46]],"\\n\\r `~"]', // 44 leaf
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 45 readNewline
+      '[1,["handing",0,["N",1,["s",["hand",0,[],[":",0,47]],[":",1,["?",["@",2,4,["!",51],["$",["*",["/",["[+","^\\n\\r"],["s",4,["!",51],["!",31]]]]]]]],["?",4],["/",51,55]]]]," `~"]', // 46 readFencedBlock
+      '[0,["/",["@",1,5,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",48]],["@",1,5,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 47 readFenceHead
+      '[0,["/",49,31]]', // 48 skipLineEnd
+      '[0,["/","\\n",50],"\\n\\r"]', // 49 skipEol
+      '[0,["/","\\r\\n","\\r"],"\\r"]', // 50 skipBadLineEnd
+      '[0,["s",5,52,["[*","\\t "],["&",48]]," `~"]', // 51 skipFenceClose
+      '[0,["q",53]]', // 52 skipClosingRun
+      '[0,["closes",0,54],"`~"]', // 53 readClosingRun
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 54 readFenceRun
+      '[1,["M","MissingFenceEnd",""]]', // 55 readMissingFenceEnd
+      '[0,["L",["&",4]],"\\n\\r"]', // 56 leaf
+      '[1,["L",58]]', // 57 leaf
+      '[1,["M","BadTurn",["s",["?",4],5,59]],"\\n\\r <["]', // 58 readBadTurn
+      '[0,["s",["?",60],32],"<["]', // 59 skipTurnOpen
+      '[0,["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>","<\uff5cend\u2581of\u2581sentence\uff5c>"],"<"]', // 60 skipTurnEnd
+      '[0,[[["[","^"],null,0,null,false]]]', // 61 text
+      '[1,["L",["/",63,64,70,22]],"^"]', // 62 leaf
+      '[1,["M","BadForeignCall",["s",["?",4],5,30]],"\\n\\r <["]', // 63 readBadForeignCall
+      '[1,["M","BadThoughtEnd",["s",["?",4],65]],"\\n\\r <[\u25c1"]', // 64 readBadThoughtEnd
+      '[0,["s",5,66]," <[\u25c1"]', // 65 skipThoughtEndAhead
+      '[0,["s",67,["&",["s",["[*","\\t "],["/",4,31,["[","#[{\\ud83e"],["s",["|",1,12,false,["[","^\\t\\n\\r :<\uff1a"]],["[",":\uff1a"]]]]]]]', // 66 skipLateEnd
+      '[0,["/",["s","</",28,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"],["s","<|end_of_","thought","|>"],["s","<|","think",":end|>"],68,69],"<[\u25c1"]', // 67 skipThoughtTagEnd
+      '[0,["q",14]]', // 68 skipChannelEnd
+      '[0,["q",15]]', // 69 skipFinalAnswer
+      '[1,["M",1,["s",71,74,[":",0,["|",0,null,true,81]]],[":",0,["|",1,null,true,81]]],"^"]', // 70 readBadProse
+      '[0,["s",["!",72],["/",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],["s",["!",41],["[","^"]]]],"^"]', // 71 skipProseText
+      '[0,["s",73,["[+","\\t :="],["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["?","%"]]]', // 72 skipMention
+      '[0,["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]],"CFMScfms"]', // 73 skipVitalLetters
+      '[0,["*",["/",71,75]]]', // 74 skipProseRest
+      '[0,["s",["!",["s",["*",41],31]],["+",["/",["[","\\t "],["s",4,["!",76],["!",77]],25]]],"\\t\\n\\r\\u001b <"]', // 75 skipProseGap
+      '[0,["/",["s",5,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",48]],["s",5,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 76 skipFenceHead
+      '[0,["/",78,65,79,80]," <[\u25c1"]', // 77 skipAsideAhead
+      '[0,["s",5,27]," <[\u25c1"]', // 78 skipThoughtAhead
+      '[0,["s",5,59]," <["]', // 79 skipTurnAhead
+      '[0,["s",5,30]," <["]', // 80 skipForeignAhead
+      '[0,["@",0,82,74]]', // 81 readMentioned
+      '[0,["N",2,["s",[":",0,["$",73]],["[+","\\t :="],[":",1,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],[":",2,["?","%"]]]]]', // 82 readMention
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { same: ofSame, "{": ofAction, handing: ofHanding, hand: ofHand, closes: ofCloses, character: ofCharacter, i: ofCase } });
 
-  const steplineThought: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(52), body: { op: 'again', step: () => stepThought } }] };
-  const stepAround: Step = { op: 'rule', name: 'Around', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(18) }] } }, { op: 'leaf', read: rules.at(34) }, { op: 'loop', body: { op: 'leaf', read: rules.at(18) } }, { op: 'leaf', read: rules.at(39) }, { op: 'loop', body: { op: 'leaf', read: rules.at(18) } }] } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(2) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(14) }] } };
-  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(8) } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(18) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(40) }, steplineThought, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(57) }] } }] } };
-  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(53) }, { op: 'again', step: () => stepTurnText }] } };
-  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(56) } };
+  const steplineThought: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(56), body: { op: 'again', step: () => stepThought } }] };
+  const stepAround: Step = { op: 'rule', name: 'Around', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(21) }] } }, { op: 'leaf', read: rules.at(38) }, { op: 'loop', body: { op: 'leaf', read: rules.at(21) } }, { op: 'leaf', read: rules.at(43) }, { op: 'loop', body: { op: 'leaf', read: rules.at(21) } }] } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(2) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(17) }] } };
+  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(9) } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(21) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(44) }, steplineThought, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(62) }] } }] } };
+  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(57) }, { op: 'again', step: () => stepTurnText }] } };
+  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(61) } };
 
   return {
     machine: m,

@@ -137,7 +137,7 @@ export const grammars: readonly GrammarEntry[] = [
       'common/markup.peggy',
       'common/text-lines.peggy',
     ],
-    startRules: ['FileArgument', 'SpoiledTool', 'ColonTool'],
+    startRules: ['FileArgument', 'SpoiledTool', 'ColonTool', 'OddPath'],
   },
   {
     name: 'acor',

@@ -11,7 +11,7 @@ export function contentRemarks(content: string, path: string): readonly ContentR
   if (content === '') return NOTHING;
   const found: ContentRemark[] = [];
   const isMarkup = MARKUP.test(path);
-  if (!isMarkup && isEscaped(content))
+  if (isMarkup ? TAGS.test(path) && isEscapedMarkup(content) : isEscaped(content))
     found.push({
       code: 'escaped-content',
       message: 'The content is escaped throughout, as Markdown or HTML would have it',
@@ -39,6 +39,9 @@ const VARIABLE = /\$(?:\{\w|\(\w|[A-Z][A-Z_]+\b)/;
 /** Files that may well hold fences and escapes. */
 const MARKUP = /\.(?:mdx?|markdown|rst|html?|xml|svg|vue|svelte|tex)$/i;
 
+/** Files of which every one has tags. */
+const TAGS = /\.(?:html?|xml|svg|vue|svelte)$/i;
+
 /** A quick check: most contents have none of it. */
 const LEFT_OUT = /\.\.\.|…|unchanged|omitted|the same|as (?:it|they) (?:is|are|was|were)/i;
 
@@ -54,10 +57,14 @@ const SHORTENED_IN_WORDS =
 function isEscaped(content: string): boolean {
   // A quick check: most contents have neither.
   if (!content.includes('&') && !content.includes('\\_')) return false;
-  const entities = content.match(/&(?:lt|gt|amp);/g)?.length ?? 0;
-  if (entities > 1 && !/[<>]/.test(content)) return true;
+  if (isEscapedMarkup(content)) return true;
   const bars = content.match(/\\_/g)?.length ?? 0;
   return bars > 1 && content.match(/_/g)?.length === bars;
+}
+
+/** `&lt;b&gt;`: entities, and none of the signs that they stand for. */
+function isEscapedMarkup(content: string): boolean {
+  return !/[<>]/.test(content) && (content.match(/&(?:lt|gt|amp);/g)?.length ?? 0) > 1;
 }
 
 /** A fence in the first line closes in the last one, and not before. */

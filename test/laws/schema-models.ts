@@ -24,6 +24,16 @@ export const TEXTS: readonly string[] = [
   ...['1. a', '## Status: Complete', '**Recovery**: a', '[MOOD] 0.1', '[ACTION_0_CONTENT_END]'],
   ...['a\r[ACTION_0_CONTENT_END]\nb', '> a', '<think>', 'a\n</think>', 'a</think>', '<tool_call>', '<!-- a'],
   ...['🦆▶️[T:a]◀️🦆', ']◀️🦆', '{{F:a}}', '\\🦆\\', '{"a": 1}', '"', '{', 'N/A', 'None', 'null', '__proto__', '-0'],
+  ...[
+    '<|channel>thought',
+    'a\n[BEGIN FINAL RESPONSE]',
+    '[INST] a',
+    '<｜User｜>a',
+    '**User:** a',
+    '### User',
+    'Observation 1: a',
+    '$ a',
+  ],
   ...['é', 'a: b', 'a - b', 'a -> b', 'SU-001', 'GET', 'x'.repeat(200)],
 ];
 

@@ -20,6 +20,7 @@ function quotingAt(script: SyntaxNode, at: number): Quoting {
   const chain = chainTo(script, at);
   const [inner, around] = [chain.at(-1), chain.at(-2)];
   if (inner === undefined || chain.some((node) => isProgram(node, at))) return plainOnly;
+  if (isInput(chain)) return plainOnly;
   const document = chain.find((node) => node.type === 'HereDoc');
   if (document?.type === 'HereDoc') return inner.type === 'HereDocBody' ? inDocument(document) : plainOnly;
   if (inner.type === 'SingleQuoted') return (value) => value.replaceAll("'", `'\\''`);
@@ -53,6 +54,30 @@ function holdsDocument(node: SyntaxNode, at: number): boolean {
   return holds;
 }
 
+/** Whether a place is in what a shell or another interpreter reads as its program: `echo <v> | sh`, `python <<EOF`. */
+function isInput(chain: readonly SyntaxNode[]): boolean {
+  return chain.some((node, index) => {
+    const inner = chain[index + 1];
+    if (node.type === 'Pipeline') {
+      const commands: readonly (SyntaxNode | undefined)[] = node.commands;
+      return node.commands.slice(commands.indexOf(inner) + 1).some(interprets);
+    }
+    return (inner?.type === 'HereDoc' || inner?.type === 'HereString') && interprets(node);
+  });
+}
+
+function interprets(node: SyntaxNode): boolean {
+  let found = node.type === 'Word' && INTERPRETERS.test(baseOf(node.value));
+  forEachChild(node, (child) => {
+    found ||= interprets(child);
+  });
+  return found;
+}
+
+function baseOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
 /** What is read as a program once more, or is no word of its own. */
 function isProgram(node: SyntaxNode, at: number): boolean {
   switch (node.type) {
@@ -79,14 +104,23 @@ function takesProgram(words: readonly (Word | undefined)[], index: number): bool
   if (index === 0) return true;
   const before = words.slice(0, index).map((word) => word?.value ?? '');
   return (
-    before.some((word) => READS_PROGRAMS.has(word.slice(word.lastIndexOf('/') + 1))) ||
-    /^-[a-z]*[ce]$|^--(?:command|eval)$/.test(before.at(-1) ?? '')
+    before.some((word) => READS_PROGRAMS.has(baseOf(word))) ||
+    /^-[a-z]*[ceC]$|^--(?:command|eval)$/.test(before.at(-1) ?? '') ||
+    // The name of a variable may hold a subscript, which is an expression.
+    (before.at(-1) === '-v' && /^(?:printf|test|\[)$/.test(before[0] ?? ''))
   );
 }
 
 const READS_PROGRAMS: ReadonlySet<string> = new Set(
-  'eval trap ssh watch su source . sh bash dash ksh zsh fish csh awk sed perl xargs parallel env'.split(' '),
+  (
+    'eval trap ssh watch su source . sh bash dash ksh zsh fish csh pwsh powershell cmd awk sed perl xargs parallel env ' +
+    'let declare typeset local readonly unset read mapfile readarray alias make sqlite3 psql mysql'
+  ).split(' '),
 );
+
+/** What takes its program from its input, where it is given no other. */
+const INTERPRETERS =
+  /^(?:(?:ba|da|k|z|fi|c|pw|s)?sh|powershell|cmd|su|source|\.|xargs|parallel|python|node|deno|bun|ruby|perl|php|lua|tclsh|Rscript|bc|ed|gdb|make|sqlite|psql|mysql)[0-9.]*$/;
 
 function inDocument({ delimiter }: HereDoc): Quoting {
   return (value) => {

@@ -166,7 +166,7 @@ export function adapt(
     BadOtherCall: ({ raw, end }) => ({
       ...(open !== null && { path: open.path }),
       range: { start: end - raw.trimStart().length, end },
-      message: `A call that is written in another way: ${quote(raw.trim())}`,
+      message: `A call that is written in another way${raw.trim() === '' ? ', in a fence' : `: ${quote(raw.trim())}`}`,
     }),
     BadForeignCall: (node) => {
       saysMore = true;

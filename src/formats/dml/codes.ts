@@ -123,6 +123,12 @@ const table = {
     example: '🦆▶️[T:list_files|src, *.py, true]◀️🦆',
     hint: 'Write a | between arguments, and a macro for each path.',
   },
+  'odd-path': {
+    severity: 'warning',
+    meaning: 'An argument that should be a path or a reference is hardly one. It was kept as it is.',
+    example: '🦆▶️[T:read_file|--path src/main.py]◀️🦆',
+    hint: 'Write the path alone, or a reference: {{F:main}}.',
+  },
   'json-argument': {
     severity: 'error',
     meaning: 'The arguments of a tool are written as an object of JSON.',

@@ -23,6 +23,9 @@ export interface RuleFinding {
 
 const NOTHING: readonly RuleFinding[] = [];
 
+/** Most paths have nothing of this, and that is soon seen. */
+const MAY_BE_ODD = /^-|[<>{}"*?;&[=:：]|^(?:undefined|null|None)$/;
+
 /**
  * The rules that one macro alone can break; one that was never closed is not judged. The suggestions are those of the
  * whole text.
@@ -75,7 +78,7 @@ function callFindings({ args }: Macro, { tools }: ParseOptions, suggestions: Sug
 function objectFinding(tool: string, { params }: ToolShape, args: readonly string[]): RuleFinding | undefined {
   const [, value = ''] = args;
   if (args.length !== 2 || !value.startsWith('{') || !value.endsWith('}')) return undefined;
-  if (!params.some((param) => value.includes(`"${param}"`))) return undefined;
+  if (!params.some((param) => value.includes(`"${param}"`) || value.includes(`'${param}'`))) return undefined;
   const message = `The arguments of ${quote(tool)} are an object of JSON: ${quote(value)}`;
   const hint = `Write T:${escapeControls([tool, ...params].join('|'))}, with a value for each name.`;
   return { code: 'json-argument', message, arg: 1, hint };
@@ -100,7 +103,7 @@ function commaFinding(tool: string, shape: ToolShape, args: readonly string[]): 
 function argumentFindings(tool: string, shape: ToolShape, args: readonly string[]): readonly RuleFinding[] {
   const comma = commaFinding(tool, shape, args);
   let found = comma === undefined ? undefined : [comma];
-  for (let arg = 1; arg < args.length; arg++) {
+  for (let arg = comma === undefined ? 1 : 2; arg < args.length; arg++) {
     const finding = argumentFinding(tool, shape, arg, args[arg] ?? '');
     if (finding !== undefined) found = [...(found ?? NOTHING), finding];
   }
@@ -127,6 +130,8 @@ function argumentFinding(tool: string, shape: ToolShape, arg: number, value: str
     const hint = `Write ${escapeControls(value.slice(param.length + 1).trimStart())} alone, if that is meant.`;
     return { code: 'named-argument', message: `${quote(value)} begins with the name of the argument`, arg, hint };
   }
+  if (takesPath(shape, arg) && MAY_BE_ODD.test(value) && readNode(grammar, value, 'OddPath') !== undefined)
+    return { code: 'odd-path', message: `${quote(value)} is hardly a path`, arg };
   return undefined;
 }
 

@@ -275,7 +275,7 @@ function nameOf(name: string | { readonly raw: string }): string {
 /** The share that a value gives; undefined when it gives none. */
 function numberOf(value: { readonly type: string; readonly text?: string; readonly raw?: string }): number | undefined {
   if (value.type === 'BadVital' || value.type === 'BadCutNumber') return undefined;
-  const text = value.text ?? value.raw ?? '';
+  const text = value.text ?? value.raw?.replace('\\', '') ?? '';
   // The decimal point moves, nothing is rounded.
   const number = Number(value.type === 'BadPercent' ? `${text}e-2` : text);
   return Number.isNaN(number) ? undefined : number;

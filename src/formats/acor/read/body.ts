@@ -35,6 +35,9 @@ export interface Reach {
   readonly loose?: boolean;
 }
 
+/** Most commands have none of what ends a prompt, and that is soon seen. */
+const PROMPT_SIGN = /[$%>❯➜#]/;
+
 /** The body of a message that is whole: walks over its parts, and tells what is found in them. */
 export class Body {
   readonly items: readonly Item[];
@@ -137,18 +140,29 @@ export class Body {
 
   /** The commands in a block, as the grammar reads them. */
   commands(node: CodeItem): PlacedText[] {
-    const inside = this.source.inside(this.lines(node));
+    return this.#commandsIn(this.lines(node), node.column, ['commands']);
+  }
+
+  /** The one command in a stretch, when a prompt is before it, which is told. */
+  prompted(range: Range, path: Path): PlacedText | undefined {
+    const text = this.source.raw(range);
+    const [command, ...others] = PROMPT_SIGN.test(text) ? this.#commandsIn(range, 0, path) : [];
+    return others.length > 0 || command?.text === text.trim() ? undefined : command;
+  }
+
+  #commandsIn(range: Range, column: number, path: Path): PlacedText[] {
+    const inside = this.source.inside(range);
     const { script = null, commands = null } = inside.read('Commands') ?? {};
     const found = script === null ? (commands ?? []) : [{ text: script, prompt: null }];
     return found.map(({ text: span, prompt }) => {
-      const text = withoutIndent(inside.text(span), node.column);
-      const range = inside.place(span);
+      const text = withoutIndent(inside.text(span), column);
+      const place = inside.place(span);
       if (prompt !== null)
-        this.report('bad-prompt', range, ['commands'], {
-          message: `The command starts with a shell prompt: ${quote(this.code(node))}`,
+        this.report('bad-prompt', place, path, {
+          message: `The command starts with a shell prompt: ${quote(`${prompt.trim()} ${text}`)}`,
           hint: `Write ${text}`,
         });
-      return { text, range };
+      return { text, range: place };
     });
   }
 

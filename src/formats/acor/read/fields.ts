@@ -152,8 +152,11 @@ export function suggestionsOf(body: Body): Suggestion[] {
     const path = ['items', items.length] as const;
     body.place(path, node);
     if (textRange !== undefined) body.place([...path, 'text'], textRange);
-    if (commandRange !== undefined) body.place([...path, 'command'], commandRange);
-    items.push(command === undefined || command === '' ? { text } : { text, command });
+    const prompted = commandRange === undefined ? undefined : body.prompted(commandRange, [...path, 'command']);
+    const range = prompted?.range ?? commandRange;
+    if (range !== undefined) body.place([...path, 'command'], range);
+    const run = prompted?.text ?? command;
+    items.push(run === undefined || run === '' ? { text } : { text, command: run });
   };
   let outer: EntryItem | undefined;
   // What a text or a label above a command says of it.

@@ -194,7 +194,7 @@ class InputReader {
       const range = inside.place(span);
       if (node.type === 'PlainAsked' && node.prompt !== null)
         this.#body.report('bad-prompt', range, ['commands'], {
-          message: `The command starts with a shell prompt: ${quote(`$ ${text}`)}`,
+          message: `The command starts with a shell prompt: ${quote(`${node.prompt.trim()} ${text}`)}`,
         });
       this.#take(way, [{ text, range }]);
     }

@@ -11,10 +11,10 @@ const BEGINNING = /^[ \t\n]*[^ \t\n\ufeff`~]/;
 
 /** How a line begins that is more than text: with a tag or with a label. */
 const LINE =
-  /(?:^|\n)(?: *<|[ \t#*_+-]*(?:thought|action|observation|final answer|思考|考え|行動|アクション|観察|user|human|ユーザー|最終回答))/gi;
+  /(?:^|\n)(?: *[<【]|[ \t#*_+-]*(?:thought|action|observation|final answer|思考|考え|行動|アクション|観察|実行結果|結果|user|human|ユーザー|最終回答))/gi;
 
 /** A label as it should be, and behind it nothing that may be a call in another way. */
-const LABEL = /\n?(?:(Thought)|Action):(?=[ \n])(?!\s*(?:[<{]|[a-z0-9]+_\w+[ \t]*[(\n]))/y;
+const LABEL = /\n?(?:(Thought)|Action):(?=[ \n])(?!\s*(?:[<{[`]|[a-z0-9]+_\w+[ \t]*[(\n]))/y;
 
 /** What may be more than text in a line: delimiters, code, braces, noise. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour code is noise
@@ -132,7 +132,7 @@ class QuickDocument {
         if (/[[TFSI/]/.test(this.#next)) return false;
         break;
       case '<':
-        if (/[|/]/.test(this.#next)) return false;
+        if (/[|/｜]/.test(this.#next)) return false;
         break;
       case '~':
         if (this.#next === '~') return false;
