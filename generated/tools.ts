@@ -126,6 +126,7 @@ export interface LineCallsNode extends TreeNode {
   readonly closing: string;
 }
 export interface ShownCallNode extends TreeNode { readonly type: 'ShownCall'; }
+export interface BadBareCloseAgainNode extends RecoveryNode { readonly type: 'BadBareCloseAgain'; }
 export interface BadLoneOpenNode extends RecoveryNode { readonly type: 'BadLoneOpen'; }
 export interface BadCutLoneNode extends RecoveryNode { readonly type: 'BadCutLone'; }
 export interface ParameterHeadNode extends TreeNode {
@@ -180,6 +181,7 @@ export interface EmptyToolNode extends TreeNode {
   readonly name: string;
   readonly flaw: BadSelfCloseNode;
 }
+export interface BadToolCloseAgainNode extends RecoveryNode { readonly type: 'BadToolCloseAgain'; }
 export interface ElementCallHeadNode extends TreeNode { readonly type: 'ElementCallHead'; readonly name: string; }
 export interface ArgumentsOpenNode extends TreeNode { readonly type: 'ArgumentsOpen'; }
 export interface ArgumentsCloseNode extends TreeNode { readonly type: 'ArgumentsClose'; }
@@ -189,6 +191,7 @@ export interface ElementHeadNode extends TreeNode {
   readonly key: string;
 }
 export interface ElementLayoutNode extends TreeNode { readonly type: 'ElementLayout'; }
+export interface BadElementHeadAgainNode extends RecoveryNode { readonly type: 'BadElementHeadAgain'; }
 export interface ElementCloseNode extends TreeNode { readonly type: 'ElementClose'; }
 export interface UnmarkedHeadNode extends TreeNode { readonly type: 'UnmarkedHead'; readonly key: string; }
 export interface UnmarkedCloseNode extends TreeNode { readonly type: 'UnmarkedClose'; }
@@ -199,6 +202,7 @@ export interface BadNamedTagNode extends RecoveryNode { readonly type: 'BadNamed
 export interface BadCutToolCloseNode extends RecoveryNode { readonly type: 'BadCutToolClose'; }
 export interface MissingToolCloseNode extends RecoveryNode { readonly type: 'MissingToolClose'; }
 export interface BadToolWordsNode extends RecoveryNode { readonly type: 'BadToolWords'; }
+export interface BadLostElementNode extends RecoveryNode { readonly type: 'BadLostElement'; }
 export interface MissingArgumentsOpenNode extends RecoveryNode { readonly type: 'MissingArgumentsOpen'; }
 export interface BadCutArgumentsCloseNode extends RecoveryNode { readonly type: 'BadCutArgumentsClose'; }
 export interface MissingArgumentsCloseNode extends RecoveryNode { readonly type: 'MissingArgumentsClose'; }
@@ -328,31 +332,31 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | NamedMark
 | SectionOpenNode | EmptyCallNode | CallHeadNode | LoneParameterHeadNode | RawLayoutNode | RawEndNode
 | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadParameterCloseAgainNode
 | BadCutInnerFenceNode | ParameterHeadNode | BadHeadAgainNode | VerbatimOpenNode | VerbatimCloseNode
-| MissingVerbatimCloseNode | BadQuotedCloseNode | BadCutParameterNode | ElementHeadNode | ElementLayoutNode
-| ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode
+| MissingVerbatimCloseNode | BadQuotedCloseNode | BadCutParameterNode | ElementHeadNode | BadElementHeadAgainNode
+| ElementLayoutNode | ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode
 | BadElementCloseAgainNode | UnmarkedHeadNode | UnmarkedCloseNode | BadCutElementNode | BadLoneKeyNode
 | BadParameterNode | BadJunkNode | CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode
 | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode | ArgumentsOpenNode
-| BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode
+| BadLostElementNode | BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode
 | MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode | BadSeparatorNode | PyOpenNode | PyHeadNode
 | BadFirstCommaNode | PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode | BadCallCloseAgainNode
 | BadNamelessNode | BadStrayWordsNode | SectionCloseNode | BadSectionCloseNode | SectionOverAtEndNode
 | SectionOverNode | MissingSectionCloseNode | BadSectionCloseAgainNode | BadNoFenceNode | WordedListOpenNode
-| LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode | EmptyToolNode | ToolHeadNode | ToolCloseNode
-| BadCutToolCloseNode | MissingToolCloseNode | ThoughtBehindOpenNode | LineCallsNode | BadLastCloseNode
-| BadStrayCloseNode | InlineCodeNode | FenceOpenNode | ShownCallNode | FenceCloseNode | MissingCodeEndNode
-| BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode | DialectNode | BadCutLoneNode | LikeCallNode
-| BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode | BadRegionMarkerNode | ThoughtOpenNode
-| EmptyThoughtNode | NamedOpeningNode | LoneCallsNode | BareDialectNode | LikeLineNode | BadFenceNode
-| WrappingEndNode | MissingFenceEndNode | WrappedDialectNode | EndNode | BadThoughtAgainNode | ThoughtGoesOnNode
-| FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode | FirstUserHeadNode | FirstTextHeadNode
-| FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode | ThoughtHeadNode | CallsHeadNode
-| BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode | BadCutFirstNode
-| MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode | InputFenceEndNode
-| ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode | BadInputWordsNode
-| EmptyInputNode | InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode
-| ActionOverNode | NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode
-| StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
+| BadBareCloseAgainNode | LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode | EmptyToolNode
+| ToolHeadNode | ToolCloseNode | BadCutToolCloseNode | MissingToolCloseNode | BadToolCloseAgainNode
+| ThoughtBehindOpenNode | LineCallsNode | BadLastCloseNode | BadStrayCloseNode | InlineCodeNode | FenceOpenNode
+| ShownCallNode | FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode
+| DialectNode | BadCutLoneNode | LikeCallNode | BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode
+| BadRegionMarkerNode | ThoughtOpenNode | EmptyThoughtNode | NamedOpeningNode | LoneCallsNode | BareDialectNode
+| LikeLineNode | BadFenceNode | WrappingEndNode | MissingFenceEndNode | WrappedDialectNode | EndNode
+| BadThoughtAgainNode | ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode
+| FirstUserHeadNode | FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode
+| ThoughtHeadNode | CallsHeadNode | BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode
+| BadCutFirstNode | MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode
+| InputFenceEndNode | ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode
+| BadInputWordsNode | EmptyInputNode | InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode
+| ActionAtEndNode | ActionOverNode | NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode
+| ThoughtLabelNode | StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'DoubleChars' | 'SingleChars' | 'MarkedChars' | 'Code' | 'PlainArguments' | 'Raw'
@@ -368,12 +372,13 @@ export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | B
 | BadEarlyWordsNode | BadNoArgumentsNode | BadLateMembersNode | BadCutCallNode | BadSectionOpenNode | BadNoFenceNode
 | BadOpenAgainNode | BadSectionCloseAgainNode | BadCallCloseAgainNode | BadSectionCloseNode
 | MissingSectionCloseNode | BadStrayWordsNode | BadInnerFenceNode | BadCutInnerFenceNode | BadSeparatorNode
-| BadLoneOpenNode | BadCutLoneNode | MissingVerbatimCloseNode | BadQuotedCloseNode | BadParameterCloseAgainNode
-| BadKeyOpenAgainNode | BadHeadAgainNode | BadKeyCloseAgainNode | BadKeyEqualsNode | MissingKeyOpenNode
-| MissingParameterOpenNode | BadParameterNode | MissingKeyEndNode | MissingValueOpenNode | BadParameterOpenNode
-| BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadLoneKeyNode | BadCutParameterNode
-| BadBracketNode | BadLineListNode | BadCutArgumentNode | BadKeyTagNode | BadToolObjectNode | BadUnmarkedTagNode
-| BadNamedTagNode | BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode | MissingArgumentsOpenNode
+| BadBareCloseAgainNode | BadLoneOpenNode | BadCutLoneNode | MissingVerbatimCloseNode | BadQuotedCloseNode
+| BadParameterCloseAgainNode | BadKeyOpenAgainNode | BadHeadAgainNode | BadKeyCloseAgainNode | BadKeyEqualsNode
+| MissingKeyOpenNode | MissingParameterOpenNode | BadParameterNode | MissingKeyEndNode | MissingValueOpenNode
+| BadParameterOpenNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadLoneKeyNode
+| BadCutParameterNode | BadBracketNode | BadLineListNode | BadCutArgumentNode | BadToolCloseAgainNode
+| BadElementHeadAgainNode | BadKeyTagNode | BadToolObjectNode | BadUnmarkedTagNode | BadNamedTagNode
+| BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode | BadLostElementNode | MissingArgumentsOpenNode
 | BadCutArgumentsCloseNode | MissingArgumentsCloseNode | BadElementCloseAgainNode | BadElementCloseNode
 | BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode
 | BadOutsideNode | BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode
@@ -484,23 +489,25 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'ParameterHead' | 'BadKeyOpenAgain' | 'BadKeyCloseAgain' | 'MissingKeyEnd' | 'MissingValueOpen' | 'BadKeyEquals'
 | 'MissingKeyOpen' | 'BadParameterOpen' | 'BadHeadAgain' | 'Verbatim' | 'BadQuotedClose', 'Parameter'>>
 & Readonly<Record<'VerbatimOpen' | 'VerbatimText' | 'VerbatimClose' | 'MissingVerbatimClose', 'Verbatim'>>
-& Readonly<Record<'ElementHead' | 'BadKeyTag' | 'BadNamedTag' | 'ElementLayout' | 'ElementText' | 'ElementClose' | 'BadElementClose'
-| 'BadCutElementClose' | 'BadElementCloseAgain', 'Element'>>
+& Readonly<Record<'ElementHead' | 'BadKeyTag' | 'BadNamedTag' | 'BadElementHeadAgain' | 'ElementLayout' | 'ElementText'
+| 'ElementClose' | 'BadElementClose' | 'BadCutElementClose' | 'BadElementCloseAgain', 'Element'>>
 & Readonly<Record<'MissingElementClose', 'Element' | 'UnmarkedElement'>>
 & Readonly<Record<'UnmarkedHead' | 'BadUnmarkedTag' | 'UnmarkedText' | 'UnmarkedClose', 'UnmarkedElement'>>
 & Readonly<Record<'ElementCallHead' | 'Arguments' | 'LooseArguments', 'ElementCall'>>
 & Readonly<Record<'BadToolWords', 'Arguments' | 'ElementCall' | 'LooseArguments' | 'Tool'>>
 & Readonly<Record<'ArgumentsOpen', 'Arguments'>>
 & Readonly<Record<'ArgumentsClose' | 'BadCutArgumentsClose' | 'MissingArgumentsClose', 'Arguments' | 'LooseArguments'>>
+& Readonly<Record<'BadLostElement', 'Arguments' | 'LooseArguments' | 'Tool'>>
 & Readonly<Record<'MissingArgumentsOpen', 'LooseArguments'>>
 & Readonly<Record<'PyOpen' | 'PyClose', 'PyList'>>
 & Readonly<Record<'PyHead' | 'BadFirstComma', 'PyCall'>>
 & Readonly<Record<'BadNoFence', 'Unfenced'>>
 & Readonly<Record<'WordedListOpen', 'WordedList'>>
+& Readonly<Record<'BadBareCloseAgain', 'BareCalls'>>
 & Readonly<Record<'LateClose', 'BareCalls' | 'BareLines'>>
 & Readonly<Record<'LoneCallHead' | 'BadLoneOpen' | 'LoneCallEnd', 'LoneCall'>>
 & Readonly<Record<'BadBracket', 'BareLines'>>
-& Readonly<Record<'ToolHead' | 'BadToolObject' | 'ToolClose' | 'BadCutToolClose' | 'MissingToolClose', 'Tool'>>
+& Readonly<Record<'ToolHead' | 'BadToolObject' | 'ToolClose' | 'BadCutToolClose' | 'MissingToolClose' | 'BadToolCloseAgain', 'Tool'>>
 & Readonly<Record<'ThoughtBehindOpen', 'ThoughtBehind'>>
 & Readonly<Record<'FenceOpen' | 'ShownCall' | 'FenceChars' | 'FenceClose' | 'MissingCodeEnd', 'Fence'>>
 & Readonly<Record<'ThoughtOpen', 'Thought'>>
@@ -564,7 +571,7 @@ export type RulesIn = {
   | 'BadOpenAgain' | 'BadSectionCloseAgain' | 'BadCallCloseAgain' | 'BadSectionClose' | 'MissingSectionClose'
   | 'BadStrayWords' | 'BadInnerFence' | 'InnerFenceEnd' | 'BadCutInnerFence' | 'BadSeparator';
   readonly 'bare': 'WordedListOpen' | 'LoneCallHead' | 'LoneCallEnd' | 'LateClose' | 'LoneCalls' | 'LineCalls' | 'ShownCall'
-  | 'BadLoneOpen' | 'BadCutLone';
+  | 'BadBareCloseAgain' | 'BadLoneOpen' | 'BadCutLone';
   readonly 'parameters': 'ParameterHead' | 'LoneParameterHead' | 'VerbatimOpen' | 'VerbatimText' | 'VerbatimClose' | 'RawLayout' | 'Raw'
   | 'RawEnd' | 'MissingVerbatimClose' | 'BadQuotedClose' | 'BadParameterCloseAgain' | 'BadKeyOpenAgain'
   | 'BadHeadAgain' | 'BadKeyCloseAgain' | 'BadKeyEquals' | 'MissingKeyOpen' | 'MissingParameterOpen' | 'BadParameter'
@@ -572,9 +579,10 @@ export type RulesIn = {
   | 'MissingParameterClose' | 'BadLoneKey' | 'BadCutParameter';
   readonly 'python': 'PyOpen' | 'PyClose' | 'LineComma' | 'LineListEnd' | 'PyHead' | 'PyCallClose' | 'PyKey' | 'BadBracket'
   | 'BadLineList' | 'BadCutArgument';
-  readonly 'elements': 'ToolHead' | 'ToolClose' | 'EmptyTool' | 'ElementCallHead' | 'ArgumentsOpen' | 'ArgumentsClose' | 'ElementHead'
-  | 'ElementLayout' | 'ElementText' | 'ElementClose' | 'UnmarkedHead' | 'UnmarkedText' | 'UnmarkedClose' | 'BadKeyTag'
-  | 'BadToolObject' | 'BadUnmarkedTag' | 'BadNamedTag' | 'BadCutToolClose' | 'MissingToolClose' | 'BadToolWords'
+  readonly 'elements': 'ToolHead' | 'ToolClose' | 'EmptyTool' | 'BadToolCloseAgain' | 'ElementCallHead' | 'ArgumentsOpen'
+  | 'ArgumentsClose' | 'ElementHead' | 'ElementLayout' | 'ElementText' | 'BadElementHeadAgain' | 'ElementClose'
+  | 'UnmarkedHead' | 'UnmarkedText' | 'UnmarkedClose' | 'BadKeyTag' | 'BadToolObject' | 'BadUnmarkedTag'
+  | 'BadNamedTag' | 'BadCutToolClose' | 'MissingToolClose' | 'BadToolWords' | 'BadLostElement'
   | 'MissingArgumentsOpen' | 'BadCutArgumentsClose' | 'MissingArgumentsClose' | 'BadElementCloseAgain'
   | 'BadElementClose' | 'BadCutElementClose' | 'MissingElementClose' | 'BadCutElement';
   readonly 'messages': 'MessagesFenceEnd' | 'MessageThought' | 'ShownText' | 'Code' | 'CodeToken' | 'PlainArguments' | 'MessageClose'
@@ -1179,14 +1187,14 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","BadNameTag",["s",107,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 419 readBadNameTag
       '[1,["M","BadCallOpen",102]]', // 420 readBadCallOpen
       '[1,["L",422]]', // 421 leaf
-      '[1,["N",20,[":",0,423]]]', // 422 readLoneParameterHead
+      '[1,["N",20,["s",["?",24],[":",0,423]]]]', // 422 readLoneParameterHead
       '[1,["M","MissingParameterOpen",["s",424,["&",["s",["[*","\\t\\n\\r "],["!",["[","\\"\'<[{"]],["|",1,4096,false,["s",["!",425],["!",20],["[","^"]]],425]]]]]', // 423 readMissingParameterOpen
       '[0,["option","onlyParameter","",2]]', // 424 readOnlyParameter
       '[0,["option","parameterClose","</parameter>"]]', // 425 readParameterClose
       '[0,["L",["?",427]]]', // 426 leaf
       '[0,["N","RawLayout",["s",428,24]]]', // 427 readRawLayout
       '[0,["option","layout",""]]', // 428 readLayout
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",430,["&",431]],null,0,null,false],[["s",["!",435],["/",24,"<"]],null,0,null,false],[["s",24,454],null,0,null,false]]]', // 429 text
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",430,["&",431]],null,0,null,false],[["s",["!",435],["!",454],["/",24,"<"]],null,0,null,false],[["s",24,455],null,0,null,false]]]', // 429 text
       '[0,["s",13,["[*","\\t\\n\\r "],110,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",148],["!",13],"<"]]],148]]', // 430 skipWholeCall
       '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],430,["s",["!",141],["!",432],["!",425],["!",433],"<"]]],["/",425,["s",["&","<"],433]]]]', // 431 skipClosesLater
       '[0,["option","wrongParameterOpen","<parameter name="]]', // 432 readWrongParameterOpen
@@ -1211,493 +1219,508 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["/",439,["s",440,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 451 skipDriftedClose
       '[0,["option","otherParameterClose","</parameter>"]]', // 452 readOtherParameterClose
       '[0,["option","otherParameterOpen","<parameter name="]]', // 453 readOtherParameterOpen
-      '[0,["s",430,["&",431]]]', // 454 skip_shownCall
-      '[1,["L",456]]', // 455 leaf
-      '[1,["/",457,458,459,243,461]]', // 456 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",436],425]]]', // 457 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",436],["/",452,451]]]]', // 458 readBadParameterClose
-      '[1,["@",1,["endsInside",460],["M","BadCutRaw",["[+","^"]]]]', // 459 readBadCutRaw
-      '[0,["s",["?",436],425]]', // 460 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 461 readMissingParameterClose
-      '[1,["L",["?",463]]]', // 462 leaf
-      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],425]]]]', // 463 readBadParameterCloseAgain
-      '[1,["L",["?",465]]]', // 464 leaf
-      '[1,["@",1,["endsInside",129],["M","BadCutInnerFence",["[+","^"]]]]', // 465 readBadCutInnerFence
-      '[0,["L",1]]', // 466 leaf
-      '[1,["L",468]]', // 467 leaf
-      '[1,["N",21,["s",141,[":",0,["?",469]],["[*","\\t\\n\\r "],[":",1,470],[":",2,["?",473]],136],["s",141,["[*","\\t\\n\\r "],[":",1,470],[":",3,["|",0,null,true,413]],474,[":",4,["?",475]],["/",136,478]],["s",141,["[*","\\t\\n\\r "],[":",1,471],[":",5,479],136],["s",141,["[*","\\t\\n\\r "],[":",1,470],["[*","\\t\\n\\r "],[":",5,480]],["s",141,["[*","\\t\\n\\r "],[":",1,["/",445,["@",1,["!",478],481]]],[":",5,482]],["s",[":",5,483],[":",1,471],["[*","\\t\\n\\r "],135,136],["s",[":",5,484],[":",1,471],["?",["[","\\"\'"]],[":",3,["|",0,null,true,413]],["/",">",["&",24]]]]]', // 468 readParameterHead
-      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],141]]]]', // 469 readBadKeyOpenAgain
-      '[0,["/",["@",0,117,135],["@",0,471,["[*","\\t\\n\\r "],135],["@",1,472,["$",["+",["s",["!",135],["[","^\\n\\r\\"<"]]]],135]]]', // 470 readClosedKey
-      '[0,["$",["s",134,["*",["s",["[*","\\t "],134]]]]]', // 471 readParameterKey
-      '[0,["option","quotedKeys",""]]', // 472 readQuotedKeys
-      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],135]]]]', // 473 readBadKeyCloseAgain
-      '[0,["option","parameterHeadEnd",""]]', // 474 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],476,["$",["[*","^<"]],477]]', // 475 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 476 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 477 readTypeClose
-      '[0,["option","valueFollows",""]]', // 478 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 479 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",478],["&",["[","^\\t\\n\\r <"]]]]]', // 480 readMissingValueOpen
-      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 481 readWordKey
-      '[1,["M","BadKeyEquals","="]]', // 482 readBadKeyEquals
-      '[1,["M","MissingKeyOpen",["&",["s",133,["[*","\\t\\n\\r "],135,136]]]]', // 483 readMissingKeyOpen
-      '[1,["M","BadParameterOpen",432,453,450]]', // 484 readBadParameterOpen
-      '[1,["L",["?",486]]]', // 485 leaf
-      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],137]],["+",["s",["[*","\\t\\n\\r "],141,["[*","\\t\\n\\r "],487,["[*","\\t\\n\\r "],135]]]]', // 486 readBadHeadAgain
-      '[0,["q",488]]', // 487 skipSameKey
-      '[0,["same",3,["$",["s",134,["*",["s",["[*","\\t "],134]]]]]]', // 488 readSameKey
-      '[0,["L",490]]', // 489 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],491]]]', // 490 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 491 read_verbatimOpen
-      '[0,[[["s",["!",493],["!",495],["[","^"]],null,0,null,false]]]', // 492 text
-      '[0,["s",494,["&",["s",["[*","\\t\\n\\r "],["/",425,433]]]]]', // 493 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 494 read_verbatimClose
-      '[0,["q",496]]', // 495 skipCutVerbatim
-      '[0,["@",1,["endsInside",493],""]]', // 496 readCutVerbatim
-      '[1,["L",498]]', // 497 leaf
-      '[1,["/",499,243,500]]', // 498 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",494,["&",["s",["[*","\\t\\n\\r "],425]],["[*","\\t\\n\\r "]]]]', // 499 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 500 readMissingVerbatimClose
-      '[0,["L",427]]', // 501 leaf
-      '[1,["L",503]]', // 502 leaf
-      '[1,["M","BadQuotedClose",["s",["&",504],425]]]', // 503 readBadQuotedClose
-      '[0,["s",438,425,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]]]]],["&",431]]]', // 504 skipQuotesClose
-      '[1,["L",506]]', // 505 leaf
-      '[1,["@",1,["endsInside",507],["M","BadCutParameter",["[+","^"]]]]', // 506 readBadCutParameter
-      '[0,["/",["s",141,["?",508],["[*","\\t\\n\\r "],509,["?",510],136],["s",141,["[*","\\t\\n\\r "],509,["*",125],474,["?",511],["/",136,478]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],509,["[*","\\t\\n\\r "],512],["s",141,["[*","\\t\\n\\r "],["/",445,["s",["!",478],513]],"="],["s",514,133,["[*","\\t\\n\\r "],135,136],["s",515,133,["?",["[","\\"\'"]],["*",125],["/",">",["&",24]]]]]', // 507 skipParameterHead
-      '[0,["+",["s",["[*","\\t\\n\\r "],141]]]', // 508 skipBadKeyOpenAgain
-      '[0,["/",["s",116,135],["s",133,["[*","\\t\\n\\r "],135],["s",472,["+",["s",["!",135],["[","^\\n\\r\\"<"]]],135]]]', // 509 skipClosedKey
-      '[0,["+",["s",["[*","\\t\\n\\r "],135]]]', // 510 skipBadKeyCloseAgain
-      '[0,["s",["[*","\\t\\n\\r "],476,["[*","^<"],477]]', // 511 skipValueType
-      '[0,["s",["!",478],["&",["[","^\\t\\n\\r <"]]]]', // 512 skipMissingValueOpen
-      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 513 skipWordKey
-      '[0,["&",["s",133,["[*","\\t\\n\\r "],135,136]]]', // 514 skipMissingKeyOpen
-      '[0,["/",432,453,450]]', // 515 skipBadParameterOpen
-      '[0,["L",["&",["/",449,149]]]]', // 516 leaf
-      '[1,["L",518]]', // 517 leaf
-      '[1,["N",22,["s",[":",0,["?",519]],520,[":",1,521],">"],["s",449,520,[":",0,523],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 518 readElementHead
-      '[1,["M","BadKeyTag",149]]', // 519 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 520 readTagOpen
-      '[0,["/",445,["@",1,["!",446],522]]]', // 521 readElementKey
-      '[0,["@",1,["/",449,106],["$",["[+","^\\t\\n\\r /<>"]]]]', // 522 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 523 readBadNamedTag
-      '[0,["L",["?",525]]]', // 524 leaf
-      '[0,["N","ElementLayout",["s",526,24]]]', // 525 readElementLayout
-      '[0,["option","tagLayout",""]]', // 526 readTagLayout
-      '[0,["L",["&",["s",449,["[*","\\t\\n\\r "],520,["!",446],448,">"]]]]', // 527 leaf
-      '[0,[[["s",520,529,">",["|",0,4096,false,["s",["!",531],["!",532],["[","^"]]],532,["&",534]],null,0,null,false],[["s",["!",542],["[","^"]],null,0,null,false]]]', // 528 text
-      '[0,["q",530]]', // 529 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 530 readKeyAgain
-      '[0,["s","<",529,">"]]', // 531 skipElementOpensAgain
-      '[0,["s",533,529,">"]]', // 532 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 533 readTagClose
-      '[0,["s",["*",["s",["!",532],["!",535],["!",540],["[","^"]]],532]]', // 534 skipElementClosesLater
-      '[0,["/",536,539,["s",146,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 535 skipElementsClose
-      '[0,["s","</",["&",162],537,">"]]', // 536 skip_toolClose
-      '[0,["q",538]]', // 537 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 538 readToolAgain
-      '[0,["s",106,"</parameters>"]]', // 539 skip_argumentsClose
-      '[0,["s","<",["!",529],445,">",["!",541]]]', // 540 skipOtherParameter
-      '[0,["s",["|",0,4096,false,["s",["!",532],["!",535],["!",531],["[","^"]]],532]]', // 541 skipElementClosesBehind
-      '[0,["/",543,544,["s",526,["?",24],["/",546,535,540,547,548]]]]', // 542 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 543 readTagMarker
-      '[0,["s",449,545,["&",["s",["[*","\\t\\n\\r "],543]],["!",["s",["[*","\\t\\n\\r "],532]]]]', // 544 skipClosedUnmarked
-      '[0,["s","</",529,">"]]', // 545 skip_unmarkedClose
-      '[0,["s",532,["/",["&",["s",["[*","\\t\\n\\r "],["/",532,443,535,["!",["[","^"]]]]],["!",534]]]]', // 546 skipElementCloses
-      '[0,["s",149,20,["!",541]]]', // 547 skipMarksBehind
-      '[0,["q",549]]', // 548 skipCutElement
-      '[0,["@",1,["endsInside",532],""]]', // 549 readCutElement
-      '[1,["L",551]]', // 550 leaf
-      '[1,["/",552,554,555,243,556]]', // 551 readElementEnd
-      '[0,["N","ElementClose",553]]', // 552 readElementClose
-      '[0,["s",["?",["s",526,24]],532]]', // 553 skipElementEnding
-      '[1,["M","BadElementClose",["s",449,["/",["s",533,["!",446],448,">"],545]]]]', // 554 readBadElementClose
-      '[1,["@",1,["endsInside",553],["M","BadCutElementClose",["[+","^"]]]]', // 555 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 556 readMissingElementClose
-      '[1,["L",["?",558]]]', // 557 leaf
-      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],532]]]]', // 558 readBadElementCloseAgain
-      '[1,["L",560]]', // 559 leaf
-      '[1,["N",23,["s",449,561,"<",[":",0,562],">"]]]', // 560 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 561 readBadUnmarkedTag
-      '[0,["@",1,["!",446],["$",["[+","^\\t\\n\\r /<>"]]]]', // 562 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",564,">"]]],"\\t\\n\\r <"]', // 563 leaf
-      '[0,["s",["!",446],["[+","^\\t\\n\\r /<>"]]]', // 564 skipUnmarkedKey
-      '[0,[[["s",["!",566],["[","^"]],null,0,null,false]]]', // 565 text
-      '[0,["/",543,545,["s",20,["!",567]]]]', // 566 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",545],["[","^"]]],545],"^"]', // 567 skipUnmarkedClosesLater
-      '[1,["L",569]]', // 568 leaf
-      '[1,["/",570,243,556]]', // 569 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",545]]', // 570 readUnmarkedClose
-      '[1,["L",572]]', // 571 leaf
-      '[1,["@",1,["endsInside",573],["M","BadCutElement",["[+","^"]]]]', // 572 readBadCutElement
-      '[0,["/",["s",["?",574],520,444,">"],["s",449,520,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 573 skipElementHead
-      '[0,149]', // 574 skipBadKeyTag
-      '[1,["L",["/",576,577,376,382]]]', // 575 leaf
-      '[1,["M","BadLoneKey",["s",141,["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135]]]', // 576 readBadLoneKey
-      '[1,["M","BadParameter",["s",["/",141,432],["*",["s",["!",425],["!",141],["!",432],["!",20],["[","^"]]],["?",425]]]]', // 577 readBadParameter
-      '[0,["L",["&",131]]]', // 578 leaf
-      '[1,["L",["/",383,580,384]]]', // 579 leaf
-      '[1,["M","BadJunk",["s",["!",128],["!",146],["!",148],["!",101],["!",107],["s",["?",543],["+",["s",["!",20],["!",146],["!",390],["!",141],["!",543],["!",442],["!",["[","[{"]],["[","^"]]]]]]]', // 580 readBadJunk
-      '[1,["L",582]]', // 581 leaf
-      '[1,["/",583,584,586,587,588,590,591]]', // 582 readCallEnd
-      '[0,["N","CallClose",146]]', // 583 readCallClose
-      '[1,["M","BadCallClose",585]]', // 584 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 585 readWrongCallClose
-      '[1,["@",1,["endsInside",392],["M","BadCutClose",["[+","^"]]]]', // 586 readBadCutClose
-      '[0,["N","CallOver",["s",128,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 587 readCallOver
-      '[0,["N","CallOverAtEnd",["s",128,589,["!",["[","^"]]]]]', // 588 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 589 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 590 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 591 readMissingCallClose
-      '[0,["L",593]]', // 592 leaf
-      '[0,["N",24,["s",106,107,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,411],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 593 readElementCallHead
-      '[0,["L",595]]', // 594 leaf
-      '[0,["N","ArgumentsOpen",596]]', // 595 readArgumentsOpen
-      '[0,["s",106,"<parameters>"]]', // 596 skip_argumentsOpen
-      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 597 leaf
-      '[1,["L",["/",572,599]]]', // 598 leaf
-      '[1,["M","BadToolWords",["+",["s",["!",600],["!",161],["!",20],["!",601],["[","^"]]]]]', // 599 readBadToolWords
-      '[0,["/",535,596,443]]', // 600 skipToolTag
-      '[0,["q",602]]', // 601 skipCutToolTag
-      '[0,["@",1,["endsInside",600],""]]', // 602 readCutToolTag
-      '[1,["L",604]]', // 603 leaf
-      '[1,["/",605,606,243,607]]', // 604 readArgumentsEnd
-      '[0,["N","ArgumentsClose",539]]', // 605 readArgumentsClose
-      '[1,["@",1,["endsInside",539],["M","BadCutArgumentsClose",["[+","^"]]]]', // 606 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 607 readMissingArgumentsClose
-      '[1,["L",609]]', // 608 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 609 readMissingArgumentsOpen
-      '[1,["L",611]]', // 610 leaf
-      '[1,["@",1,["endsInside",108],["M","BadCutCall",["[+","^"]]]]', // 611 readBadCutCall
-      '[1,["L",["/",1,613,616,376,382]]]', // 612 leaf
-      '[0,["N","Separator",["s",614,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",615],["!",["[","^"]]]]]]]]]', // 613 readSeparator
-      '[0,["option","separator",";"]]', // 614 read_separator
-      '[0,["+",["s",264,["[*","\\t\\n\\r "]]]]', // 615 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",52,";"]],["&",["s",["[*","\\t\\n\\r "],["/",152,["s",52,160,"("]]]]]]]', // 616 readBadSeparator
-      '[0,["L",618]]', // 617 leaf
-      '[0,["N","PyOpen",["s",["&",158],"["]]]', // 618 readPyOpen
-      '[0,["L",620]]', // 619 leaf
-      '[0,["N",25,["s",[":",0,621],"("]]]', // 620 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 621 readPyName
-      '[1,["L",["?",623]]]', // 622 leaf
-      '[1,["M","BadFirstComma",","]]', // 623 readBadFirstComma
-      '[1,["L",["/",208,1,265]]]', // 624 leaf
-      '[1,["L",626]]', // 625 leaf
-      '[1,["/",627,590,312]]', // 626 readPyEnd
-      '[0,["N","PyClose","]"]]', // 627 readPyClose
-      '[1,["L",629]]', // 628 leaf
-      '[1,["M","BadLineList",["s",52,"[",["&",["s",["[*","\\t\\n\\r "],160,"("]]]]]', // 629 readBadLineList
-      '[0,["L",["/",631,1]],"\\t\\n\\r ,"]', // 630 leaf
-      '[0,["N","LineComma",","]]', // 631 readLineComma
-      '[0,["L",["?",633]]]', // 632 leaf
-      '[0,["N","LineListEnd","]"]]', // 633 readLineListEnd
-      '[0,["L",["&",52]]]', // 634 leaf
-      '[0,["L",["s",["&",636],["!",20]]]]', // 635 leaf
-      '[0,["option","json",""]]', // 636 readJson
-      '[1,["L",["/",383,384,638]]]', // 637 leaf
-      '[1,["M","BadCallCloseAgain",["s",["!",148],146,["&",["s",["[*","\\t\\n\\r "],["/",148,100]]]]]]', // 638 readBadCallCloseAgain
-      '[0,["L",["&",["/",101,["s",51,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 639 leaf
-      '[1,["L",["/",641,642]]]', // 640 leaf
-      '[1,["M","BadNameless",["s",["/",107,16],["*",["s",["!",146],["!",148],["!",100],["[","^"]]],["?",146]]]]', // 641 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",643],["+",["s",["!",385],["!",["s",["/",636,52],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",644,645]],["+",["s",["!",385],["[","^\\n\\r[{"]]]]]]', // 642 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 643 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 644 read_sectionOver
-      '[0,["q",646]]', // 645 skipStrayToList
-      '[0,["scan",["s",["!",385],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 646 readStrayToList
-      '[1,["L",648]]', // 647 leaf
-      '[1,["/",649,586,650,651,652,590,653]]', // 648 readSectionEnd
-      '[0,["N","SectionClose",148]]', // 649 readSectionClose
-      '[1,["M","BadSectionClose",386,387]]', // 650 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",644,["!",["[","^"]]]]]', // 651 readSectionOverAtEnd
-      '[0,["N","SectionOver",644]]', // 652 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 653 readMissingSectionClose
-      '[1,["L",["?",655]]]', // 654 leaf
-      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",264],148,["!",49]]]]]', // 655 readBadSectionCloseAgain
-      '[1,["L",657]]', // 656 leaf
-      '[1,["M","BadNoFence",["s",658,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 657 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 658 readUnfencedOpen
-      '[0,["L",660]]', // 659 leaf
-      '[0,["N","WordedListOpen",["s",["&",92],93]]]', // 660 readWordedListOpen
-      '[0,["L",["&",662]]]', // 661 leaf
-      '[0,["s",663,100]]', // 662 skipBareCall
-      '[0,["option","bare",""]]', // 663 readBare
-      '[1,["L",["/",1,641]]]', // 664 leaf
-      '[0,["L",["?",666]]]', // 665 leaf
-      '[0,["N","LateClose",148]]', // 666 readLateClose
+      '[0,["s",441,425]]', // 454 skipGuardedClose
+      '[0,["s",430,["&",431]]]', // 455 skip_shownCall
+      '[1,["L",457]]', // 456 leaf
+      '[1,["/",458,459,460,243,462]]', // 457 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",436],425]]]', // 458 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",436],["/",452,451]]]]', // 459 readBadParameterClose
+      '[1,["@",1,["endsInside",461],["M","BadCutRaw",["[+","^"]]]]', // 460 readBadCutRaw
+      '[0,["s",["?",436],425]]', // 461 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 462 readMissingParameterClose
+      '[1,["L",["?",464]]]', // 463 leaf
+      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],425]]]]', // 464 readBadParameterCloseAgain
+      '[1,["L",["?",466]]]', // 465 leaf
+      '[1,["@",1,["endsInside",129],["M","BadCutInnerFence",["[+","^"]]]]', // 466 readBadCutInnerFence
+      '[0,["L",1]]', // 467 leaf
+      '[1,["L",469]]', // 468 leaf
+      '[1,["N",21,["s",141,[":",0,["?",470]],["[*","\\t\\n\\r "],[":",1,471],[":",2,["?",474]],136],["s",141,["[*","\\t\\n\\r "],[":",1,471],[":",3,["|",0,null,true,413]],475,[":",4,["?",476]],["/",136,479]],["s",141,["[*","\\t\\n\\r "],[":",1,472],[":",5,480],136],["s",141,["[*","\\t\\n\\r "],[":",1,471],["[*","\\t\\n\\r "],[":",5,481]],["s",141,["[*","\\t\\n\\r "],[":",1,["/",445,["@",1,["!",479],482]]],[":",5,483]],["s",[":",5,484],[":",1,472],["[*","\\t\\n\\r "],135,136],["s",[":",5,485],[":",1,472],["?",["[","\\"\'"]],[":",3,["|",0,null,true,413]],["/",">",["&",24]]]]]', // 469 readParameterHead
+      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],141]]]]', // 470 readBadKeyOpenAgain
+      '[0,["/",["@",0,117,135],["@",0,472,["[*","\\t\\n\\r "],135],["@",1,473,["$",["+",["s",["!",135],["[","^\\n\\r\\"<"]]]],135]]]', // 471 readClosedKey
+      '[0,["$",["s",134,["*",["s",["[*","\\t "],134]]]]]', // 472 readParameterKey
+      '[0,["option","quotedKeys",""]]', // 473 readQuotedKeys
+      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],135]]]]', // 474 readBadKeyCloseAgain
+      '[0,["option","parameterHeadEnd",""]]', // 475 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],477,["$",["[*","^<"]],478]]', // 476 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 477 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 478 readTypeClose
+      '[0,["option","valueFollows",""]]', // 479 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 480 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",479],["&",["[","^\\t\\n\\r <"]]]]]', // 481 readMissingValueOpen
+      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 482 readWordKey
+      '[1,["M","BadKeyEquals","="]]', // 483 readBadKeyEquals
+      '[1,["M","MissingKeyOpen",["&",["s",133,["[*","\\t\\n\\r "],135,136]]]]', // 484 readMissingKeyOpen
+      '[1,["M","BadParameterOpen",432,453,450]]', // 485 readBadParameterOpen
+      '[1,["L",["?",487]]]', // 486 leaf
+      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],137]],["+",["s",["[*","\\t\\n\\r "],141,["[*","\\t\\n\\r "],488,["[*","\\t\\n\\r "],135,["*",125],475]]]]', // 487 readBadHeadAgain
+      '[0,["q",489]]', // 488 skipSameKey
+      '[0,["same",3,["$",["s",134,["*",["s",["[*","\\t "],134]]]]]]', // 489 readSameKey
+      '[0,["L",491]]', // 490 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],492]]]', // 491 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 492 read_verbatimOpen
+      '[0,[[["s",["!",494],["!",496],["[","^"]],null,0,null,false]]]', // 493 text
+      '[0,["s",495,["&",["s",["[*","\\t\\n\\r "],["/",425,433]]]]]', // 494 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 495 read_verbatimClose
+      '[0,["q",497]]', // 496 skipCutVerbatim
+      '[0,["@",1,["endsInside",494],""]]', // 497 readCutVerbatim
+      '[1,["L",499]]', // 498 leaf
+      '[1,["/",500,243,501]]', // 499 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",495,["&",["s",["[*","\\t\\n\\r "],425]],["[*","\\t\\n\\r "]]]]', // 500 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 501 readMissingVerbatimClose
+      '[0,["L",427]]', // 502 leaf
+      '[1,["L",504]]', // 503 leaf
+      '[1,["M","BadQuotedClose",["s",["&",505],425]]]', // 504 readBadQuotedClose
+      '[0,["/",["s",438,425,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]],["s",133,["[*","\\t\\n\\r "],135,136]]]],["&",431]],["s",["!",435],454]]]', // 505 skipQuotesClose
+      '[1,["L",507]]', // 506 leaf
+      '[1,["@",1,["endsInside",508],["M","BadCutParameter",["[+","^"]]]]', // 507 readBadCutParameter
+      '[0,["/",509,425]]', // 508 skipParameterMarker
+      '[0,["/",["s",141,["?",510],["[*","\\t\\n\\r "],511,["?",512],136],["s",141,["[*","\\t\\n\\r "],511,["*",125],475,["?",513],["/",136,479]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],511,["[*","\\t\\n\\r "],514],["s",141,["[*","\\t\\n\\r "],["/",445,["s",["!",479],515]],"="],["s",516,133,["[*","\\t\\n\\r "],135,136],["s",517,133,["?",["[","\\"\'"]],["*",125],["/",">",["&",24]]]]]', // 509 skipParameterHead
+      '[0,["+",["s",["[*","\\t\\n\\r "],141]]]', // 510 skipBadKeyOpenAgain
+      '[0,["/",["s",116,135],["s",133,["[*","\\t\\n\\r "],135],["s",473,["+",["s",["!",135],["[","^\\n\\r\\"<"]]],135]]]', // 511 skipClosedKey
+      '[0,["+",["s",["[*","\\t\\n\\r "],135]]]', // 512 skipBadKeyCloseAgain
+      '[0,["s",["[*","\\t\\n\\r "],477,["[*","^<"],478]]', // 513 skipValueType
+      '[0,["s",["!",479],["&",["[","^\\t\\n\\r <"]]]]', // 514 skipMissingValueOpen
+      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 515 skipWordKey
+      '[0,["&",["s",133,["[*","\\t\\n\\r "],135,136]]]', // 516 skipMissingKeyOpen
+      '[0,["/",432,453,450]]', // 517 skipBadParameterOpen
+      '[0,["L",["&",["/",449,149]]]]', // 518 leaf
+      '[1,["L",520]]', // 519 leaf
+      '[1,["N",22,["s",[":",0,["?",521]],522,[":",1,523],">"],["s",449,522,[":",0,525],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 520 readElementHead
+      '[1,["M","BadKeyTag",149]]', // 521 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 522 readTagOpen
+      '[0,["/",445,["@",1,["!",446],524]]]', // 523 readElementKey
+      '[0,["@",1,["/",449,106],["$",["[+","^\\t\\n\\r /<>"]]]]', // 524 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 525 readBadNamedTag
+      '[1,["L",["?",527]]]', // 526 leaf
+      '[1,["M","BadElementHeadAgain",["s",["+",["s",["[*","\\t\\n\\r "],522,528,">"]],["&",["s",530,["!",539]]]]]]', // 527 readBadElementHeadAgain
+      '[0,["q",529]]', // 528 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 529 readKeyAgain
+      '[0,["s",["|",0,4096,false,["s",["!",531],["!",533],["!",538],["[","^"]]],531]]', // 530 skipElementClosesBehind
+      '[0,["s",532,528,">"]]', // 531 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 532 readTagClose
+      '[0,["/",534,537,["s",146,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 533 skipElementsClose
+      '[0,["s","</",["&",162],535,">"]]', // 534 skip_toolClose
+      '[0,["q",536]]', // 535 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 536 readToolAgain
+      '[0,["s",106,"</parameters>"]]', // 537 skip_argumentsClose
+      '[0,["s","<",528,">"]]', // 538 skipElementOpensAgain
+      '[0,["s",["*",["s",["!",531],["!",533],["!",540],["[","^"]]],531]]', // 539 skipElementClosesLater
+      '[0,["s","<",["!",528],445,">",["!",530]]]', // 540 skipOtherParameter
+      '[0,["L",["?",542]]]', // 541 leaf
+      '[0,["N","ElementLayout",["s",543,24]]]', // 542 readElementLayout
+      '[0,["option","tagLayout",""]]', // 543 readTagLayout
+      '[0,["L",["&",["s",449,["[*","\\t\\n\\r "],522,["!",446],448,">"]]]]', // 544 leaf
+      '[0,[[["s",522,528,">",["|",0,4096,false,["s",["!",538],["!",531],["[","^"]]],531,["&",539]],null,0,null,false],[["s",["!",546],["[","^"]],null,0,null,false]]]', // 545 text
+      '[0,["/",547,548,["s",543,["?",24],["/",550,533,540,551,552]]]]', // 546 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 547 readTagMarker
+      '[0,["s",449,549,["&",["s",["[*","\\t\\n\\r "],547]],["!",["s",["[*","\\t\\n\\r "],531]]]]', // 548 skipClosedUnmarked
+      '[0,["s","</",528,">"]]', // 549 skip_unmarkedClose
+      '[0,["s",531,["/",["&",["s",["[*","\\t\\n\\r "],["/",531,443,533,["!",["[","^"]]]]],["!",539]]]]', // 550 skipElementCloses
+      '[0,["s",149,20,["!",530]]]', // 551 skipMarksBehind
+      '[0,["q",553]]', // 552 skipCutElement
+      '[0,["@",1,["endsInside",531],""]]', // 553 readCutElement
+      '[1,["L",555]]', // 554 leaf
+      '[1,["/",556,558,559,243,560]]', // 555 readElementEnd
+      '[0,["N","ElementClose",557]]', // 556 readElementClose
+      '[0,["s",["?",["s",543,24]],531]]', // 557 skipElementEnding
+      '[1,["M","BadElementClose",["s",449,["/",["s",532,["!",446],448,">"],549]]]]', // 558 readBadElementClose
+      '[1,["@",1,["endsInside",557],["M","BadCutElementClose",["[+","^"]]]]', // 559 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 560 readMissingElementClose
+      '[1,["L",["?",562]]]', // 561 leaf
+      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],531]]]]', // 562 readBadElementCloseAgain
+      '[1,["L",564]]', // 563 leaf
+      '[1,["N",23,["s",449,565,"<",[":",0,566],">"]]]', // 564 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 565 readBadUnmarkedTag
+      '[0,["@",1,["!",446],["$",["[+","^\\t\\n\\r /<>"]]]]', // 566 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",568,">"]]],"\\t\\n\\r <"]', // 567 leaf
+      '[0,["s",["!",446],["[+","^\\t\\n\\r /<>"]]]', // 568 skipUnmarkedKey
+      '[0,[[["s",["!",570],["[","^"]],null,0,null,false]]]', // 569 text
+      '[0,["/",547,549,["s",20,["!",571]]]]', // 570 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",549],["[","^"]]],549],"^"]', // 571 skipUnmarkedClosesLater
+      '[1,["L",573]]', // 572 leaf
+      '[1,["/",574,243,560]]', // 573 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",549]]', // 574 readUnmarkedClose
+      '[1,["L",576]]', // 575 leaf
+      '[1,["@",1,["endsInside",577],["M","BadCutElement",["[+","^"]]]]', // 576 readBadCutElement
+      '[0,["/",["s",["?",578],522,444,">"],["s",449,522,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 577 skipElementHead
+      '[0,149]', // 578 skipBadKeyTag
+      '[1,["L",["/",580,581,376,382]]]', // 579 leaf
+      '[1,["M","BadLoneKey",["s",141,["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135]]]', // 580 readBadLoneKey
+      '[1,["M","BadParameter",["s",["/",141,432],["*",["s",["!",425],["!",141],["!",432],["!",20],["[","^"]]],["?",425]],["s",128,["&",582],["+",["s",["!",425],["[","^"]]],425]]]', // 581 readBadParameter
+      '[0,["q",583]]', // 582 skipLostParameter
+      '[0,["scan",["s",["!",425],["!",141],["!",20],["[","^"]],425]]', // 583 readLostParameter
+      '[0,["L",["&",131]]]', // 584 leaf
+      '[1,["L",["/",383,586,384]]]', // 585 leaf
+      '[1,["M","BadJunk",["s",["!",128],["!",146],["!",148],["!",101],["!",107],["s",["?",547],["+",["s",["!",20],["!",146],["!",390],["!",141],["!",547],["!",442],["!",["[","[{"]],["[","^"]]]]]]]', // 586 readBadJunk
+      '[1,["L",588]]', // 587 leaf
+      '[1,["/",589,590,592,593,594,596,597]]', // 588 readCallEnd
+      '[0,["N","CallClose",146]]', // 589 readCallClose
+      '[1,["M","BadCallClose",591]]', // 590 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 591 readWrongCallClose
+      '[1,["@",1,["endsInside",392],["M","BadCutClose",["[+","^"]]]]', // 592 readBadCutClose
+      '[0,["N","CallOver",["s",128,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 593 readCallOver
+      '[0,["N","CallOverAtEnd",["s",128,595,["!",["[","^"]]]]]', // 594 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 595 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 596 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 597 readMissingCallClose
+      '[0,["L",599]]', // 598 leaf
+      '[0,["N",24,["s",106,107,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,411],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 599 readElementCallHead
+      '[0,["L",601]]', // 600 leaf
+      '[0,["N","ArgumentsOpen",602]]', // 601 readArgumentsOpen
+      '[0,["s",106,"<parameters>"]]', // 602 skip_argumentsOpen
+      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 603 leaf
+      '[1,["L",["/",576,605,610]]]', // 604 leaf
+      '[1,["M","BadLostElement",["s",["&",606],["*",["s",["!",608],["[","^"]]],608]]]', // 605 readBadLostElement
+      '[0,["q",607]]', // 606 skipLostElement
+      '[0,["scan",["s",["!",608],["!",609],["!",161],["!",20],["[","^"]],608]]', // 607 readLostElement
+      '[0,["s","</",445,">"]]', // 608 skipLostClose
+      '[0,["/",533,602,443]]', // 609 skipToolTag
+      '[1,["M","BadToolWords",["+",["s",["!",609],["!",161],["!",20],["!",611],["[","^"]]]]]', // 610 readBadToolWords
+      '[0,["q",612]]', // 611 skipCutToolTag
+      '[0,["@",1,["endsInside",609],""]]', // 612 readCutToolTag
+      '[1,["L",614]]', // 613 leaf
+      '[1,["/",615,616,243,617]]', // 614 readArgumentsEnd
+      '[0,["N","ArgumentsClose",537]]', // 615 readArgumentsClose
+      '[1,["@",1,["endsInside",537],["M","BadCutArgumentsClose",["[+","^"]]]]', // 616 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 617 readMissingArgumentsClose
+      '[1,["L",619]]', // 618 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 619 readMissingArgumentsOpen
+      '[1,["L",["/",576,610]]]', // 620 leaf
+      '[1,["L",622]]', // 621 leaf
+      '[1,["@",1,["endsInside",108],["M","BadCutCall",["[+","^"]]]]', // 622 readBadCutCall
+      '[1,["L",["/",1,624,627,376,382]]]', // 623 leaf
+      '[0,["N","Separator",["s",625,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",626],["!",["[","^"]]]]]]]]]', // 624 readSeparator
+      '[0,["option","separator",";"]]', // 625 read_separator
+      '[0,["+",["s",264,["[*","\\t\\n\\r "]]]]', // 626 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",52,";"]],["&",["s",["[*","\\t\\n\\r "],["/",152,["s",52,160,"("]]]]]]]', // 627 readBadSeparator
+      '[0,["L",629]]', // 628 leaf
+      '[0,["N","PyOpen",["s",["&",158],"["]]]', // 629 readPyOpen
+      '[0,["L",631]]', // 630 leaf
+      '[0,["N",25,["s",[":",0,632],"("]]]', // 631 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 632 readPyName
+      '[1,["L",["?",634]]]', // 633 leaf
+      '[1,["M","BadFirstComma",","]]', // 634 readBadFirstComma
+      '[1,["L",["/",208,1,265]]]', // 635 leaf
+      '[1,["L",637]]', // 636 leaf
+      '[1,["/",638,596,312]]', // 637 readPyEnd
+      '[0,["N","PyClose","]"]]', // 638 readPyClose
+      '[1,["L",640]]', // 639 leaf
+      '[1,["M","BadLineList",["s",52,"[",["&",["s",["[*","\\t\\n\\r "],160,"("]]]]]', // 640 readBadLineList
+      '[0,["L",["/",642,1]],"\\t\\n\\r ,"]', // 641 leaf
+      '[0,["N","LineComma",","]]', // 642 readLineComma
+      '[0,["L",["?",644]]]', // 643 leaf
+      '[0,["N","LineListEnd","]"]]', // 644 readLineListEnd
+      '[0,["L",["&",52]]]', // 645 leaf
+      '[0,["L",["s",["&",647],["!",20]]]]', // 646 leaf
+      '[0,["option","json",""]]', // 647 readJson
+      '[1,["L",["/",383,384,649]]]', // 648 leaf
+      '[1,["M","BadCallCloseAgain",["s",["!",148],146,["&",["s",["[*","\\t\\n\\r "],["/",148,100]]]]]]', // 649 readBadCallCloseAgain
+      '[0,["L",["&",["/",101,["s",51,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 650 leaf
+      '[1,["L",["/",652,653]]]', // 651 leaf
+      '[1,["M","BadNameless",["s",["/",107,16],["*",["s",["!",146],["!",148],["!",100],["[","^"]]],["?",146]]]]', // 652 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",654],["+",["s",["!",385],["!",["s",["/",647,52],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",655,656]],["+",["s",["!",385],["[","^\\n\\r[{"]]]]]]', // 653 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 654 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 655 read_sectionOver
+      '[0,["q",657]]', // 656 skipStrayToList
+      '[0,["scan",["s",["!",385],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 657 readStrayToList
+      '[1,["L",659]]', // 658 leaf
+      '[1,["/",660,592,661,662,663,596,664]]', // 659 readSectionEnd
+      '[0,["N","SectionClose",148]]', // 660 readSectionClose
+      '[1,["M","BadSectionClose",386,387]]', // 661 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",655,["!",["[","^"]]]]]', // 662 readSectionOverAtEnd
+      '[0,["N","SectionOver",655]]', // 663 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 664 readMissingSectionClose
+      '[1,["L",["?",666]]]', // 665 leaf
+      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",264],148,["!",49]]]]]', // 666 readBadSectionCloseAgain
       '[1,["L",668]]', // 667 leaf
-      '[1,["N",26,["s",[":",0,669],[":",1,621],["&","{"]]]]', // 668 readLoneCallHead
-      '[1,["M","BadLoneOpen",670]]', // 669 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 670 readLoneOpen
-      '[0,["L",672]]', // 671 leaf
-      '[0,["N","LoneCallEnd",["?",146]]]', // 672 readLoneCallEnd
-      '[0,["L",["&",152]]]', // 673 leaf
-      '[1,["L",["/",1,613,616,383,384]]]', // 674 leaf
-      '[0,["L",["&",158]]]', // 675 leaf
-      '[1,["L",677]]', // 676 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 677 readBadBracket
-      '[1,["L",679]]', // 678 leaf
-      '[1,["N",27,["s","<",[":",0,162],[":",1,407]]]]', // 679 readEmptyTool
+      '[1,["M","BadNoFence",["s",669,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 668 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 669 readUnfencedOpen
+      '[0,["L",671]]', // 670 leaf
+      '[0,["N","WordedListOpen",["s",["&",92],93]]]', // 671 readWordedListOpen
+      '[0,["L",["&",673]]]', // 672 leaf
+      '[0,["s",674,100]]', // 673 skipBareCall
+      '[0,["option","bare",""]]', // 674 readBare
+      '[1,["L",["?",676]]]', // 675 leaf
+      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",148],146,["!",49]]]]]', // 676 readBadBareCloseAgain
+      '[1,["L",["/",1,652]]]', // 677 leaf
+      '[0,["L",["?",679]]]', // 678 leaf
+      '[0,["N","LateClose",148]]', // 679 readLateClose
       '[1,["L",681]]', // 680 leaf
-      '[1,["N",28,["s","<",[":",0,162],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],163,">"]],682]]]]', // 681 readToolHead
-      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 682 readBadToolObject
-      '[1,["L",684]]', // 683 leaf
-      '[1,["/",685,686,243,687]]', // 684 readToolEnd
-      '[0,["N","ToolClose",536]]', // 685 readToolClose
-      '[1,["@",1,["endsInside",536],["M","BadCutToolClose",["[+","^"]]]]', // 686 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 687 readMissingToolClose
-      '[0,["L",689]]', // 688 leaf
-      '[0,["N","ThoughtBehindOpen",59]]', // 689 readThoughtBehindOpen
-      '[1,["L",["/",691,707,708,709]]]', // 690 leaf
-      '[0,["N",29,["s",[":",0,["$",24]],["!",["s",65,["[*","\\t\\n\\r "],66]],["&",692],["&",["s",["[*","\\t\\n\\r "],694,699]],[":",1,["$",["s",["[*","\\t\\n\\r "],694]]],[":",2,["|",1,null,true,706]],[":",3,["$",704]],705]]]', // 691 readLineCalls
-      '[0,["q",693]]', // 692 skipCallBehind
-      '[0,["scan",["[","\\t\\n\\r "],["s",694,696]],"\\t\\n\\r <[{"]', // 693 readCallBehind
-      '[0,["?",["s",["&",["[","<[{"]],["!",89],["!",154],["|",0,2,false,["s","<",695,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 694 skipLoneOpening
-      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 695 skipLoneWord
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",98,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],697,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],698,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],","]],"{"]', // 696 skipDeclaredCall
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 697 skipLikeString
-      '[0,["/",156,"tool_name","tool","action"],"afinpt"]', // 698 skipLikeKey
-      '[0,["q",700]]', // 699 skipAllLone
-      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",696],701],["s",704,705]]]', // 700 readAllLone
-      '[0,["deep",["s","{",["*",["/",["[+","^\\n\\r\\"{}"],702,703,701]],"}"]]]', // 701 skipBraces
-      '[0,["s",["!",["s",24,692]],24],"\\n\\r"]', // 702 skipBracesLine
-      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],702]],"\\""]]', // 703 skipBracesText
-      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",695,">"]]]]', // 704 skipLoneClosing
-      '[0,["s",["[*","\\t\\n\\r "],["?",45],325]]', // 705 skipLonely
-      '[0,["{",82,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",696],[":",1,["$",701]]]],"\\t\\n\\r ,;{"]', // 706 readLoneObject
-      '[1,["M","BadLastClose",["s",45,["&",325]]]]', // 707 readBadLastClose
-      '[1,["M","BadStrayClose",45]]', // 708 readBadStrayClose
-      '[0,["N",30,[":",0,["$",85]]]]', // 709 readInlineCode
-      '[0,["L",711]]', // 710 leaf
-      '[0,["N",31,["s",["!",712],[":",0,714],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,715],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 711 readFenceOpen
-      '[0,["s",713,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 712 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 713 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 714 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 715 readTildes
-      '[0,["L",["?",717]]]', // 716 leaf
-      '[0,["N","ShownCall",["&",["/",692,["s",["[*","\\t\\n\\r "],["?","print("],104,"("]]]]]', // 717 readShownCall
-      '[0,["L",["s",["!",719],["!",723]]]]', // 718 leaf
-      '[0,["s",720,["&",["s",["[*","\\t "],["/",722,88,188,7,355]]]]]', // 719 skipFenceEnd
-      '[0,["q",721]]', // 720 skipClosingRun
-      '[0,["closes",0,["/",714,715]],"`~"]', // 721 readClosingRun
-      '[0,["/",24,723,["!",["[","^"]]]]', // 722 skipFenceOver
-      '[0,["s",["/",264,355],325]]', // 723 skipEndsReply
-      '[0,["L","```"]]', // 724 leaf
-      '[0,[["`",null,0,null,false]]]', // 725 text
-      '[0,["L","~~~"]]', // 726 leaf
-      '[0,[["~",null,0,null,false]]]', // 727 text
-      '[0,["L",["[","^"]]]', // 728 leaf
-      '[1,["L",["/",730,731]]]', // 729 leaf
-      '[0,["N",32,[":",0,["$",719]]]]', // 730 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 731 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",392],["!",733],["!",735],["!",760],["!",["s",24,["/",59,692]]],["[","^`"]],null,0,null,false]]]', // 732 text
-      '[0,["q",734]]', // 733 skipCutStop
-      '[0,["@",1,["endsInside",392],""]]', // 734 readCutStop
-      '[0,["/",66,736,740,328]]', // 735 skipDialectStop
-      '[0,["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],737]]', // 736 skipDialectCut
-      '[0,["q",738]]', // 737 skipCutDialect
-      '[0,["@",1,["endsInside",739],""]]', // 738 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",77,">"],["s","<function name=",["[","\\"\'"],77,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 739 skipDialectStart
-      '[0,["/",741,742,744,748,749,753,757,758,759,40]]', // 740 skip_likeCall
-      '[0,["s",51,19,["[*","\\t\\n\\r "],"{"]]', // 741 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",98],["[","\\"\'"],698,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],743,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",98],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 742 skipLikeObject
-      '[0,["option","knownTool","ping"]]', // 743 readKnownTool
-      '[0,["/",["s",["!",159],"[",["[*","\\t\\n\\r "],743,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",159],"[",["[*","\\t\\n\\r "],745,"(",["[*","\\t\\n\\r "],746,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],746]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],745,"("],"]"]],["s",65,["!",159],"[",745,"(",697,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 744 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 745 skipLikeName
-      '[0,["s",745,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],747]]', // 746 skipLikeArgument
-      '[0,["/",697,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 747 skipLikeLiteral
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",65,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 748 skipLikeTag
-      '[0,["/",["s",750,["[*","\\t "],["?",751],743,["[*","\\t "],752,43,["/",["[","<{"],750]],["s","<",743,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",743,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],743,["[*","\\t\\n\\r "],"</"]],"&<\\\\\\\\"]', // 749 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 750 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 751 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 752 skipLikeClose
-      '[0,["s",750,["|",0,32,false,754],755,["|",0,64,false,["s",["!",752],["[","^\\n\\r&<>"]]],752,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],750]]]', // 753 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",755],["!",752],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 754 skipLikeLead
-      '[0,["/",["s",["i","tool"],756,["i","call"]],["s",["i","function"],756,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],756,["i","prefix"]],["s",["i","start"],756,["i","action"]],["s",["i","content"],756,["i","invoke"]],["s",["i","python"],756,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 755 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 756 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],756,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 757 skipLikeList
-      '[0,["s",750,["[*","\\t "],["i","|open|"],["[*","\\t "],752,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 758 skipLikeOpenCall
-      '[0,["s",750,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],752,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],750,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 759 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 760 skipTildesAhead
-      '[1,["L",["/",762,763,765,766,767,773,774,775]]]', // 761 leaf
-      '[1,["@",1,["endsInside",392],["M","BadCutMarker",["[+","^"]]]]', // 762 readBadCutMarker
-      '[1,["@",1,["endsInside",764],["M","BadCutOpening",["[+","^"]]]]', // 763 readBadCutOpening
-      '[0,["/",["s",["?",90],13],158,92,662,152,161,["s",188,189,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 764 skipOpening
-      '[1,["@",1,["endsInside",85],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",88],["[","^\\n\\r`"]]],88]],["[+","^"]]]]]', // 765 readBadCutCode
-      '[0,["N",33,[":",0,67]]]', // 766 readDialect
-      '[1,["@",1,["endsInside",772],["M","BadCutLone",["s",["!",["s",65,768]],["&",696],["[+","^"]]]]]', // 767 readBadCutLone
-      '[0,["q",769]]', // 768 skip_bareDialect
-      '[0,["/",["{",83,["s","{",["[*","\\t\\n\\r "],["?",70],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",84,["s","{",["[*","\\t\\n\\r "],["?",70],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",85,["s","<answer>",24]],["{",86,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",87,["s",["!",770],"[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",")",["s",77,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",88,["s","[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",71,771],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",89,["s",["?"," "],"to=",77,"<|message|>"]],["{",90,["s",["?"," "],"to=",77," <|channel|> "]],["{",91,["s",["?"," "],"to=",77,["[*"," "],["[*","a-z"],"<|"]],["{",92,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,80]],["[","^"]]],24,80]]]," *<T[t{"]', // 769 read_bareDialect
-      '[0,["s","[",77,"()]",["[","(["]]]', // 770 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 771 skipMarkSingle
-      '[0,["q",706]]', // 772 skipLoneObject
-      '[0,["N",34,[":",0,["$",740]]]]', // 773 readLikeCall
-      '[1,["@",1,["endsInside",739],["M","BadCutDialect",["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 774 readBadCutDialect
-      '[0,["N",35,[":",0,["$",["/",615,["s",24,["&",735]],392,["[+","`"],["[","^"]]]]]]', // 775 readLoneText
-      '[1,["L",777]]', // 776 leaf
-      '[1,["/",778,196,779]]', // 777 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 778 readRegionClose
-      '[0,["N","RegionOver",""]]', // 779 readRegionOver
-      '[1,["L",781]]', // 780 leaf
-      '[1,["M","BadRegionMarker",782,7]]', // 781 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 782 readTurnOpen
-      '[0,["L",784]]', // 783 leaf
-      '[0,["N","ThoughtOpen",46]]', // 784 readThoughtOpen
-      '[1,["L",["/",786,324,787]]]', // 785 leaf
-      '[0,["N","EmptyThought",47]]', // 786 readEmptyThought
-      '[0,["N",36,[":",0,["$",["s",11,49]]]]]', // 787 readNamedOpening
-      '[1,["L",["/",327,707,762,763,789,766,767,790,791]]]', // 788 leaf
-      '[0,["N",37,["s",[":",0,["$",""]],["!",["s",65,["/",768,["s",["[*","\\t\\n\\r "],66]]]],["&",692],["&",["s",["[*","\\t\\n\\r "],694,699]],[":",1,["$",["s",["[*","\\t\\n\\r "],694]]],[":",2,["|",1,null,true,706]],[":",3,["$",704]],705]]]', // 789 readLoneCalls
-      '[0,["N",38,[":",0,769]]]', // 790 readBareDialect
-      '[0,["N",39,[":",0,["$",["s",743,"(",["[*","\\t\\n\\r "],["/",")",["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 791 readLikeLine
-      '[1,["L",793]]', // 792 leaf
-      '[1,["M","BadFence",["s",["&",794],["/",713,798],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",89,800]]]],"`~"]', // 793 readBadFence
-      '[0,["/",["s",713,["[*","^\\n\\r`"],24,["*",["/",795,["s",["!",797],["/",713,["[","^"]]]]],["/",["s",713,325],["!",["[","^"]]]],["s",798,["[*","^\\n\\r"],24,["*",["s",["!",799],["/",798,["[","^"]]]],["/",["s",798,325],["!",["[","^"]]]]],"`~"]', // 794 skipWholeFence
-      '[0,["s",713,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",796],["/",713,["[","^"]]]],["/",796,["!",["[","^"]]]]]', // 795 skipShownFence
-      '[0,["/",["s",["&","```"],146],797],"`"]', // 796 skipShownEnd
-      '[0,["s",713,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 797 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 798 skipTildes
-      '[0,["s",798,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 799 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",104,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 800 skip_fencedObject
-      '[0,["L",["&",800]],"{"]', // 801 leaf
-      '[1,["L",["?",["/",803,804]]]]', // 802 leaf
-      '[0,["N","WrappingEnd",["s",["/",713,798],["&",["s",["[*","\\t "],722]]]],"`~"]', // 803 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 804 readMissingFenceEnd
-      '[0,["L",806]]', // 805 leaf
-      '[0,["N",40,["s",65,["&",794],["/",713,798],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",67,769]]]]]', // 806 readWrappedDialect
-      '[0,["L",["?",808]]]', // 807 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 808 readEnd
-      '[1,["L",["?",810]]]', // 809 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 810 readBadThoughtAgain
-      '[0,["L",812]]', // 811 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 812 readThoughtGoesOn
-      '[0,["L",814]]', // 813 leaf
-      '[0,["N","FirstThoughtHead",["s",815,183]]]', // 814 readFirstThoughtHead
-      '[0,["s",816,"self",["!",179]]]', // 815 skipToSelf
-      '[0,["option","addressed",""]]', // 816 readAddressed
-      '[0,[[["s",["!",354],["[","^"]],null,0,null,false]]]', // 817 text
-      '[1,["L",819]]', // 818 leaf
-      '[1,["/",363,196,365,367]]', // 819 readThoughtMessageEnd
+      '[1,["N",26,["s",[":",0,682],[":",1,632],["&","{"]]]]', // 681 readLoneCallHead
+      '[1,["M","BadLoneOpen",683]]', // 682 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 683 readLoneOpen
+      '[0,["L",685]]', // 684 leaf
+      '[0,["N","LoneCallEnd",["?",146]]]', // 685 readLoneCallEnd
+      '[0,["L",["&",152]]]', // 686 leaf
+      '[1,["L",["/",1,624,627,383,384]]]', // 687 leaf
+      '[0,["L",["&",158]]]', // 688 leaf
+      '[1,["L",690]]', // 689 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 690 readBadBracket
+      '[1,["L",692]]', // 691 leaf
+      '[1,["N",27,["s","<",[":",0,162],[":",1,407]]]]', // 692 readEmptyTool
+      '[1,["L",694]]', // 693 leaf
+      '[1,["N",28,["s","<",[":",0,162],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],163,">"]],695]]]]', // 694 readToolHead
+      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 695 readBadToolObject
+      '[1,["L",697]]', // 696 leaf
+      '[1,["/",698,699,243,700]]', // 697 readToolEnd
+      '[0,["N","ToolClose",534]]', // 698 readToolClose
+      '[1,["@",1,["endsInside",534],["M","BadCutToolClose",["[+","^"]]]]', // 699 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 700 readMissingToolClose
+      '[1,["L",["?",702]]]', // 701 leaf
+      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],534,["!",49]]]],"\\t\\n\\r <"]', // 702 readBadToolCloseAgain
+      '[0,["L",704]]', // 703 leaf
+      '[0,["N","ThoughtBehindOpen",59]]', // 704 readThoughtBehindOpen
+      '[1,["L",["/",706,722,723,724]]]', // 705 leaf
+      '[0,["N",29,["s",[":",0,["$",24]],["!",["s",65,["[*","\\t\\n\\r "],66]],["&",707],["&",["s",["[*","\\t\\n\\r "],709,714]],[":",1,["$",["s",["[*","\\t\\n\\r "],709]]],[":",2,["|",1,null,true,721]],[":",3,["$",719]],720]]]', // 706 readLineCalls
+      '[0,["q",708]]', // 707 skipCallBehind
+      '[0,["scan",["[","\\t\\n\\r "],["s",709,711]],"\\t\\n\\r <[{"]', // 708 readCallBehind
+      '[0,["?",["s",["&",["[","<[{"]],["!",89],["!",154],["|",0,2,false,["s","<",710,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 709 skipLoneOpening
+      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 710 skipLoneWord
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",98,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],712,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],713,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],","]],"{"]', // 711 skipDeclaredCall
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 712 skipLikeString
+      '[0,["/",156,"tool_name","tool","action"],"afinpt"]', // 713 skipLikeKey
+      '[0,["q",715]]', // 714 skipAllLone
+      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",711],716],["s",719,720]]]', // 715 readAllLone
+      '[0,["deep",["s","{",["*",["/",["[+","^\\n\\r\\"{}"],717,718,716]],"}"]]]', // 716 skipBraces
+      '[0,["s",["!",["s",24,707]],24],"\\n\\r"]', // 717 skipBracesLine
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],717]],"\\""]]', // 718 skipBracesText
+      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",710,">"]]]]', // 719 skipLoneClosing
+      '[0,["s",["[*","\\t\\n\\r "],["?",45],325]]', // 720 skipLonely
+      '[0,["{",82,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",711],[":",1,["$",716]]]],"\\t\\n\\r ,;{"]', // 721 readLoneObject
+      '[1,["M","BadLastClose",["s",45,["&",325]]]]', // 722 readBadLastClose
+      '[1,["M","BadStrayClose",45]]', // 723 readBadStrayClose
+      '[0,["N",30,[":",0,["$",85]]]]', // 724 readInlineCode
+      '[0,["L",726]]', // 725 leaf
+      '[0,["N",31,["s",["!",727],[":",0,729],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,730],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 726 readFenceOpen
+      '[0,["s",728,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 727 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 728 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 729 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 730 readTildes
+      '[0,["L",["?",732]]]', // 731 leaf
+      '[0,["N","ShownCall",["&",["/",707,["s",["[*","\\t\\n\\r "],["?","print("],104,"("]]]]]', // 732 readShownCall
+      '[0,["L",["s",["!",734],["!",738]]]]', // 733 leaf
+      '[0,["s",735,["&",["s",["[*","\\t "],["/",737,88,188,7,355]]]]]', // 734 skipFenceEnd
+      '[0,["q",736]]', // 735 skipClosingRun
+      '[0,["closes",0,["/",729,730]],"`~"]', // 736 readClosingRun
+      '[0,["/",24,738,["!",["[","^"]]]]', // 737 skipFenceOver
+      '[0,["s",["/",264,355],325]]', // 738 skipEndsReply
+      '[0,["L","```"]]', // 739 leaf
+      '[0,[["`",null,0,null,false]]]', // 740 text
+      '[0,["L","~~~"]]', // 741 leaf
+      '[0,[["~",null,0,null,false]]]', // 742 text
+      '[0,["L",["[","^"]]]', // 743 leaf
+      '[1,["L",["/",745,746]]]', // 744 leaf
+      '[0,["N",32,[":",0,["$",734]]]]', // 745 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 746 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",392],["!",748],["!",750],["!",775],["!",["s",24,["/",59,707]]],["[","^`"]],null,0,null,false]]]', // 747 text
+      '[0,["q",749]]', // 748 skipCutStop
+      '[0,["@",1,["endsInside",392],""]]', // 749 readCutStop
+      '[0,["/",66,751,755,328]]', // 750 skipDialectStop
+      '[0,["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],752]]', // 751 skipDialectCut
+      '[0,["q",753]]', // 752 skipCutDialect
+      '[0,["@",1,["endsInside",754],""]]', // 753 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",77,">"],["s","<function name=",["[","\\"\'"],77,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 754 skipDialectStart
+      '[0,["/",756,757,759,763,764,768,772,773,774,40]]', // 755 skip_likeCall
+      '[0,["s",51,19,["[*","\\t\\n\\r "],"{"]]', // 756 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",98],["[","\\"\'"],713,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],758,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",98],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 757 skipLikeObject
+      '[0,["option","knownTool","ping"]]', // 758 readKnownTool
+      '[0,["/",["s",["!",159],"[",["[*","\\t\\n\\r "],758,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",159],"[",["[*","\\t\\n\\r "],760,"(",["[*","\\t\\n\\r "],761,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],761]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],760,"("],"]"]],["s",65,["!",159],"[",760,"(",712,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 759 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 760 skipLikeName
+      '[0,["s",760,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],762]]', // 761 skipLikeArgument
+      '[0,["/",712,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 762 skipLikeLiteral
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",65,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 763 skipLikeTag
+      '[0,["/",["s",765,["[*","\\t "],["?",766],758,["[*","\\t "],767,43,["/",["[","<{"],765]],["s","<",758,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",758,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],758,["[*","\\t\\n\\r "],"</"]],"&<\\\\\\\\"]', // 764 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 765 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 766 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 767 skipLikeClose
+      '[0,["s",765,["|",0,32,false,769],770,["|",0,64,false,["s",["!",767],["[","^\\n\\r&<>"]]],767,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],765]]]', // 768 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",770],["!",767],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 769 skipLikeLead
+      '[0,["/",["s",["i","tool"],771,["i","call"]],["s",["i","function"],771,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],771,["i","prefix"]],["s",["i","start"],771,["i","action"]],["s",["i","content"],771,["i","invoke"]],["s",["i","python"],771,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 770 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 771 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],771,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 772 skipLikeList
+      '[0,["s",765,["[*","\\t "],["i","|open|"],["[*","\\t "],767,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 773 skipLikeOpenCall
+      '[0,["s",765,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],767,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],765,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 774 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 775 skipTildesAhead
+      '[1,["L",["/",777,778,780,781,782,788,789,790]]]', // 776 leaf
+      '[1,["@",1,["endsInside",392],["M","BadCutMarker",["[+","^"]]]]', // 777 readBadCutMarker
+      '[1,["@",1,["endsInside",779],["M","BadCutOpening",["[+","^"]]]]', // 778 readBadCutOpening
+      '[0,["/",["s",["?",90],13],158,92,673,152,161,["s",188,189,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 779 skipOpening
+      '[1,["@",1,["endsInside",85],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",88],["[","^\\n\\r`"]]],88]],["[+","^"]]]]]', // 780 readBadCutCode
+      '[0,["N",33,[":",0,67]]]', // 781 readDialect
+      '[1,["@",1,["endsInside",787],["M","BadCutLone",["s",["!",["s",65,783]],["&",711],["[+","^"]]]]]', // 782 readBadCutLone
+      '[0,["q",784]]', // 783 skip_bareDialect
+      '[0,["/",["{",83,["s","{",["[*","\\t\\n\\r "],["?",70],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",84,["s","{",["[*","\\t\\n\\r "],["?",70],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",85,["s","<answer>",24]],["{",86,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",87,["s",["!",785],"[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",")",["s",77,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",88,["s","[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",71,786],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",89,["s",["?"," "],"to=",77,"<|message|>"]],["{",90,["s",["?"," "],"to=",77," <|channel|> "]],["{",91,["s",["?"," "],"to=",77,["[*"," "],["[*","a-z"],"<|"]],["{",92,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,80]],["[","^"]]],24,80]]]," *<T[t{"]', // 784 read_bareDialect
+      '[0,["s","[",77,"()]",["[","(["]]]', // 785 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 786 skipMarkSingle
+      '[0,["q",721]]', // 787 skipLoneObject
+      '[0,["N",34,[":",0,["$",755]]]]', // 788 readLikeCall
+      '[1,["@",1,["endsInside",754],["M","BadCutDialect",["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 789 readBadCutDialect
+      '[0,["N",35,[":",0,["$",["/",626,["s",24,["&",750]],392,["[+","`"],["[","^"]]]]]]', // 790 readLoneText
+      '[1,["L",792]]', // 791 leaf
+      '[1,["/",793,196,794]]', // 792 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 793 readRegionClose
+      '[0,["N","RegionOver",""]]', // 794 readRegionOver
+      '[1,["L",796]]', // 795 leaf
+      '[1,["M","BadRegionMarker",797,7]]', // 796 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 797 readTurnOpen
+      '[0,["L",799]]', // 798 leaf
+      '[0,["N","ThoughtOpen",46]]', // 799 readThoughtOpen
+      '[1,["L",["/",801,324,802]]]', // 800 leaf
+      '[0,["N","EmptyThought",47]]', // 801 readEmptyThought
+      '[0,["N",36,[":",0,["$",["s",11,49]]]]]', // 802 readNamedOpening
+      '[1,["L",["/",327,722,777,778,804,781,782,805,806]]]', // 803 leaf
+      '[0,["N",37,["s",[":",0,["$",""]],["!",["s",65,["/",783,["s",["[*","\\t\\n\\r "],66]]]],["&",707],["&",["s",["[*","\\t\\n\\r "],709,714]],[":",1,["$",["s",["[*","\\t\\n\\r "],709]]],[":",2,["|",1,null,true,721]],[":",3,["$",719]],720]]]', // 804 readLoneCalls
+      '[0,["N",38,[":",0,784]]]', // 805 readBareDialect
+      '[0,["N",39,[":",0,["$",["s",758,"(",["[*","\\t\\n\\r "],["/",")",["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 806 readLikeLine
+      '[1,["L",808]]', // 807 leaf
+      '[1,["M","BadFence",["s",["&",809],["/",728,813],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",89,815]]]],"`~"]', // 808 readBadFence
+      '[0,["/",["s",728,["[*","^\\n\\r`"],24,["*",["/",810,["s",["!",812],["/",728,["[","^"]]]]],["/",["s",728,325],["!",["[","^"]]]],["s",813,["[*","^\\n\\r"],24,["*",["s",["!",814],["/",813,["[","^"]]]],["/",["s",813,325],["!",["[","^"]]]]],"`~"]', // 809 skipWholeFence
+      '[0,["s",728,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",811],["/",728,["[","^"]]]],["/",811,["!",["[","^"]]]]]', // 810 skipShownFence
+      '[0,["/",["s",["&","```"],146],812],"`"]', // 811 skipShownEnd
+      '[0,["s",728,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 812 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 813 skipTildes
+      '[0,["s",813,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 814 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",104,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 815 skip_fencedObject
+      '[0,["L",["&",815]],"{"]', // 816 leaf
+      '[1,["L",["?",["/",818,819]]]]', // 817 leaf
+      '[0,["N","WrappingEnd",["s",["/",728,813],["&",["s",["[*","\\t "],737]]]],"`~"]', // 818 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 819 readMissingFenceEnd
       '[0,["L",821]]', // 820 leaf
-      '[0,["N","FirstCallsHead",["s",822,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 821 readFirstCallsHead
-      '[0,["s",816,177]]', // 822 skipToTool
-      '[1,["L",["/",376,382,824]]]', // 823 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",354],["!",["s",264,325]],["!",89],["!",390],["[","^"]]]]]', // 824 readBadBesideCalls
-      '[0,["L",826]]', // 825 leaf
-      '[0,["N","FirstUserHead",["s",816,178,["!",179],183]]]', // 826 readFirstUserHead
-      '[0,[[["s",816,["!",354],["[","^"]],null,0,null,false]]]', // 827 text
-      '[0,["L",["!",354]]]', // 828 leaf
-      '[0,["L",830]]', // 829 leaf
-      '[0,["N","FirstTextHead",["s",370,831]]]', // 830 readFirstTextHead
-      '[0,["s",["&",832],24]]', // 831 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 832 readRecipientOpenIsUsed
+      '[0,["N",40,["s",65,["&",809],["/",728,813],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",67,784]]]]]', // 821 readWrappedDialect
+      '[0,["L",["?",823]]]', // 822 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 823 readEnd
+      '[1,["L",["?",825]]]', // 824 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 825 readBadThoughtAgain
+      '[0,["L",827]]', // 826 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 827 readThoughtGoesOn
+      '[0,["L",829]]', // 828 leaf
+      '[0,["N","FirstThoughtHead",["s",830,183]]]', // 829 readFirstThoughtHead
+      '[0,["s",831,"self",["!",179]]]', // 830 skipToSelf
+      '[0,["option","addressed",""]]', // 831 readAddressed
+      '[0,[[["s",["!",354],["[","^"]],null,0,null,false]]]', // 832 text
       '[1,["L",834]]', // 833 leaf
-      '[1,["N","FirstCodeHead",["s",352,["!",179],["*",349],183],["s",352,831]]]', // 834 readFirstCodeHead
-      '[1,["L",836]]', // 835 leaf
-      '[1,["N",41,["s",[":",0,373],["*",349],183],["s",[":",0,374],831]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 836 readFirstToolHead
-      '[1,["L",838]]', // 837 leaf
-      '[1,["M","BadMessagesFence",["s",130,["&",794],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",167]]]]', // 838 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 839 leaf
-      '[1,["L",841]]', // 840 leaf
-      '[1,["N",42,["s",["&",167],[":",0,348],["*",["s",["!",842],349]],843,183],["s",["&",167],[":",0,348],176,815,183]]]', // 841 readThoughtHead
-      '[0,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],172]],["&",183]]]', // 842 skipLastAnalysis
-      '[1,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],349]],["&",183]]]', // 843 noteLastAnalysis
+      '[1,["/",363,196,365,367]]', // 834 readThoughtMessageEnd
+      '[0,["L",836]]', // 835 leaf
+      '[0,["N","FirstCallsHead",["s",837,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 836 readFirstCallsHead
+      '[0,["s",831,177]]', // 837 skipToTool
+      '[1,["L",["/",376,382,839]]]', // 838 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",354],["!",["s",264,325]],["!",89],["!",390],["[","^"]]]]]', // 839 readBadBesideCalls
+      '[0,["L",841]]', // 840 leaf
+      '[0,["N","FirstUserHead",["s",831,178,["!",179],183]]]', // 841 readFirstUserHead
+      '[0,[[["s",831,["!",354],["[","^"]],null,0,null,false]]]', // 842 text
+      '[0,["L",["!",354]]]', // 843 leaf
       '[0,["L",845]]', // 844 leaf
-      '[0,["N",43,["s",["&",167],[":",0,348],176,["!",815],822,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 845 readCallsHead
-      '[1,["L",["/",847,324,1,848]]]', // 846 leaf
-      '[1,["M","BadMessageMarker",355]]', // 847 readBadMessageMarker
-      '[1,["@",1,["endsInside",359],["M","BadCutHead",["[+","^"]]]]', // 848 readBadCutHead
-      '[0,["L",["!",850]]]', // 849 leaf
-      '[0,["s",130,169,["/",178,177],["*",172],183]]', // 850 skipFirstHead
-      '[0,["L",789]]', // 851 leaf
+      '[0,["N","FirstTextHead",["s",370,846]]]', // 845 readFirstTextHead
+      '[0,["s",["&",847],24]]', // 846 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 847 readRecipientOpenIsUsed
+      '[1,["L",849]]', // 848 leaf
+      '[1,["N","FirstCodeHead",["s",352,["!",179],["*",349],183],["s",352,846]]]', // 849 readFirstCodeHead
+      '[1,["L",851]]', // 850 leaf
+      '[1,["N",41,["s",[":",0,373],["*",349],183],["s",[":",0,374],846]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 851 readFirstToolHead
       '[1,["L",853]]', // 852 leaf
-      '[1,["M","BadOutside",""]]', // 853 readBadOutside
-      '[1,["L",["?",["/",855,804]]]]', // 854 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",264,["!",["[","^"]]]]]]]', // 855 readMessagesFenceEnd
-      '[1,["L",857]]', // 856 leaf
-      '[1,["@",1,["endsInside",850],["M","BadCutFirst",["[+","^"]]]]', // 857 readBadCutFirst
-      '[1,["L",["/",859,853]]]', // 858 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 859 readMissingMessages
-      '[1,["L",861]]', // 860 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 861 readBadStepsFence
-      '[0,["L",["/",691,1]],"\\t\\n\\r "]', // 862 leaf
-      '[0,["L",864]]', // 863 leaf
-      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 864 readObjectActionHead
-      '[0,["L",866]]', // 865 leaf
-      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 866 readInputFence
-      '[1,["L",["/",868,869,870]]]', // 867 leaf
-      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 868 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 869 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 870 readMissingInputFence
-      '[0,["L",872]]', // 871 leaf
-      '[0,["N",44,[":",0,["$",40]]]]', // 872 readLikeStep
-      '[0,["L",874]]', // 873 leaf
-      '[0,["N",45,["s",35,36,[":",0,875],36,["[*","\\t "],24]]]', // 874 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 875 readActionName
-      '[0,["L",877]]', // 876 leaf
-      '[0,["N","InputHead",31]]', // 877 readInputHead
-      '[1,["L",["?",879]]]', // 878 leaf
-      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",880],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",881,["[*","\\t\\n\\r "],"{"]]]]]', // 879 readBadInputWords
-      '[0,["/",["s",47,["!",49]],723]]', // 880 skip_textEnd
-      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 881 skipInputFence
-      '[0,["L",["&",["/","{",883]]],"\\"\'{"]', // 882 leaf
-      '[0,["s",884,885]]', // 883 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 884 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",723,["!",["[","^"]]]]]', // 885 skipInputOver
+      '[1,["M","BadMessagesFence",["s",130,["&",809],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",167]]]]', // 853 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 854 leaf
+      '[1,["L",856]]', // 855 leaf
+      '[1,["N",42,["s",["&",167],[":",0,348],["*",["s",["!",857],349]],858,183],["s",["&",167],[":",0,348],176,830,183]]]', // 856 readThoughtHead
+      '[0,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],172]],["&",183]]]', // 857 skipLastAnalysis
+      '[1,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],349]],["&",183]]]', // 858 noteLastAnalysis
+      '[0,["L",860]]', // 859 leaf
+      '[0,["N",43,["s",["&",167],[":",0,348],176,["!",830],837,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 860 readCallsHead
+      '[1,["L",["/",862,324,1,863]]]', // 861 leaf
+      '[1,["M","BadMessageMarker",355]]', // 862 readBadMessageMarker
+      '[1,["@",1,["endsInside",359],["M","BadCutHead",["[+","^"]]]]', // 863 readBadCutHead
+      '[0,["L",["!",865]]]', // 864 leaf
+      '[0,["s",130,169,["/",178,177],["*",172],183]]', // 865 skipFirstHead
+      '[0,["L",804]]', // 866 leaf
+      '[1,["L",868]]', // 867 leaf
+      '[1,["M","BadOutside",""]]', // 868 readBadOutside
+      '[1,["L",["?",["/",870,819]]]]', // 869 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",264,["!",["[","^"]]]]]]]', // 870 readMessagesFenceEnd
+      '[1,["L",872]]', // 871 leaf
+      '[1,["@",1,["endsInside",865],["M","BadCutFirst",["[+","^"]]]]', // 872 readBadCutFirst
+      '[1,["L",["/",874,868]]]', // 873 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 874 readMissingMessages
+      '[1,["L",876]]', // 875 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 876 readBadStepsFence
+      '[0,["L",["/",706,1]],"\\t\\n\\r "]', // 877 leaf
+      '[0,["L",879]]', // 878 leaf
+      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 879 readObjectActionHead
+      '[0,["L",881]]', // 880 leaf
+      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 881 readInputFence
+      '[1,["L",["/",883,884,885]]]', // 882 leaf
+      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 883 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 884 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 885 readMissingInputFence
       '[0,["L",887]]', // 886 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",885]]],"Nn"]', // 887 readEmptyInput
-      '[0,["L",["s",["!",27],["!",889],891]]]', // 888 leaf
-      '[0,["q",890]]', // 889 skipCutStep
-      '[0,["@",1,["endsInside",27],""]]', // 890 readCutStep
-      '[0,["s",["!",880],["[","^\\n\\r"]]]', // 891 skipTextStart
-      '[0,[[["s",["!",880],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,723,889,"```","~~~",["!",["[","^"]],["s",46,["!",49]],696]]],null,0,null,false]]]', // 892 text
-      '[1,["L",["/",868,894,870]]]', // 893 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 894 readInputAtEnd
-      '[1,["L",896]]', // 895 leaf
-      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 896 readBadCutInput
-      '[1,["L",898]]', // 897 leaf
-      '[1,["/",1,899,383,384,900]]', // 898 readActionRest
-      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 899 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",723],["+",["/",["+",["s",["!",880],["!",901],["[","^\\n\\r"]]],902]]]]]', // 900 readBadStepWords
-      '[0,["/",["s",["!","Action"],735],40]]', // 901 skipStepStop
-      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,723,889,"```","~~~",["!",["[","^"]],["s",46,["!",49]],696]]]]', // 902 skipLineGoesOn
-      '[0,["L",904]]', // 903 leaf
-      '[0,["/",905,906]]', // 904 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 905 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 906 readActionOver
-      '[1,["L",908]]', // 907 leaf
-      '[1,["N",46,["s",35,[":",0,875],909,"(",["&",910]]]]', // 908 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 909 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",746,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],746]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,723,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 910 skipNamedArguments
-      '[1,["L",912]]', // 911 leaf
-      '[1,["N",47,["s",35,[":",0,875],["&",["s",["[*","\\t "],["[","([{"]]],909]]]', // 912 readInlineHead
-      '[0,["L",["?",914]]]', // 913 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 914 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 915 leaf
-      '[0,[[["s",["!",["/",917,880]],["[","^\\n\\r"]],null,0,null,false]]]', // 916 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,723,["!",["[","^"]]]]]]', // 917 skipInlineClose
-      '[0,["L",["?",919]]]', // 918 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,723,["!",["[","^"]]]]]]]', // 919 readInlineClose
-      '[0,["L",921]]', // 920 leaf
-      '[0,["N","ThoughtLabel",28]]', // 921 readThoughtLabel
-      '[0,["L",["!",27]]]', // 922 leaf
-      '[0,["L",891]]', // 923 leaf
-      '[0,["L",["!",889]]]', // 924 leaf
-      '[1,["L",926]]', // 925 leaf
-      '[1,["/",196,927]]', // 926 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 927 readStepOver
-      '[0,["L",929]]', // 928 leaf
-      '[0,["N","AnswerLabel",33]]', // 929 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 930 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],85]],"A`cf"]', // 931 leaf
-      '[0,["L",["s",["!",880],["!",901],["[","^\\n\\r`"]]]]', // 932 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[86,null,0,null,false],[null,"`",1,null,false],[["s",["!",880],["!",901],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,723,889,"```","~~~",["!",["[","^"]],["s",46,["!",49]],696]]],null,0,null,false]]]', // 933 text
-      '[1,["L",935]]', // 934 leaf
-      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 935 readBadLoneInput
-      '[1,["L",899]]', // 936 leaf
-      '[1,["L",["/",766,773,774,775]]]', // 937 leaf
-      '[1,["L",["?",["/",939,804]]]]', // 938 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 939 readStepsFenceEnd
-      '[0,["L",["?",789]]]', // 940 leaf
+      '[0,["N",44,[":",0,["$",40]]]]', // 887 readLikeStep
+      '[0,["L",889]]', // 888 leaf
+      '[0,["N",45,["s",35,36,[":",0,890],36,["[*","\\t "],24]]]', // 889 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 890 readActionName
+      '[0,["L",892]]', // 891 leaf
+      '[0,["N","InputHead",31]]', // 892 readInputHead
+      '[1,["L",["?",894]]]', // 893 leaf
+      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",895],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",896,["[*","\\t\\n\\r "],"{"]]]]]', // 894 readBadInputWords
+      '[0,["/",["s",47,["!",49]],738]]', // 895 skip_textEnd
+      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 896 skipInputFence
+      '[0,["L",["&",["/","{",898]]],"\\"\'{"]', // 897 leaf
+      '[0,["s",899,900]]', // 898 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 899 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",738,["!",["[","^"]]]]]', // 900 skipInputOver
+      '[0,["L",902]]', // 901 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",900]]],"Nn"]', // 902 readEmptyInput
+      '[0,["L",["s",["!",27],["!",904],906]]]', // 903 leaf
+      '[0,["q",905]]', // 904 skipCutStep
+      '[0,["@",1,["endsInside",27],""]]', // 905 readCutStep
+      '[0,["s",["!",895],["[","^\\n\\r"]]]', // 906 skipTextStart
+      '[0,[[["s",["!",895],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,738,904,"```","~~~",["!",["[","^"]],["s",46,["!",49]],711]]],null,0,null,false]]]', // 907 text
+      '[1,["L",["/",883,909,885]]]', // 908 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 909 readInputAtEnd
+      '[1,["L",911]]', // 910 leaf
+      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 911 readBadCutInput
+      '[1,["L",913]]', // 912 leaf
+      '[1,["/",1,914,383,384,915]]', // 913 readActionRest
+      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 914 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",738],["+",["/",["+",["s",["!",895],["!",916],["[","^\\n\\r"]]],917]]]]]', // 915 readBadStepWords
+      '[0,["/",["s",["!","Action"],750],40]]', // 916 skipStepStop
+      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,738,904,"```","~~~",["!",["[","^"]],["s",46,["!",49]],711]]]]', // 917 skipLineGoesOn
+      '[0,["L",919]]', // 918 leaf
+      '[0,["/",920,921]]', // 919 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 920 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 921 readActionOver
+      '[1,["L",923]]', // 922 leaf
+      '[1,["N",46,["s",35,[":",0,890],924,"(",["&",925]]]]', // 923 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 924 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",761,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],761]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,738,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 925 skipNamedArguments
+      '[1,["L",927]]', // 926 leaf
+      '[1,["N",47,["s",35,[":",0,890],["&",["s",["[*","\\t "],["[","([{"]]],924]]]', // 927 readInlineHead
+      '[0,["L",["?",929]]]', // 928 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 929 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 930 leaf
+      '[0,[[["s",["!",["/",932,895]],["[","^\\n\\r"]],null,0,null,false]]]', // 931 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,738,["!",["[","^"]]]]]]', // 932 skipInlineClose
+      '[0,["L",["?",934]]]', // 933 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,738,["!",["[","^"]]]]]]]', // 934 readInlineClose
+      '[0,["L",936]]', // 935 leaf
+      '[0,["N","ThoughtLabel",28]]', // 936 readThoughtLabel
+      '[0,["L",["!",27]]]', // 937 leaf
+      '[0,["L",906]]', // 938 leaf
+      '[0,["L",["!",904]]]', // 939 leaf
+      '[1,["L",941]]', // 940 leaf
+      '[1,["/",196,942]]', // 941 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 942 readStepOver
+      '[0,["L",944]]', // 943 leaf
+      '[0,["N","AnswerLabel",33]]', // 944 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 945 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],85]],"A`cf"]', // 946 leaf
+      '[0,["L",["s",["!",895],["!",916],["[","^\\n\\r`"]]]]', // 947 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[86,null,0,null,false],[null,"`",1,null,false],[["s",["!",895],["!",916],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,738,904,"```","~~~",["!",["[","^"]],["s",46,["!",49]],711]]],null,0,null,false]]]', // 948 text
+      '[1,["L",950]]', // 949 leaf
+      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 950 readBadLoneInput
+      '[1,["L",914]]', // 951 leaf
+      '[1,["L",["/",781,788,789,790]]]', // 952 leaf
+      '[1,["L",["?",["/",954,819]]]]', // 953 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 954 readStepsFenceEnd
+      '[0,["L",["?",804]]]', // 955 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, scan: ofScan, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, same: ofSame, endsInside: ofEndsInside, inside: ofInside, closes: ofCloses } });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(81) }] } }, { op: 'leaf', read: rules.at(193) }] };
@@ -1708,43 +1731,43 @@ function makeRules(fixed: Options): GrammarRules {
   const steppyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(207) }, stepvalue, { op: 'leaf', read: rules.at(336) }] };
   const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(377), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(527), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(563), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(571) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(516), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(578), body: stepvalue }] };
-  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(597), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(598) }] };
+  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(544), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(567), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(575) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(518), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(584), body: stepvalue }] };
+  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(603), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(604) }] };
   const stepanyCall: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(404) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(610) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(628) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(630) }] } }, { op: 'leaf', read: rules.at(632) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(634), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(621) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(639) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(641) }] } }, { op: 'leaf', read: rules.at(643) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(645), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(635), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(639), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(612) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(637) }, stepnextCall, { op: 'leaf', read: rules.at(640) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(673), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(342) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(368) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(678) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(198) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(323) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(690) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(761) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(646), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(650), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(623) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(648) }, stepnextCall, { op: 'leaf', read: rules.at(651) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(686), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(342) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(368) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(691) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(198) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(323) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(705) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(776) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(780) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(785) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(788) }] };
-  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(780) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(823) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(828), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(795) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(800) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(803) }] };
+  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(795) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(838) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(843), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(829) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(851) }, stepoutsidePart] };
-  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(846) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(882), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(839), body: { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(886) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(915), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(922), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(924), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(862) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(323) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(871) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(934) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(936) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(937) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(839), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(805) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(807) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(776) }] } };
+  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(844) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(866) }, stepoutsidePart] };
+  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(861) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(897), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(854), body: { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(901) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(930), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(937), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(939), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(877) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(323) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(886) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(949) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(951) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(952) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(854), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(820) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(822) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(791) }] } };
   const stepLineThought: Step = { op: 'rule', name: 'LineThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(57) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(61), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(203), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
@@ -1766,73 +1789,73 @@ function makeRules(fixed: Options): GrammarRules {
   const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(353), isSome: true } };
   const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(371) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
   const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(378), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(397) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(647) }, { op: 'leaf', read: rules.at(654) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(408) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(464) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(505) }, stepelementOfCall, { op: 'leaf', read: rules.at(575) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(579) }] } }, { op: 'leaf', read: rules.at(581) }] } };
-  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(421) }, { op: 'leaf', read: rules.at(426) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(455) }, { op: 'leaf', read: rules.at(462) }] } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(397) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(658) }, { op: 'leaf', read: rules.at(665) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(408) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(465) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(506) }, stepelementOfCall, { op: 'leaf', read: rules.at(579) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(585) }] } }, { op: 'leaf', read: rules.at(587) }] } };
+  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(421) }, { op: 'leaf', read: rules.at(426) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(456) }, { op: 'leaf', read: rules.at(463) }] } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(429), isSome: true } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(467) }, { op: 'leaf', read: rules.at(485) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(501) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(502) }] } }, { op: 'leaf', read: rules.at(455) }, { op: 'leaf', read: rules.at(462) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(489) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(497) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(492), isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(517) }, { op: 'leaf', read: rules.at(524) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(550) }, { op: 'leaf', read: rules.at(557) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(528), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(559) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(568) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(565), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(592) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(505) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(598) }] } }, { op: 'leaf', read: rules.at(581) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(594) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(603) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(608) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(603) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(617) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(624) }] } }, { op: 'leaf', read: rules.at(625) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(619) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(622) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(656) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(659) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(661), body: stepanyCall }, { op: 'loop', body: { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(664) }] } }, { op: 'leaf', read: rules.at(665) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(667) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(671) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(673), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(674) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(675), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(676) } }, { op: 'leaf', read: rules.at(665) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(680) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(683) }] } };
-  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(688) }, stepthoughtRest] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(710) }, { op: 'leaf', read: rules.at(716) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(729) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(718), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(724) }, { op: 'text', read: rules.text(725) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(726) }, { op: 'text', read: rules.text(727) }] }, { op: 'leaf', read: rules.at(728) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(718), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(724) }, { op: 'text', read: rules.text(725) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(726) }, { op: 'text', read: rules.text(727) }] }, { op: 'leaf', read: rules.at(728) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(732), isSome: true } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(783) }, stepthoughtRest] } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(792) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(466) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(802) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(801), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(809) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(805) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(807) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(811) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(805) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(807) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(813) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(818) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(817), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(820) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(825) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(827), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(833) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(360) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(835) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(856) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(807) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(837) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(839), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(854) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(840) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(818) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(844) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(468) }, { op: 'leaf', read: rules.at(486) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(502) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(503) }] } }, { op: 'leaf', read: rules.at(456) }, { op: 'leaf', read: rules.at(463) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(490) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(498) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(493), isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(519) }, { op: 'leaf', read: rules.at(526) }, { op: 'leaf', read: rules.at(541) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(554) }, { op: 'leaf', read: rules.at(561) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(545), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(563) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(572) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(569), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(598) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(506) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(620) }] } }, { op: 'leaf', read: rules.at(587) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(600) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(613) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(618) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(613) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(628) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(635) }] } }, { op: 'leaf', read: rules.at(636) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(630) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(633) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(667) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(670) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(672), body: stepanyCall }, { op: 'leaf', read: rules.at(675) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(675) }] }, { op: 'leaf', read: rules.at(677) }] } }, { op: 'leaf', read: rules.at(678) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(680) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(684) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(686), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(687) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(688), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(689) } }, { op: 'leaf', read: rules.at(678) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(693) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(696) }, { op: 'leaf', read: rules.at(701) }] } };
+  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(703) }, stepthoughtRest] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(725) }, { op: 'leaf', read: rules.at(731) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(744) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(733), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(739) }, { op: 'text', read: rules.text(740) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(741) }, { op: 'text', read: rules.text(742) }] }, { op: 'leaf', read: rules.at(743) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(733), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(739) }, { op: 'text', read: rules.text(740) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(741) }, { op: 'text', read: rules.text(742) }] }, { op: 'leaf', read: rules.at(743) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(747), isSome: true } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(798) }, stepthoughtRest] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(807) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(817) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(816), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(824) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(820) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(822) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(826) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(820) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(822) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(828) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(833) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(832), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(835) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(840) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(842), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(848) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(360) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(850) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(871) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(822) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(852) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(854), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(869) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(855) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(833) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(859) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
   const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(368) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(849), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(852) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(849), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(858) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(807) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(811) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(818) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(807) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(940) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(807) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(860) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(938) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(863) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(865) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(867) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(873) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(895) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(897) } }, { op: 'leaf', read: rules.at(903) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(876) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(878) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(886) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(865) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(893) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(888) }, { op: 'text', read: rules.text(892) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(907) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }, { op: 'loop', body: { op: 'leaf', read: rules.at(897) } }, { op: 'leaf', read: rules.at(903) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(911) }, { op: 'leaf', read: rules.at(913) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(918) }, { op: 'loop', body: { op: 'leaf', read: rules.at(897) } }, { op: 'leaf', read: rules.at(903) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(916), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(920) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(925) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(923) }, { op: 'text', read: rules.text(892) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(928) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(930), isSome: true }, { op: 'leaf', read: rules.at(931) }, { op: 'text', read: rules.text(725), isSome: true }, { op: 'leaf', read: rules.at(932) }] }, { op: 'text', read: rules.text(933) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(807) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(811) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(925) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(864), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(867) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(864), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(873) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(822) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(826) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(833) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(822) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(955) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(822) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(875) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(953) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(878) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(880) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(882) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(888) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(910) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(912) } }, { op: 'leaf', read: rules.at(918) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(891) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(893) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(901) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(880) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(908) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(903) }, { op: 'text', read: rules.text(907) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(922) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }, { op: 'loop', body: { op: 'leaf', read: rules.at(912) } }, { op: 'leaf', read: rules.at(918) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(926) }, { op: 'leaf', read: rules.at(928) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(933) }, { op: 'loop', body: { op: 'leaf', read: rules.at(912) } }, { op: 'leaf', read: rules.at(918) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(931), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(935) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(940) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(938) }, { op: 'text', read: rules.text(907) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(943) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(945), isSome: true }, { op: 'leaf', read: rules.at(946) }, { op: 'text', read: rules.text(740), isSome: true }, { op: 'leaf', read: rules.at(947) }] }, { op: 'text', read: rules.text(948) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(822) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(826) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(940) }] } };
 
   return {
     machine: m,
@@ -1898,6 +1921,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadInnerFence: {"code":"fenced-call","severity":"warning","meaning":"The calls are in a code fence. The fence was left out.","example":"```json","hint":"Leave the fence out."},
     BadCutInnerFence: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadSeparator: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    BadBareCloseAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
     BadLoneOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
     BadCutLone: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     MissingVerbatimClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
@@ -1921,6 +1945,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadBracket: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
     BadLineList: {"code":"call-list","severity":"warning","meaning":"One call is expected, not a list of calls.","example":"<tool_call>[{\"name\": \"ping\", \"arguments\": {}}]</tool_call>","hint":"Write each call alone."},
     BadCutArgument: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    BadToolCloseAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
+    BadElementHeadAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
     BadKeyTag: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, but the call between them is written in another dialect.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the arguments as the dialect does."},
     BadToolObject: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, but the call between them is written in another dialect.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the arguments as the dialect does."},
     BadUnmarkedTag: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelled, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the marker as the dialect does."},
@@ -1928,6 +1954,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadCutToolClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     MissingToolClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
     BadToolWords: {"code":"stray-text","severity":"warning","meaning":"Text between the calls of a block. It was kept as text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write it before the block."},
+    BadLostElement: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
     MissingArgumentsOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is missing. An inner one opened the call.","example":"<function=ping></function>","hint":"Write the outer marker."},
     BadCutArgumentsClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     MissingArgumentsClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},

@@ -37,6 +37,10 @@ export const elementHandlers: HandlersIn<'elements'> = {
     endTool(node.end, true, reply);
   },
   ToolClose: (node, reply) => endTool(node.end, true, reply),
+  BadLostElement: (node, reply) => {
+    reply.words += node.raw;
+    return reply.foundBroken();
+  },
   BadToolWords: (node, reply) => {
     reply.words += node.raw;
   },
