@@ -104,7 +104,7 @@ export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEn
 export interface ThoughtNode extends TreeNode { readonly type: 'Thought'; readonly head: BadThoughtNode; }
 export interface BadThoughtNode extends RecoveryNode {
   readonly type: 'BadThought';
-  readonly kind: "think" | "Think" | "THINK" | "thought" | "reasoning" | "reflection" | "scratchpad" | "analysis" | "THINKING";
+  readonly kind: "think" | "Think" | "THINK" | "thought" | "reasoning" | "reflection" | "scratchpad" | "analysis" | "THINKING" | "channel";
 }
 export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
 export interface MissingThoughtEndNode extends RecoveryNode { readonly type: 'MissingThoughtEnd'; }
@@ -185,8 +185,6 @@ const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
 ];
 
 const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
-  () => { return 'thought'; },
-  () => { return 'steps'; },
   () => { return 'analysis'; },
 ];
 
@@ -204,9 +202,9 @@ function makeRules(): GrammarRules {
       '[0,["s",8,["*",["/",8,["[","\\t "]]]]]', // 7 skipLineNoise
       '[0,["/",9,16],"\\u001b<"]', // 8 skipNoise
       '[0,["s",["!",10],["!",13],["!",15],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 9 skipTemplateToken
-      '[0,["/",["s","<",11,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|begin_of_","thought","|>"],["s","<|","think",":start|>"],["s","<|channel|>","analysis","<|message|>"],["s","<|channel>","thought"]],"<[\u25c1"]', // 10 skipThoughtOpen
-      '[0,["s",["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],12],"Ta-z"]', // 11 skipThoughtName
-      '[0,["/",["s","think",["?","ing"]],["s","Think",["?","ing"]],["s","THINK",["?","ING"]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 12 skipThinkingWord
+      '[0,["/",["s","<",11,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|begin_of_","thought","|>"],["s","<|","think",":start|>"],["s","<|channel|>","analysis","<|message|>"],["s","<|","channel",">thought"]],"<[\u25c1"]', // 10 skipThoughtOpen
+      '[0,["s",["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],12],"Ta-z"]', // 11 skipThoughtTag
+      '[0,["/",["s","think",["?","ing"]],["s","Think",["?","ing"]],["s","THINK",["?","ING"]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 12 skipThoughtName
       '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],14]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],["?","|"],">"],"<|START_ACTION|>","<|tools_prefix|>","<|function_call|>","<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 13 skipForeignCall
       '[0,["!",["[","^"]]]', // 14 skipEof
       '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","tool","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user","[INST]","<\uff5cUser\uff5c>",["s","<\uff5ctool\u2581output",["?","s"],"\u2581begin\uff5c>"],["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",5,14]]]]],"<["]', // 15 skipTurnToken
@@ -214,249 +212,244 @@ function makeRules(): GrammarRules {
       '[1,["L",18]]', // 17 leaf
       '[1,["M",5,["s",["&",19],[":",0,21]]]," `~"]', // 18 readBadWrapper
       '[0,["q",20]]', // 19 skip_wrapped
-      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],21],26,["|",0,null,true,["t",[0,1,2],["!",59],64,26]],195,200]]," `~"]', // 20 read_wrapped
+      '[1,["handing",0,["t",[0,1,2,3,4],["hand",0,[],21],26,["|",0,null,true,["t",[0,1,2],["!",54],59,26]],190,195]]," `~"]', // 20 read_wrapped
       '[0,["/",["@",1,22,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",23]],["@",1,22,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 21 read_fenceHead
       '[0,["|",0,3,false," "]]', // 22 skipIndent
       '[0,["/",24,14]]', // 23 skipLineEnd
       '[0,["/","\\n",25],"\\n\\r"]', // 24 skipEol
       '[0,["/","\\r\\n","\\r"],"\\r"]', // 25 skipBadLineEnd
       '[0,["N","Text",["*",["/",["[+","^\\n\\r\\u001b<[-]`{\u25c0\u25c1\\ud83e\uff3d"],27]]]]', // 26 readText
-      '[0,["/",["s",5,["!",28],["!",29],["!",42]],51,["s",["!",32],55],["s",["[","]\uff3d"],["!",["[","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"]]],["s","{",["!",["[","Ff{\uff26\uff46"]]],["s","\\ud83e",["[","^\\udd86"]],["s","\u25c0",["?",["s",56,"\ud83e\udd86",["!",["s",56,"\u25b6"]]]]],57,58],"\\n\\r<[-]`{\u25c0\u25c1\\ud83e\uff3d"]', // 27 skipTextMark
+      '[0,["/",["s",5,["!",28],["!",29],["!",37]],46,["s",["!",32],50],["s",["[","]\uff3d"],["!",["[","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"]]],["s","{",["!",["[","Ff{\uff26\uff46"]]],["s","\\ud83e",["[","^\\udd86"]],["s","\u25c0",["?",["s",51,"\ud83e\udd86",["!",["s",51,"\u25b6"]]]]],52,53],"\\n\\r<[-]`{\u25c0\u25c1\\ud83e\uff3d"]', // 27 skipTextMark
       '[0,["/",["s",22,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",23]],["s",22,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 28 skip_fenceHead
-      '[0,["/",30,31,38,41]," <[\u25c1"]', // 29 skipAsideAhead
+      '[0,["/",30,31,34,36]," <[\u25c1"]', // 29 skipAsideAhead
       '[0,["s",22,10]," <[\u25c1"]', // 30 skipThoughtAhead
       '[0,["s",22,32]," <[\u25c1"]', // 31 skipThoughtEndAhead
       '[0,["s",33,["&",["s",["[*","\\t "],["/",5,14,["[","#[{\\ud83e"],["s",["|",1,12,false,["[","^\\t\\n\\r :<\uff1a"]],["[",":\uff1a"]]]]]]]', // 32 skipLateEnd
-      '[0,["/",["s","</",11,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"],["s","<|end_of_","thought","|>"],["s","<|","think",":end|>"],34,36],"<[\u25c1"]', // 33 skipThoughtTagEnd
-      '[0,["q",35]]', // 34 skipChannelEnd
-      '[0,["{",0,"<channel|>"],"<"]', // 35 readChannelEnd
-      '[0,["q",37]]', // 36 skipFinalAnswer
-      '[0,["{",1,"[BEGIN FINAL RESPONSE]"],"["]', // 37 readFinalAnswer
-      '[0,["s",22,39]," <["]', // 38 skipTurnAhead
-      '[0,["s",["?",40],15],"<["]', // 39 skipTurnOpen
-      '[0,["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>","<\uff5cend\u2581of\u2581sentence\uff5c>"],"<"]', // 40 skipTurnEnd
-      '[0,["s",22,13]," <["]', // 41 skipForeignAhead
-      '[0,["s",["[*","\\t "],43],"\\t #*+\\\\-AFHOTU_afhotu\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 42 skipLabelAhead
-      '[0,["/",["s",["?",44],45,46],["s",["?",44],47,46],["s",["?",44],48,46],["s",["[+","#"],["[+","\\t "],48,["[*","\\t "],["&",23]],["s","\u3010",48,"\u3011"],["s",["?",44],50,46]],"#*+\\\\-AFHOTU_afhotu\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 43 skipLabel
-      '[0,["+",["/",["s",["[+","#"],["[+","\\t "]],"**","__",["s",["[","*+\\\\-"],["[+","\\t "]]]],"#*+\\\\-_"]', // 44 skipDecoration
-      '[0,["/",["s",["i","thought"],["?",["i","s"]]],"\u601d\u8003","\u8003\u3048"],"Tt\u601d\u8003"]', // 45 skipThoughtWord
-      '[0,["s",["?",["s",["[+","\\t "],["[+","0-9"]]],["?",["/","**","__"]],["[",":\uff1a"],["?",["/","**","__"]]],"\\t *:_\uff1a"]', // 46 skipLabelEnd
-      '[0,["/",["s",["i","action"],["?",["i","s"]]],"\u884c\u52d5","\u30a2\u30af\u30b7\u30e7\u30f3"],"Aa\u30a2\u884c"]', // 47 skipActionWord
-      '[0,["/",49,"\u5b9f\u884c\u7d50\u679c","\u7d50\u679c"],"HOUhou\u30e6\u5b9f\u7d50\u89b3"]', // 48 skipObservationWord
-      '[0,["/",["i","observation"],["i","user"],["i","human"],"\u30e6\u30fc\u30b6\u30fc","\u89b3\u5bdf"],"HOUhou\u30e6\u89b3"]', // 49 skipOtherWord
-      '[0,["/",["i","final answer"],"\u6700\u7d42\u56de\u7b54"],"Ff\u6700"]', // 50 skipAnswerWord
-      '[0,["s",10,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],52]]', // 51 skipNamedThought
-      '[0,["/",33,53],"<[\u25c1"]', // 52 skipThoughtClose
-      '[0,["q",54]]', // 53 skipAnalysisEnd
-      '[0,["{",2,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 54 readAnalysisEnd
-      '[0,["/",["s","[",["!",["[","FIST["]]],"[INST]",["s","<",["!",["/",["[","|\uff5c"],"/s>[INST]"]]],"\u25c1"],"<[\u25c1"]', // 55 skipTagMark
-      '[0,["|",0,6,false,["[","\\t \u00a0\u200b\u200d\u3000\ufe0e\ufe0f"]]]', // 56 skipBits
-      '[0,["s","\\\\",["[*","`"]]]', // 57 skipEscape
-      '[0,["s","`",["[+","^\\n\\r`\\ud83e"],"`",["!","`"]]]', // 58 skipPlainSpan
-      '[0,["s",5,22,60,["[*","\\t "],["/",["&",23],["&",["s",8,63]]]]]', // 59 skip_wrapperEnd
-      '[0,["q",61]]', // 60 skipWrapperRun
-      '[0,["closes",0,62],"`~"]', // 61 readWrapperRun
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 62 readFenceRun
-      '[0,["s",["*",["/",["[","\\t "],5,8]],14]]', // 63 skipTrail
-      '[1,["/",65,144,153,166,168,169,170,183,["@",1,["&",185],186],91,94,6,187,190,191,192,193,194]]', // 64 readItem
-      '[1,["N",6,["s",66,[":",0,69],[":",1,["/",["@",0,83,["&",73]],95]],[":",2,["/",141,143]]]]]', // 65 readMacro
-      '[1,["/","\ud83e\udd86\u25b6\ufe0f[",67],"\\ud83e"]', // 66 noteOpenOrBad
-      '[1,["M","BadOpen",68]]', // 67 readBadOpen
-      '[0,["s","\ud83e\udd86",56,"\u25b6",56,["[","[\uff3b"]]]', // 68 skipLooseOpen
-      '[1,["N",1,["s",[":",0,70],[":",1,":"]],["s",["?",71],[":",0,70],["&",72],["?",71],[":",1,76]],["s",["?",71],[":",2,79],["?",71],[":",1,76]],["s",["?",71],[":",3,["/",80,82]],["?",71],[":",1,76]]]]', // 69 readCommand
-      '[0,["$",["[","FIST"]]]', // 70 readCommandName
-      '[1,["M","BadSpace",["[+","\\t\\n\\r \u00a0\u3000"]]]', // 71 readBadSpace
-      '[0,["s",["[*","\\t\\n\\r \u00a0\u3000"],["/",["[",":|\uff1a\uff5c"],73,75,14]]]', // 72 skipCommandEnd
-      '[0,["/","]\u25c0\ufe0f\ud83e\udd86",74],"]\uff3d"]', // 73 skipClose
-      '[0,["s",["[","]\uff3d"],56,"\u25c0",56,"\ud83e\udd86"]]', // 74 skipLooseClose
-      '[0,["/","\ud83e\udd86\u25b6\ufe0f[",68],"\\ud83e"]', // 75 skipOpen
-      '[1,["/",":",77,78]]', // 76 readColon
-      '[1,["M","BadSeparator","\uff1a"]]', // 77 readBadSeparator
-      '[1,["M","MissingColon",""]]', // 78 readMissingColon
-      '[1,["M",0,["s",[":",0,["/",["$",["i","tools"]],["$",["i","tool"]],["$",["[","Tt\uff34\uff54"]]]],["&",72]],["s",[":",1,["/",["$",["i","files"]],["$",["i","file"]],["$",["[","Ff\uff26\uff46"]]]],["&",72]],["s",[":",2,["/",["$",["i","states"]],["$",["i","state"]],["$",["[","Ss\uff33\uff53"]]]],["&",72]],["s",[":",3,["/",["$",["i","instructions"]],["$",["i","instruction"]],["$",["[","Ii\uff29\uff49"]]]],["&",72]]],"FISTfist\u0130\uff26\uff29\uff33\uff34\uff46\uff49\uff53\uff54"]', // 79 readBadCommand
-      '[0,["N",0,[":",0,["$",["s",["+",81],["*",["s",["[+","\\t\\n\\r \u00a0\u3000"],["+",81]]]]]]]]', // 80 readUnknownCommand
-      '[0,["/",["[","^\\t\\n\\r :]|\u00a0\u3000\\ud83e\uff1a\uff3d\uff5c"],["s",["!",75],"\\ud83e"],["s",["!",73],["[","]\uff3d"]]],"^\\t\\n\\r :|\u00a0\u3000\uff1a\uff5c"]', // 81 skipCommandChar
-      '[1,["M","MissingCommand",""]]', // 82 readMissingCommand
-      '[1,["N",4,["s",["*",84],[":",0,["|",0,null,true,["@",0,89,["*",84]]]]]]]', // 83 readArguments
-      '[0,["/",["[+","^]{|\\ud83e\uff3d\uff5c"],["s",["!",75],"\\ud83e"],["s",["!",73],["[","]\uff3d"]],["s",["!",85],"{"]],"^|\uff5c"]', // 84 skipArgumentText
-      '[0,["/",86,["s","{",88,["[",":\uff1a"],87,"}",["!","}"]]],"{"]', // 85 skipBraces
-      '[0,["/",["s","{{F:",87,"}}"],["s","{{",["[*","\\t "],88,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],87,["[*","\\t "],"}}"]],"{"]', // 86 skip_reference
-      '[0,["s",["[+","^\\t\\n\\r \\\\\\\\`{-}\\ud83e\uff5b-\uff5d"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r \\\\\\\\`{-}\\ud83e\uff5b-\uff5d"]]]]]', // 87 skipAliasName
-      '[0,["/",["s",["[","Ff"],["[","Ii"],["[","Ll"],["[","Ee"]],["[","Ff\uff26\uff46"]],"Ff\uff26\uff46"]', // 88 skipFileWord
-      '[1,["/",90,91,94],"{|\uff5c"]', // 89 readPart
-      '[0,["N",2,"|",[":",0,"\uff5c"]],"|\uff5c"]', // 90 readPipe
-      '[1,["N",3,["s","{{F:",[":",0,92],"}}"],[":",1,93]],"{"]', // 91 readReference
-      '[0,["$",["s",["[+","^\\t\\n\\r \\\\\\\\`{-}\\ud83e\uff5b-\uff5d"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r \\\\\\\\`{-}\\ud83e\uff5b-\uff5d"]]]]]]', // 92 readAliasName
-      '[1,["M",1,["s","{{",["[*","\\t "],88,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],[":",0,92],["[*","\\t "],"}}"]]]', // 93 readBadReference
-      '[1,["M",2,["s","{",88,["[",":\uff1a"],[":",0,92],"}",["!","}"]]]]', // 94 readBadBraces
-      '[1,["N",5,[":",0,["|",0,null,true,96]]]]', // 95 readMentioningArguments
-      '[1,["/",97,89,["@",1,["!",123],124],127,["$",131]],"^"]', // 96 readMentioningPart
-      '[1,["handing",1,["t",[0,2],90,["hand",1,[],21],["|",0,null,true,["/",89,["$",98]]],["?",["s",5,120]]]],"|\uff5c"]', // 97 readPipedFence
-      '[0,["/",99,"\\ud83e",119],"^|\uff5c"]', // 98 skipFenceChar
-      '[0,["s",100,["*",["/",101,["[","|\uff5c"]]],73]]', // 99 skip_mention
-      '[0,["s",75,["|",0,8,false,["[","\\t\\n\\r \u00a0\u3000"]],["|",1,64,false,["[","^\\t\\n\\r :[]`|\u00a0\u3000\\ud83e\uff1a\uff3b\uff3d\uff5c"]],["|",0,8,false,["[","\\t\\n\\r \u00a0\u3000"]],["[",":\uff1a"]]]', // 100 skipMentionHead
-      '[0,["/",["[+","^]`{|\\ud83e\uff3d\uff5c"],"{",["s",["!",75],"\\ud83e"],["s",["!",73],["[","]\uff3d"]],102,["[+","`"]],"^|\uff5c"]', // 101 skipMentionedText
-      '[0,["q",103]]', // 102 skipMentionedCode
-      '[0,["handing",2,["t",[0,1,2,3,4],["hand",2,[],104],["|",0,null,true,105],109,["|",0,null,true,["/",109,105]],108]],"`"]', // 103 readMentionedCode
-      '[0,["@",0,["$",["|",1,32,false,"`"]],["!","`"]],"`"]', // 104 readTickRun
-      '[0,["/",["|",1,null,true,["$",["[","^\\n\\r`\\ud83e"]]],106],"^\\n\\r\\ud83e"]', // 105 readMentionedCodeText
-      '[0,["t",[0,1],["!",107],["|",1,null,true,"`"]],"`"]', // 106 readOtherTicks
-      '[0,["q",108]]', // 107 skipClosingTicks
-      '[0,["same",2,["$",["[+","`"]]],"`"]', // 108 readClosingTicks
-      '[0,["t",[0,1,2],110,["|",0,null,true,["/",116,["$",["[","{|\uff5c"]]]],117]]', // 109 readInnerMention
-      '[0,["t",[0,1,2,3,4],111,["|",0,8,true,115],["|",1,64,true,["$",["[","^\\t\\n\\r :[]`|\u00a0\u3000\\ud83e\uff1a\uff3b\uff3d\uff5c"]]],["|",0,8,true,115],["$",["[",":\uff1a"]]]]', // 110 readMentionHead
-      '[0,["/","\ud83e\udd86\u25b6\ufe0f[",112],"\\ud83e"]', // 111 readOpen
-      '[0,["t",[0,1,2,3,4],113,114,"\u25b6",114,["$",["[","[\uff3b"]]]]', // 112 readLooseOpen
-      '[0,"\ud83e\udd86"]', // 113 readDuck
-      '[0,["|",0,6,true,["$",["[","\\t \u00a0\u200b\u200d\u3000\ufe0e\ufe0f"]]]]', // 114 readBits
-      '[0,["$",["[","\\t\\n\\r \u00a0\u3000"]]]', // 115 readSpace
-      '[0,["/",["|",1,null,true,["$",["[","^]{|\\ud83e\uff3d\uff5c"]]],["t",[0,1],["!",75],"\\ud83e"],["t",[0,1],["!",73],["$",["[","]\uff3d"]]],["t",[0,1],["!",85],"{"]],"^|\uff5c"]', // 116 readArgumentText
-      '[0,["/","]\u25c0\ufe0f\ud83e\udd86",118],"]\uff3d"]', // 117 readClose
-      '[0,["t",[0,1,2,3,4],["$",["[","]\uff3d"]],114,"\u25c0",114,113]]', // 118 readLooseClose
-      '[0,["/",["[+","^\\n\\r]{|\\ud83e\uff3d\uff5c"],["s",["!",75],"\\ud83e"],["s",["!",73],["[","]\uff3d"]],"{",["s",5,["!",120]]],"^|\uff5c"]', // 119 skipFencePlainChar
-      '[0,["s",22,121,["[*","\\t "],["&",23]]," `~"]', // 120 skipFenceClose
-      '[0,["q",122]]', // 121 skipClosingRun
-      '[0,["closes",1,62],"`~"]', // 122 readClosingRun
-      '[0,["s",59,63]]', // 123 skipWrapperTail
-      '[1,["/",125,126],"\\n\\r"]', // 124 readArgumentFence
-      '[1,["handing",1,["@",2,5,["hand",1,[],21],["|",0,null,true,["/",89,["$",98]]],["/",["&",123],["s",5,120]]]],"\\n\\r"]', // 125 readWholeFence
-      '[1,["handing",1,["@",2,5,["hand",1,[],21],["|",0,null,true,["/",89,["$",119]]],["!",75]]],"\\n\\r"]', // 126 readUnclosedFence
-      '[1,["handing",2,["@",1,["hand",2,[],104],["|",0,null,true,["/",89,["$",128]]],107]],"`"]', // 127 readArgumentSpan
-      '[0,["/",99,"\\ud83e",129],"^\\n\\r|\uff5c"]', // 128 skipSpanChar
-      '[0,["/",["[+","^\\n\\r]`{|\\ud83e\uff3d\uff5c"],["s",["!",75],"\\ud83e"],["s",["!",73],["[","]\uff3d"]],"{",130],"^\\n\\r|\uff5c"]', // 129 skipSpanPlainChar
-      '[0,["s",["!",107],["[+","`"]],"`"]', // 130 skipOtherTicks
-      '[0,["/",["[+","^\\n\\r\\\\\\\\]`{|\\ud83e\uff3d\uff5c"],["s",["!",75],"\\ud83e"],["s",["!",73],["[","]\uff3d"]],"{",57,["s",5,["!",28]],["s",["!",132],["[+","`"]]],"^|\uff5c"]', // 131 skipMentioningText
-      '[0,["s",["&",133],138],"`"]', // 132 skipHidingSpan
-      '[0,["q",134]]', // 133 skip_span
-      '[0,["handing",2,["t",[0,1,2],["hand",2,[],104],["|",0,null,true,["/",135,137]],108]],"`"]', // 134 read_span
-      '[0,["t",[0,1,2],110,["|",0,null,true,["/",136,["$",["[","|\uff5c"]]]],117]]', // 135 read_mention
-      '[0,["/",["|",1,null,true,["$",["[","^]`{|\\ud83e\uff3d\uff5c"]]],"{",["t",[0,1],["!",75],"\\ud83e"],["t",[0,1],["!",73],["$",["[","]\uff3d"]]],103,["|",1,null,true,"`"]],"^|\uff5c"]', // 136 readMentionedText
-      '[0,["/",["|",1,null,true,["$",["[","^\\n\\r`\\ud83e"]]],["t",[0,1],["!",99],"\\ud83e"],106],"^\\n\\r"]', // 137 readSpanText
-      '[0,["q",139]]', // 138 skipOpeningSpan
-      '[0,["handing",2,["t",[0,1,2],["hand",2,[],104],["|",0,null,true,["/",140,["$",["[","|\uff5c"]]]],111]],"`"]', // 139 readOpeningSpan
-      '[0,["/",["|",1,null,true,["$",["[","^\\n\\r]`{|\\ud83e\uff3d\uff5c"]]],["t",[0,1],["!",75],"\\ud83e"],["t",[0,1],["!",73],["$",["[","]\uff3d"]]],"{",106],"^\\n\\r|\uff5c"]', // 140 readSpanPlainChar
-      '[1,["/","]\u25c0\ufe0f\ud83e\udd86",142],"]\uff3d"]', // 141 readCloseOrBad
-      '[1,["M","BadClose",74]]', // 142 readBadClose
-      '[1,["M","MissingClose",""]]', // 143 readMissingClose
-      '[1,["handing",1,["N",10,["s",["hand",1,["run"],[":",0,145]],146,["*",["s",147,146]],["/",151,152]]]],"\\n\\r"]', // 144 readFence
-      '[0,["N",7,["s",5,[":",0,21]]]]', // 145 readFenceHead
-      '[0,["*",["/",["[+","^\\n\\r\\ud83e"],["s",5,["!",120]]]]]', // 146 skipFenceText
-      '[1,["/",148,"\\ud83e"],"\\ud83e"]', // 147 noteFenceItem
-      '[1,["N",9,["s",["&",100],66,[":",0,69],[":",1,149],150]],"\\ud83e"]', // 148 readMention
-      '[1,["N",8,["s",["*",101],[":",0,["|",0,null,true,["@",0,89,["*",101]]]]]]]', // 149 readMentionedArguments
-      '[1,["/","]\u25c0\ufe0f\ud83e\udd86",142],"]\uff3d"]', // 150 noteCloseOrBad
-      '[0,["s",5,120]]', // 151 skipFenceEnd
-      '[1,["M","MissingFenceEnd",""]]', // 152 readMissingFenceEnd
-      '[1,["handing",3,["N",11,["s",["hand",3,["kind"],[":",0,154]],158,163]]],"\\n\\r <[\u25c1"]', // 153 readThought
-      '[1,["M",3,["s",["?",5],22,[":",0,155]]],"\\n\\r <[\u25c1"]', // 154 readBadThought
-      '[0,["/",["@",1,"<",156,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|channel>","thought"]],"<[\u25c1"]', // 155 readThoughtOpen
-      '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],157],"Ta-z"]', // 156 readThoughtName
-      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"Think",["?","ing"]],["@",0,"THINK",["?","ING"]],["@",0,"thought",["?","s"]],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"Tar-t"]', // 157 readThinkingWord
-      '[0,["*",["/",["[+","^<[\u25c1"],["s",["!",159],["[","^"]]]]]', // 158 skipThoughtText
-      '[0,["q",160]]', // 159 skipOwnThoughtClose
-      '[0,["same",3,161],"<[\u25c1"]', // 160 readOwnThoughtClose
-      '[0,["/",162,54],"<[\u25c1"]', // 161 readThoughtClose
-      '[0,["/",["@",1,"</",156,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"],["@",1,"<|end_of_","thought","|>"],["@",1,"<|","think",":end|>"],35,37],"<[\u25c1"]', // 162 readThoughtTagEnd
-      '[1,["/",164,165]]', // 163 note_thoughtEnd
-      '[0,["s",159,["[*","\\t "]]]', // 164 skipThoughtEnd
-      '[1,["M","MissingThoughtEnd",""]]', // 165 readMissingThoughtEnd
-      '[1,["N","OtherTurn",["s",167,["[*","^"]]]]', // 166 readOtherTurn
-      '[1,["M","BadTurn",["s",["?",5],22,39]],"\\n\\r <["]', // 167 readBadTurn
-      '[1,["M","BadForeignCall",["s",["?",5],22,13]],"\\n\\r <["]', // 168 readBadForeignCall
-      '[1,["M","BadThoughtEnd",["s",["?",5],31]],"\\n\\r <[\u25c1"]', // 169 readBadThoughtEnd
-      '[1,["N",13,["s",["?",5],["[*","\\t "],[":",0,171],["?",176]]],"\\t\\n\\r #*+\\\\-AFHOTU_afhotu\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 170 readTurnLabel
-      '[0,["N",12,["s",["?",44],[":",0,172],46],["s",["?",44],[":",1,173],46],["s",["?",44],[":",2,174],46],["s",["[+","#"],["[+","\\t "],[":",2,174],["[*","\\t "],["&",23]],["s","\u3010",[":",2,174],"\u3011"],["s",["?",44],50,46]],"#*+\\\\-AFHOTU_afhotu\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 171 readLabel
-      '[0,["/",["t",[0,1],["$",["i","thought"]],["?",["$",["i","s"]]]],"\u601d\u8003","\u8003\u3048"],"Tt\u601d\u8003"]', // 172 readThoughtWord
-      '[0,["/",["t",[0,1],["$",["i","action"]],["?",["$",["i","s"]]]],"\u884c\u52d5","\u30a2\u30af\u30b7\u30e7\u30f3"],"Aa\u30a2\u884c"]', // 173 readActionWord
-      '[0,["/",175,"\u5b9f\u884c\u7d50\u679c","\u7d50\u679c"],"HOUhou\u30e6\u5b9f\u7d50\u89b3"]', // 174 readObservationWord
-      '[0,["/",["$",["i","observation"]],["$",["i","user"]],["$",["i","human"]],"\u30e6\u30fc\u30b6\u30fc","\u89b3\u5bdf"],"HOUhou\u30e6\u89b3"]', // 175 readOtherWord
-      '[1,["M","BadOtherCall",["s",["[*","\\t "],13],["s",["*",177],["!",13],178],["s",["[*","\\t "],["&",["s",5,22,182,["[*","a-z"],5,["*",177],181]]]],"\\t\\n\\r 0-9<[a-{"]', // 176 readBadOtherCall
-      '[0,["/",["[","\\t "],5],"\\t\\n\\r "]', // 177 skipWhite
-      '[0,["/",["s",179,["[*","\\t "],5,["[*","\\t "],["i","action input"],["[*","\\t "],["[",":\uff1a"]],["s",179,"(",["*",["s",["!",180],["[","^\\n\\r\\ud83e"]]],180],181,["s","<",179,">"],["s","[ACTION_",["[+","0-9"],"_TYPE]"]],"0-9<[a-{"]', // 178 skipOtherCall
-      '[0,["s",["[+","0-9a-z"],["+",["s","_",["[+","0-9a-z"]]]]]', // 179 skipToolWord
-      '[0,["s",")",["*",177],14]]', // 180 skipCallEnd
-      '[0,["s","{",["*",177],"\\"",["/","tool_name","tool","name","function","action"],"\\"",["*",177],":",["*",177],"\\""]]', // 181 skipObjectCall
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 182 skipFenceRun
-      '[1,["handing",2,["N",14,["s",["hand",2,[],[":",0,104]],["*",184],[":",1,["|",0,null,true,["@",0,148,["*",184]]]],107]]],"`"]', // 183 readSpan
-      '[0,["/",["[+","^\\n\\r`\\ud83e"],["s",["!",99],"\\ud83e"],130],"^\\n\\r"]', // 184 skipSpanText
-      '[0,["s",["[+","`"],"\ud83e\udd86"]]', // 185 skipMentionAhead
-      '[1,["@",1,["endsInside",133],["M",4,["s",["[+","`"],[":",0,148],["[*","^\\n\\r`\\ud83e"],["&",["s",["[*","^\\n\\r"],["!",["[","^"]]]]]]]]', // 186 readMissingSpanEnd
-      '[1,["M","BadDelimiters",["s","\ud83e\udd86",56,"\u25b6",56,["?",["[","({\u3010\uff08"]],["[","FIST"],["[",":\uff1a"]],["s","\ud83e\udd86","[",["[","FIST"],":"],["s",["&",["s","[",["[","FIST"],":",["[*","^\\n\\r[]"],"]",188]],"[",["[","FIST"],":"]],"[\\ud83e"]', // 187 readBadDelimiters
-      '[0,["s",["|",0,4,false,["s",["!",189],["[","^\\n\\r[]"]]],189],"^\\n\\r[]"]', // 188 skipDelimiterBehind
-      '[0,["/","\u25c0","\ud83e\udd86",":duck:",":arrow_backward:"],":\u25c0\\ud83e"]', // 189 skipDelimiterSign
-      '[1,["M","BadImitation",["s","\ud83e\udd86",56,["?",["/","->","=>",">"]],56,["[","[\uff3b"]],["s","[",["?","["],["[","FIST"],":"],["s","{{",["[*","\\t "],["[","IST"],["[*","\\t "],["[",":\uff1a"]],["s","{{",["[*","\\t "],88,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],"}}"]],"[{\\ud83e"]', // 190 readBadImitation
-      '[1,["M","BadStrayClose",["s",["[","]\uff3d"],56,"\u25c0",56,["!",75],"\ud83e\udd86"]]]', // 191 readBadStrayClose
-      '[1,["@",1,["endsInside",68],["M","MissingOpenEnd",["s","\\ud83e",["[*","^"]]]]]', // 192 readMissingOpenEnd
-      '[1,["@",1,["endsInside",86],["M","MissingReferenceEnd",["s","{{",["[*","^"]]]]]', // 193 readMissingReferenceEnd
-      '[0,["N","Mark",["[+","`"],5,["[","^"]],"^"]', // 194 readMark
-      '[0,["t",[0,1,2,3,4],196,197,61,198,["/",["&",23],["&",["s",8,63]]]]]', // 195 read_wrapperEnd
-      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 196 readNewline
-      '[0,["|",0,3,true," "]]', // 197 readIndent
-      '[0,["|",0,null,true,199]]', // 198 readBlanks
-      '[0,["$",["[","\\t "]]]', // 199 read_blank
-      '[0,["t",[0,1],["|",0,null,true,["/",199,196,201]],204]]', // 200 readTrail
-      '[0,["/",202,203],"\\u001b<"]', // 201 readNoise
-      '[0,["t",[0,1,2,3,4,5,6],["!",10],["!",13],["!",15],"<|",["|",1,null,true,["$",["[","0-9A-Z_a-z"]]],"|>",["?",["t",[0,1,2],["$",["[","A-Za-z"]],["|",0,null,true,["$",["[",".0-9=A-Z_a-z"]]],["&","<|"]]]],"<"]', // 202 readTemplateToken
-      '[0,["t",[0,1,2],"\\u001b[",["|",0,null,true,["$",["[","0-;?"]]],["$",["[","A-Za-z"]]]]', // 203 readAnsiSequence
-      '[0,["!",["[","^"]]]', // 204 readEof
-      '[0,[[null,"^\\n\\r\\u001b<[-]`{\u25c0\u25c1\\ud83e\uff3d",1,[["\\n","\\t #*+\\\\-<AFHOTU[_-afhotu~\u25c1\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]],false],[["s",5,["!",28],["!",29],["!",42]],null,0,null,false],[["s",10,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],52],null,0,null,false],[["s",["!",32],55],null,0,null,false],[["s",["[","]\uff3d"],["!",["[","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"]]],null,0,null,false],[["s","{",["!",["[","Ff{\uff26\uff46"]]],null,0,null,false],[["s","\\ud83e",["[","^\\udd86"]],null,0,null,false],[["s","\u25c0",["?",["s",56,"\ud83e\udd86",["!",["s",56,"\u25b6"]]]]],null,0,null,false],["\\\\","`",0,null,false],[["s","`",["[+","^\\n\\r`\\ud83e"],"`",["!","`"]],null,0,null,false]]]', // 205 text
-      '[0,["L",["!",59]]]', // 206 leaf
-      '[1,["L",65]]', // 207 leaf
-      '[0,["L",145]]', // 208 leaf
-      '[0,[[null,"^\\n\\r\\ud83e",1,[["\\n"," `~"]],false],[["s",5,["!",120]],null,0,null,false]]]', // 209 text
-      '[1,["L",211]]', // 210 leaf
-      '[1,["/",148,212],"\\ud83e"]', // 211 readFenceItem
-      '[0,["N","FenceMark","\\ud83e"]]', // 212 readFenceMark
-      '[1,["L",["/",214,152]]]', // 213 leaf
-      '[0,["N","FenceEnd",["s",5,120]]]', // 214 readFenceEnd
-      '[1,["L",154]]', // 215 leaf
-      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",159],["[","^"]],null,0,null,false]]]', // 216 text
-      '[1,["L",218]]', // 217 leaf
-      '[1,["/",219,165]]', // 218 read_thoughtEnd
-      '[0,["N","ThoughtEnd",["s",159,["[*","\\t "]]]]', // 219 readThoughtEnd
-      '[1,["L",167]]', // 220 leaf
-      '[0,[[["[","^"],null,0,null,false]]]', // 221 text
-      '[1,["L",["/",168,169,170,183,["@",1,["&",185],186],91,94,6,187,190,191,192,193,194]]]', // 222 leaf
-      '[0,["L",["?",224]]]', // 223 leaf
-      '[0,["N","WrapperEnd",59]]', // 224 readWrapperEnd
-      '[0,["L",226]]', // 225 leaf
-      '[0,["N",15,[":",0,21]]]', // 226 readOpeningFenceHead
-      '[1,["L",["?",170]]]', // 227 leaf
-      '[1,["L",["/",170,168,169]],"\\t\\n\\r #*+\\\\-<AFHOTU[_afhotu\u25c1\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 228 leaf
-      '[0,["L",230]]', // 229 leaf
-      '[0,["/",["[+","^{"],["s",["!",86],"{"]],"^"]', // 230 skipReferenceText
-      '[1,["L",["t",[0,1],91,["|",0,null,true,232]]]]', // 231 leaf
-      '[0,["/",["|",1,null,true,["$",["[","^{"]]],["t",[0,1],["!",86],"{"]],"^"]', // 232 readReferenceText
-      '[1,["L",["?",["t",[0,1,2],198,171,["?",234]]]]]', // 233 leaf
-      '[1,["handing",2,["N",16,["s",["[*","\\t "],["hand",2,[],[":",0,104]],["[*","\\t "],[":",1,148],["[*","\\t "],107,["[*","\\t "],["&",23]]]],"\\t `"]', // 234 readInlineCall
-      '[1,["L",236]]', // 235 leaf
-      '[1,["handing",1,["N",17,["s",5,["hand",1,[],[":",0,21]],["*",237],[":",1,["|",1,null,true,["@",0,148,["*",237]]]],5,120]]],"\\n\\r"]', // 236 readFencedCall
-      '[0,["/",["[","\\t "],["s",5,["!",120]]],"\\t\\n\\r "]', // 237 skipFenceGap
-      '[1,["L",["/",["t",[0,1],196,["/",["t",[0,1,2],198,171,["?",234]],234]],239]],"^"]', // 238 leaf
-      '[1,["/",["|",1,null,true,["$",["[","^\\n\\r\\\\\\\\`\\ud83e"]]],240,241,196,134,["|",1,null,true,"`"],65,["$",["[","^"]]],"^"]', // 239 readLabelText
-      '[0,["t",[0,1],"\\\\",["|",0,null,true,"`"]]]', // 240 readEscape
-      '[0,["handing",1,["t",[0,1,2,3],196,["hand",1,[],21],["|",0,null,true,["/",135,["|",1,null,true,["$",["[","^\\n\\r\\ud83e"]]],"\\ud83e",["t",[0,1],196,["!",120]]]],["/",["t",[0,1],196,242],204]]],"\\n\\r"]', // 241 readCodeLines
-      '[0,["t",[0,1,2,3],197,122,198,["&",23]]," `~"]', // 242 readFenceClose
-    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { handing: ofHanding, hand: ofHand, "{": ofAction, i: ofCase, closes: ofCloses, same: ofSame, endsInside: ofEndsInside } });
+      '[0,["/",["s","</",11,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"],["s","<|end_of_","thought","|>"],["s","<|","think",":end|>"],["s","<","channel","|>"],["s","[BEGIN ","FINAL"," RESPONSE]"]],"<[\u25c1"]', // 33 skipThoughtTagEnd
+      '[0,["s",22,35]," <["]', // 34 skipTurnAhead
+      '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>","<\uff5cend\u2581of\u2581sentence\uff5c>"]],15],"<["]', // 35 skipTurnOpen
+      '[0,["s",22,13]," <["]', // 36 skipForeignAhead
+      '[0,["s",["[*","\\t "],38],"\\t #*+\\\\-AFHOTU_afhotu\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 37 skipLabelAhead
+      '[0,["/",["s",["?",39],40,41],["s",["?",39],42,41],["s",["?",39],43,41],["s",["[+","#"],["[+","\\t "],43,["[*","\\t "],["&",23]],["s","\u3010",43,"\u3011"],["s",["?",39],45,41]],"#*+\\\\-AFHOTU_afhotu\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 38 skipLabel
+      '[0,["+",["/",["s",["[+","#"],["[+","\\t "]],"**","__",["s",["[","*+\\\\-"],["[+","\\t "]]]],"#*+\\\\-_"]', // 39 skipDecoration
+      '[0,["/",["s",["i","thought"],["?",["i","s"]]],"\u601d\u8003","\u8003\u3048"],"Tt\u601d\u8003"]', // 40 skipThoughtWord
+      '[0,["s",["?",["s",["[+","\\t "],["[+","0-9"]]],["?",["/","**","__"]],["[",":\uff1a"],["?",["/","**","__"]]],"\\t *:_\uff1a"]', // 41 skipLabelEnd
+      '[0,["/",["s",["i","action"],["?",["i","s"]]],"\u884c\u52d5","\u30a2\u30af\u30b7\u30e7\u30f3"],"Aa\u30a2\u884c"]', // 42 skipActionWord
+      '[0,["/",44,"\u5b9f\u884c\u7d50\u679c","\u7d50\u679c"],"HOUhou\u30e6\u5b9f\u7d50\u89b3"]', // 43 skipObservationWord
+      '[0,["/",["i","observation"],["i","user"],["i","human"],"\u30e6\u30fc\u30b6\u30fc","\u89b3\u5bdf"],"HOUhou\u30e6\u89b3"]', // 44 skipOtherWord
+      '[0,["/",["i","final answer"],"\u6700\u7d42\u56de\u7b54"],"Ff\u6700"]', // 45 skipAnswerWord
+      '[0,["s",10,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],47]]', // 46 skipNamedThought
+      '[0,["/",33,48],"<[\u25c1"]', // 47 skipThoughtClose
+      '[0,["q",49]]', // 48 skipAnalysisEnd
+      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 49 readAnalysisEnd
+      '[0,["/",["s","[",["!",["[","FIST["]]],"[INST]",["s","<",["!",["/",["[","|\uff5c"],"/s>[INST]"]]],"\u25c1"],"<[\u25c1"]', // 50 skipTagMark
+      '[0,["|",0,6,false,["[","\\t \u00a0\u200b\u200d\u3000\ufe0e\ufe0f"]]]', // 51 skipBits
+      '[0,["s","\\\\",["[*","`"]]]', // 52 skipEscape
+      '[0,["s","`",["[+","^\\n\\r`\\ud83e"],"`",["!","`"]]]', // 53 skipPlainSpan
+      '[0,["s",5,22,55,["[*","\\t "],["/",["&",23],["&",["s",8,58]]]]]', // 54 skip_wrapperEnd
+      '[0,["q",56]]', // 55 skipWrapperRun
+      '[0,["closes",0,57],"`~"]', // 56 readWrapperRun
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 57 readFenceRun
+      '[0,["s",["*",["/",["[","\\t "],5,8]],14]]', // 58 skipTrail
+      '[1,["/",60,139,148,161,163,164,165,178,["@",1,["&",180],181],86,89,6,182,185,186,187,188,189]]', // 59 readItem
+      '[1,["N",6,["s",61,[":",0,64],[":",1,["/",["@",0,78,["&",68]],90]],[":",2,["/",136,138]]]]]', // 60 readMacro
+      '[1,["/","\ud83e\udd86\u25b6\ufe0f[",62],"\\ud83e"]', // 61 noteOpenOrBad
+      '[1,["M","BadOpen",63]]', // 62 readBadOpen
+      '[0,["s","\ud83e\udd86",51,"\u25b6",51,["[","[\uff3b"]]]', // 63 skipLooseOpen
+      '[1,["N",1,["s",[":",0,65],[":",1,":"]],["s",["?",66],[":",0,65],["&",67],["?",66],[":",1,71]],["s",["?",66],[":",2,74],["?",66],[":",1,71]],["s",["?",66],[":",3,["/",75,77]],["?",66],[":",1,71]]]]', // 64 readCommand
+      '[0,["$",["[","FIST"]]]', // 65 readCommandName
+      '[1,["M","BadSpace",["[+","\\t\\n\\r \u00a0\u3000"]]]', // 66 readBadSpace
+      '[0,["s",["[*","\\t\\n\\r \u00a0\u3000"],["/",["[",":|\uff1a\uff5c"],68,70,14]]]', // 67 skipCommandEnd
+      '[0,["/","]\u25c0\ufe0f\ud83e\udd86",69],"]\uff3d"]', // 68 skipClose
+      '[0,["s",["[","]\uff3d"],51,"\u25c0",51,"\ud83e\udd86"]]', // 69 skipLooseClose
+      '[0,["/","\ud83e\udd86\u25b6\ufe0f[",63],"\\ud83e"]', // 70 skipOpen
+      '[1,["/",":",72,73]]', // 71 readColon
+      '[1,["M","BadSeparator","\uff1a"]]', // 72 readBadSeparator
+      '[1,["M","MissingColon",""]]', // 73 readMissingColon
+      '[1,["M",0,["s",[":",0,["/",["$",["i","tools"]],["$",["i","tool"]],["$",["[","Tt\uff34\uff54"]]]],["&",67]],["s",[":",1,["/",["$",["i","files"]],["$",["i","file"]],["$",["[","Ff\uff26\uff46"]]]],["&",67]],["s",[":",2,["/",["$",["i","states"]],["$",["i","state"]],["$",["[","Ss\uff33\uff53"]]]],["&",67]],["s",[":",3,["/",["$",["i","instructions"]],["$",["i","instruction"]],["$",["[","Ii\uff29\uff49"]]]],["&",67]]],"FISTfist\u0130\uff26\uff29\uff33\uff34\uff46\uff49\uff53\uff54"]', // 74 readBadCommand
+      '[0,["N",0,[":",0,["$",["s",["+",76],["*",["s",["[+","\\t\\n\\r \u00a0\u3000"],["+",76]]]]]]]]', // 75 readUnknownCommand
+      '[0,["/",["[","^\\t\\n\\r :]|\u00a0\u3000\\ud83e\uff1a\uff3d\uff5c"],["s",["!",70],"\\ud83e"],["s",["!",68],["[","]\uff3d"]]],"^\\t\\n\\r :|\u00a0\u3000\uff1a\uff5c"]', // 76 skipCommandChar
+      '[1,["M","MissingCommand",""]]', // 77 readMissingCommand
+      '[1,["N",4,["s",["*",79],[":",0,["|",0,null,true,["@",0,84,["*",79]]]]]]]', // 78 readArguments
+      '[0,["/",["[+","^]{|\\ud83e\uff3d\uff5c"],["s",["!",70],"\\ud83e"],["s",["!",68],["[","]\uff3d"]],["s",["!",80],"{"]],"^|\uff5c"]', // 79 skipArgumentText
+      '[0,["/",81,["s","{",83,["[",":\uff1a"],82,"}",["!","}"]]],"{"]', // 80 skipBraces
+      '[0,["/",["s","{{F:",82,"}}"],["s","{{",["[*","\\t "],83,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],82,["[*","\\t "],"}}"]],"{"]', // 81 skip_reference
+      '[0,["s",["[+","^\\t\\n\\r \\\\\\\\`{-}\\ud83e\uff5b-\uff5d"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r \\\\\\\\`{-}\\ud83e\uff5b-\uff5d"]]]]]', // 82 skipAliasName
+      '[0,["/",["s",["[","Ff"],["[","Ii"],["[","Ll"],["[","Ee"]],["[","Ff\uff26\uff46"]],"Ff\uff26\uff46"]', // 83 skipFileWord
+      '[1,["/",85,86,89],"{|\uff5c"]', // 84 readPart
+      '[0,["N",2,"|",[":",0,"\uff5c"]],"|\uff5c"]', // 85 readPipe
+      '[1,["N",3,["s","{{F:",[":",0,87],"}}"],[":",1,88]],"{"]', // 86 readReference
+      '[0,["$",["s",["[+","^\\t\\n\\r \\\\\\\\`{-}\\ud83e\uff5b-\uff5d"],["*",["s",["[+","\\t "],["[+","^\\t\\n\\r \\\\\\\\`{-}\\ud83e\uff5b-\uff5d"]]]]]]', // 87 readAliasName
+      '[1,["M",1,["s","{{",["[*","\\t "],83,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],[":",0,87],["[*","\\t "],"}}"]]]', // 88 readBadReference
+      '[1,["M",2,["s","{",83,["[",":\uff1a"],[":",0,87],"}",["!","}"]]]]', // 89 readBadBraces
+      '[1,["N",5,[":",0,["|",0,null,true,91]]]]', // 90 readMentioningArguments
+      '[1,["/",92,84,["@",1,["!",118],119],122,["$",126]],"^"]', // 91 readMentioningPart
+      '[1,["handing",1,["t",[0,2],85,["hand",1,[],21],["|",0,null,true,["/",84,["$",93]]],["?",["s",5,115]]]],"|\uff5c"]', // 92 readPipedFence
+      '[0,["/",94,"\\ud83e",114],"^|\uff5c"]', // 93 skipFenceChar
+      '[0,["s",95,["*",["/",96,["[","|\uff5c"]]],68]]', // 94 skip_mention
+      '[0,["s",70,["|",0,8,false,["[","\\t\\n\\r \u00a0\u3000"]],["|",1,64,false,["[","^\\t\\n\\r :[]`|\u00a0\u3000\\ud83e\uff1a\uff3b\uff3d\uff5c"]],["|",0,8,false,["[","\\t\\n\\r \u00a0\u3000"]],["[",":\uff1a"]]]', // 95 skipMentionHead
+      '[0,["/",["[+","^]`{|\\ud83e\uff3d\uff5c"],"{",["s",["!",70],"\\ud83e"],["s",["!",68],["[","]\uff3d"]],97,["[+","`"]],"^|\uff5c"]', // 96 skipMentionedText
+      '[0,["q",98]]', // 97 skipMentionedCode
+      '[0,["handing",2,["t",[0,1,2,3,4],["hand",2,[],99],["|",0,null,true,100],104,["|",0,null,true,["/",104,100]],103]],"`"]', // 98 readMentionedCode
+      '[0,["@",0,["$",["|",1,32,false,"`"]],["!","`"]],"`"]', // 99 readTickRun
+      '[0,["/",["|",1,null,true,["$",["[","^\\n\\r`\\ud83e"]]],101],"^\\n\\r\\ud83e"]', // 100 readMentionedCodeText
+      '[0,["t",[0,1],["!",102],["|",1,null,true,"`"]],"`"]', // 101 readOtherTicks
+      '[0,["q",103]]', // 102 skipClosingTicks
+      '[0,["same",2,["$",["[+","`"]]],"`"]', // 103 readClosingTicks
+      '[0,["t",[0,1,2],105,["|",0,null,true,["/",111,["$",["[","{|\uff5c"]]]],112]]', // 104 readInnerMention
+      '[0,["t",[0,1,2,3,4],106,["|",0,8,true,110],["|",1,64,true,["$",["[","^\\t\\n\\r :[]`|\u00a0\u3000\\ud83e\uff1a\uff3b\uff3d\uff5c"]]],["|",0,8,true,110],["$",["[",":\uff1a"]]]]', // 105 readMentionHead
+      '[0,["/","\ud83e\udd86\u25b6\ufe0f[",107],"\\ud83e"]', // 106 readOpen
+      '[0,["t",[0,1,2,3,4],108,109,"\u25b6",109,["$",["[","[\uff3b"]]]]', // 107 readLooseOpen
+      '[0,"\ud83e\udd86"]', // 108 readDuck
+      '[0,["|",0,6,true,["$",["[","\\t \u00a0\u200b\u200d\u3000\ufe0e\ufe0f"]]]]', // 109 readBits
+      '[0,["$",["[","\\t\\n\\r \u00a0\u3000"]]]', // 110 readSpace
+      '[0,["/",["|",1,null,true,["$",["[","^]{|\\ud83e\uff3d\uff5c"]]],["t",[0,1],["!",70],"\\ud83e"],["t",[0,1],["!",68],["$",["[","]\uff3d"]]],["t",[0,1],["!",80],"{"]],"^|\uff5c"]', // 111 readArgumentText
+      '[0,["/","]\u25c0\ufe0f\ud83e\udd86",113],"]\uff3d"]', // 112 readClose
+      '[0,["t",[0,1,2,3,4],["$",["[","]\uff3d"]],109,"\u25c0",109,108]]', // 113 readLooseClose
+      '[0,["/",["[+","^\\n\\r]{|\\ud83e\uff3d\uff5c"],["s",["!",70],"\\ud83e"],["s",["!",68],["[","]\uff3d"]],"{",["s",5,["!",115]]],"^|\uff5c"]', // 114 skipFencePlainChar
+      '[0,["s",22,116,["[*","\\t "],["&",23]]," `~"]', // 115 skipFenceClose
+      '[0,["q",117]]', // 116 skipClosingRun
+      '[0,["closes",1,57],"`~"]', // 117 readClosingRun
+      '[0,["s",54,58]]', // 118 skipWrapperTail
+      '[1,["/",120,121],"\\n\\r"]', // 119 readArgumentFence
+      '[1,["handing",1,["@",2,5,["hand",1,[],21],["|",0,null,true,["/",84,["$",93]]],["/",["&",118],["s",5,115]]]],"\\n\\r"]', // 120 readWholeFence
+      '[1,["handing",1,["@",2,5,["hand",1,[],21],["|",0,null,true,["/",84,["$",114]]],["!",70]]],"\\n\\r"]', // 121 readUnclosedFence
+      '[1,["handing",2,["@",1,["hand",2,[],99],["|",0,null,true,["/",84,["$",123]]],102]],"`"]', // 122 readArgumentSpan
+      '[0,["/",94,"\\ud83e",124],"^\\n\\r|\uff5c"]', // 123 skipSpanChar
+      '[0,["/",["[+","^\\n\\r]`{|\\ud83e\uff3d\uff5c"],["s",["!",70],"\\ud83e"],["s",["!",68],["[","]\uff3d"]],"{",125],"^\\n\\r|\uff5c"]', // 124 skipSpanPlainChar
+      '[0,["s",["!",102],["[+","`"]],"`"]', // 125 skipOtherTicks
+      '[0,["/",["[+","^\\n\\r\\\\\\\\]`{|\\ud83e\uff3d\uff5c"],["s",["!",70],"\\ud83e"],["s",["!",68],["[","]\uff3d"]],"{",52,["s",5,["!",28]],["s",["!",127],["[+","`"]]],"^|\uff5c"]', // 126 skipMentioningText
+      '[0,["s",["&",128],133],"`"]', // 127 skipHidingSpan
+      '[0,["q",129]]', // 128 skip_span
+      '[0,["handing",2,["t",[0,1,2],["hand",2,[],99],["|",0,null,true,["/",130,132]],103]],"`"]', // 129 read_span
+      '[0,["t",[0,1,2],105,["|",0,null,true,["/",131,["$",["[","|\uff5c"]]]],112]]', // 130 read_mention
+      '[0,["/",["|",1,null,true,["$",["[","^]`{|\\ud83e\uff3d\uff5c"]]],"{",["t",[0,1],["!",70],"\\ud83e"],["t",[0,1],["!",68],["$",["[","]\uff3d"]]],98,["|",1,null,true,"`"]],"^|\uff5c"]', // 131 readMentionedText
+      '[0,["/",["|",1,null,true,["$",["[","^\\n\\r`\\ud83e"]]],["t",[0,1],["!",94],"\\ud83e"],101],"^\\n\\r"]', // 132 readSpanText
+      '[0,["q",134]]', // 133 skipOpeningSpan
+      '[0,["handing",2,["t",[0,1,2],["hand",2,[],99],["|",0,null,true,["/",135,["$",["[","|\uff5c"]]]],106]],"`"]', // 134 readOpeningSpan
+      '[0,["/",["|",1,null,true,["$",["[","^\\n\\r]`{|\\ud83e\uff3d\uff5c"]]],["t",[0,1],["!",70],"\\ud83e"],["t",[0,1],["!",68],["$",["[","]\uff3d"]]],"{",101],"^\\n\\r|\uff5c"]', // 135 readSpanPlainChar
+      '[1,["/","]\u25c0\ufe0f\ud83e\udd86",137],"]\uff3d"]', // 136 readCloseOrBad
+      '[1,["M","BadClose",69]]', // 137 readBadClose
+      '[1,["M","MissingClose",""]]', // 138 readMissingClose
+      '[1,["handing",1,["N",10,["s",["hand",1,["run"],[":",0,140]],141,["*",["s",142,141]],["/",146,147]]]],"\\n\\r"]', // 139 readFence
+      '[0,["N",7,["s",5,[":",0,21]]]]', // 140 readFenceHead
+      '[0,["*",["/",["[+","^\\n\\r\\ud83e"],["s",5,["!",115]]]]]', // 141 skipFenceText
+      '[1,["/",143,"\\ud83e"],"\\ud83e"]', // 142 noteFenceItem
+      '[1,["N",9,["s",["&",95],61,[":",0,64],[":",1,144],145]],"\\ud83e"]', // 143 readMention
+      '[1,["N",8,["s",["*",96],[":",0,["|",0,null,true,["@",0,84,["*",96]]]]]]]', // 144 readMentionedArguments
+      '[1,["/","]\u25c0\ufe0f\ud83e\udd86",137],"]\uff3d"]', // 145 noteCloseOrBad
+      '[0,["s",5,115]]', // 146 skipFenceEnd
+      '[1,["M","MissingFenceEnd",""]]', // 147 readMissingFenceEnd
+      '[1,["handing",3,["N",11,["s",["hand",3,["kind"],[":",0,149]],153,158]]],"\\n\\r <[\u25c1"]', // 148 readThought
+      '[1,["M",3,["s",["?",5],22,[":",0,150]]],"\\n\\r <[\u25c1"]', // 149 readBadThought
+      '[0,["/",["@",1,"<",151,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|","channel",">thought"]],"<[\u25c1"]', // 150 readThoughtOpen
+      '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],152],"Ta-z"]', // 151 readThoughtTag
+      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"Think",["?","ing"]],["@",0,"THINK",["?","ING"]],["@",0,"thought",["?","s"]],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"Tar-t"]', // 152 readThoughtName
+      '[0,["*",["/",["[+","^<[\u25c1"],["s",["!",154],["[","^"]]]]]', // 153 skipThoughtText
+      '[0,["q",155]]', // 154 skipOwnThoughtClose
+      '[0,["same",3,156],"<[\u25c1"]', // 155 readOwnThoughtClose
+      '[0,["/",157,49],"<[\u25c1"]', // 156 readThoughtClose
+      '[0,["/",["@",1,"</",151,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"],["@",1,"<|end_of_","thought","|>"],["@",1,"<|","think",":end|>"],["@",1,"<","channel","|>"],["@",1,"[BEGIN ","FINAL"," RESPONSE]"]],"<[\u25c1"]', // 157 readThoughtTagEnd
+      '[1,["/",159,160]]', // 158 note_thoughtEnd
+      '[0,["s",154,["[*","\\t "]]]', // 159 skipThoughtEnd
+      '[1,["M","MissingThoughtEnd",""]]', // 160 readMissingThoughtEnd
+      '[1,["N","OtherTurn",["s",162,["[*","^"]]]]', // 161 readOtherTurn
+      '[1,["M","BadTurn",["s",["?",5],22,35]],"\\n\\r <["]', // 162 readBadTurn
+      '[1,["M","BadForeignCall",["s",["?",5],22,13]],"\\n\\r <["]', // 163 readBadForeignCall
+      '[1,["M","BadThoughtEnd",["s",["?",5],31]],"\\n\\r <[\u25c1"]', // 164 readBadThoughtEnd
+      '[1,["N",13,["s",["?",5],["[*","\\t "],[":",0,166],["?",171]]],"\\t\\n\\r #*+\\\\-AFHOTU_afhotu\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 165 readTurnLabel
+      '[0,["N",12,["s",["?",39],[":",0,167],41],["s",["?",39],[":",1,168],41],["s",["?",39],[":",2,169],41],["s",["[+","#"],["[+","\\t "],[":",2,169],["[*","\\t "],["&",23]],["s","\u3010",[":",2,169],"\u3011"],["s",["?",39],45,41]],"#*+\\\\-AFHOTU_afhotu\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 166 readLabel
+      '[0,["/",["t",[0,1],["$",["i","thought"]],["?",["$",["i","s"]]]],"\u601d\u8003","\u8003\u3048"],"Tt\u601d\u8003"]', // 167 readThoughtWord
+      '[0,["/",["t",[0,1],["$",["i","action"]],["?",["$",["i","s"]]]],"\u884c\u52d5","\u30a2\u30af\u30b7\u30e7\u30f3"],"Aa\u30a2\u884c"]', // 168 readActionWord
+      '[0,["/",170,"\u5b9f\u884c\u7d50\u679c","\u7d50\u679c"],"HOUhou\u30e6\u5b9f\u7d50\u89b3"]', // 169 readObservationWord
+      '[0,["/",["$",["i","observation"]],["$",["i","user"]],["$",["i","human"]],"\u30e6\u30fc\u30b6\u30fc","\u89b3\u5bdf"],"HOUhou\u30e6\u89b3"]', // 170 readOtherWord
+      '[1,["M","BadOtherCall",["s",["[*","\\t "],13],["s",["*",172],["!",13],173],["s",["[*","\\t "],["&",["s",5,22,177,["[*","a-z"],5,["[*","\\t "],176]]]],"\\t\\n\\r 0-9<[a-{"]', // 171 readBadOtherCall
+      '[0,["/",["[","\\t "],5],"\\t\\n\\r "]', // 172 skipWhite
+      '[0,["/",["s",174,["[*","\\t "],5,["[*","\\t "],["i","action input"],["[*","\\t "],["[",":\uff1a"]],["s",174,"(",["*",["s",["!",175],["[","^\\n\\r\\ud83e"]]],175],176,["s","<",174,">"],["s","[ACTION_",["[+","0-9"],"_TYPE]"]],"0-9<[a-{"]', // 173 skipOtherCall
+      '[0,["s",["[+","0-9a-z"],["+",["s","_",["[+","0-9a-z"]]]]]', // 174 skipToolWord
+      '[0,["s",")",["*",172],14]]', // 175 skipCallEnd
+      '[0,["s","{",["*",172],"\\"",["/","tool_name","tool","name","function","action"],"\\"",["*",172],":",["*",172],"\\""]]', // 176 skipObjectCall
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 177 skipFenceRun
+      '[1,["handing",2,["N",14,["s",["hand",2,[],[":",0,99]],["*",179],[":",1,["|",0,null,true,["@",0,143,["*",179]]]],102]]],"`"]', // 178 readSpan
+      '[0,["/",["[+","^\\n\\r`\\ud83e"],["s",["!",94],"\\ud83e"],125],"^\\n\\r"]', // 179 skipSpanText
+      '[0,["s",["[+","`"],"\ud83e\udd86"]]', // 180 skipMentionAhead
+      '[1,["@",1,["endsInside",128],["M",4,["s",["[+","`"],[":",0,143],["[*","^\\n\\r`\\ud83e"],["&",["s",["[*","^\\n\\r"],["!",["[","^"]]]]]]]]', // 181 readMissingSpanEnd
+      '[1,["M","BadDelimiters",["s","\ud83e\udd86",51,"\u25b6",51,["?",["[","({\u3010\uff08"]],["[","FIST"],["[",":\uff1a"]],["s","\ud83e\udd86","[",["[","FIST"],":"],["s",["&",["s","[",["[","FIST"],":",["[*","^\\n\\r[]"],"]",183]],"[",["[","FIST"],":"]],"[\\ud83e"]', // 182 readBadDelimiters
+      '[0,["s",["|",0,4,false,["s",["!",184],["[","^\\n\\r[]"]]],184],"^\\n\\r[]"]', // 183 skipDelimiterBehind
+      '[0,["/","\u25c0","\ud83e\udd86",":duck:",":arrow_backward:"],":\u25c0\\ud83e"]', // 184 skipDelimiterSign
+      '[1,["M","BadImitation",["s","\ud83e\udd86",51,["?",["/","->","=>",">"]],51,["[","[\uff3b"]],["s","[",["?","["],["[","FIST"],":"],["s","{{",["[*","\\t "],["[","IST"],["[*","\\t "],["[",":\uff1a"]],["s","{{",["[*","\\t "],83,["[*","\\t "],["[",":\uff1a"],["[*","\\t "],"}}"]],"[{\\ud83e"]', // 185 readBadImitation
+      '[1,["M","BadStrayClose",["s",["[","]\uff3d"],51,"\u25c0",51,["!",70],"\ud83e\udd86"]]]', // 186 readBadStrayClose
+      '[1,["@",1,["endsInside",63],["M","MissingOpenEnd",["s","\\ud83e",["[*","^"]]]]]', // 187 readMissingOpenEnd
+      '[1,["@",1,["endsInside",81],["M","MissingReferenceEnd",["s","{{",["[*","^"]]]]]', // 188 readMissingReferenceEnd
+      '[0,["N","Mark",["[+","`"],5,["[","^"]],"^"]', // 189 readMark
+      '[0,["t",[0,1,2,3,4],191,192,56,193,["/",["&",23],["&",["s",8,58]]]]]', // 190 read_wrapperEnd
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 191 readNewline
+      '[0,["|",0,3,true," "]]', // 192 readIndent
+      '[0,["|",0,null,true,194]]', // 193 readBlanks
+      '[0,["$",["[","\\t "]]]', // 194 read_blank
+      '[0,["t",[0,1],["|",0,null,true,["/",194,191,196]],199]]', // 195 readTrail
+      '[0,["/",197,198],"\\u001b<"]', // 196 readNoise
+      '[0,["t",[0,1,2,3,4,5,6],["!",10],["!",13],["!",15],"<|",["|",1,null,true,["$",["[","0-9A-Z_a-z"]]],"|>",["?",["t",[0,1,2],["$",["[","A-Za-z"]],["|",0,null,true,["$",["[",".0-9=A-Z_a-z"]]],["&","<|"]]]],"<"]', // 197 readTemplateToken
+      '[0,["t",[0,1,2],"\\u001b[",["|",0,null,true,["$",["[","0-;?"]]],["$",["[","A-Za-z"]]]]', // 198 readAnsiSequence
+      '[0,["!",["[","^"]]]', // 199 readEof
+      '[0,[[null,"^\\n\\r\\u001b<[-]`{\u25c0\u25c1\\ud83e\uff3d",1,[["\\n","\\t #*+\\\\-<AFHOTU[_-afhotu~\u25c1\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]],false],[["s",5,["!",28],["!",29],["!",37]],null,0,null,false],[["s",10,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],47],null,0,null,false],[["s",["!",32],50],null,0,null,false],[["s",["[","]\uff3d"],["!",["[","\\t \u00a0\u200b\u200d\u25c0\u3000\ufe0e\ufe0f"]]],null,0,null,false],[["s","{",["!",["[","Ff{\uff26\uff46"]]],null,0,null,false],[["s","\\ud83e",["[","^\\udd86"]],null,0,null,false],[["s","\u25c0",["?",["s",51,"\ud83e\udd86",["!",["s",51,"\u25b6"]]]]],null,0,null,false],["\\\\","`",0,null,false],[["s","`",["[+","^\\n\\r`\\ud83e"],"`",["!","`"]],null,0,null,false]]]', // 200 text
+      '[0,["L",["!",54]]]', // 201 leaf
+      '[1,["L",60]]', // 202 leaf
+      '[0,["L",140]]', // 203 leaf
+      '[0,[[null,"^\\n\\r\\ud83e",1,[["\\n"," `~"]],false],[["s",5,["!",115]],null,0,null,false]]]', // 204 text
+      '[1,["L",206]]', // 205 leaf
+      '[1,["/",143,207],"\\ud83e"]', // 206 readFenceItem
+      '[0,["N","FenceMark","\\ud83e"]]', // 207 readFenceMark
+      '[1,["L",["/",209,147]]]', // 208 leaf
+      '[0,["N","FenceEnd",["s",5,115]]]', // 209 readFenceEnd
+      '[1,["L",149]]', // 210 leaf
+      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",154],["[","^"]],null,0,null,false]]]', // 211 text
+      '[1,["L",213]]', // 212 leaf
+      '[1,["/",214,160]]', // 213 read_thoughtEnd
+      '[0,["N","ThoughtEnd",["s",154,["[*","\\t "]]]]', // 214 readThoughtEnd
+      '[1,["L",162]]', // 215 leaf
+      '[0,[[["[","^"],null,0,null,false]]]', // 216 text
+      '[1,["L",["/",163,164,165,178,["@",1,["&",180],181],86,89,6,182,185,186,187,188,189]]]', // 217 leaf
+      '[0,["L",["?",219]]]', // 218 leaf
+      '[0,["N","WrapperEnd",54]]', // 219 readWrapperEnd
+      '[0,["L",221]]', // 220 leaf
+      '[0,["N",15,[":",0,21]]]', // 221 readOpeningFenceHead
+      '[1,["L",["?",165]]]', // 222 leaf
+      '[1,["L",["/",165,163,164]],"\\t\\n\\r #*+\\\\-<AFHOTU[_afhotu\u25c1\u3010\u30a2\u30e6\u5b9f\u601d\u6700\u7d50\u8003\u884c\u89b3"]', // 223 leaf
+      '[0,["L",225]]', // 224 leaf
+      '[0,["/",["[+","^{"],["s",["!",81],"{"]],"^"]', // 225 skipReferenceText
+      '[1,["L",["t",[0,1],86,["|",0,null,true,227]]]]', // 226 leaf
+      '[0,["/",["|",1,null,true,["$",["[","^{"]]],["t",[0,1],["!",81],"{"]],"^"]', // 227 readReferenceText
+      '[1,["L",["?",["t",[0,1,2],193,166,["?",229]]]]]', // 228 leaf
+      '[1,["handing",2,["N",16,["s",["[*","\\t "],["hand",2,[],[":",0,99]],["[*","\\t "],[":",1,143],["[*","\\t "],102,["[*","\\t "],["&",23]]]],"\\t `"]', // 229 readInlineCall
+      '[1,["L",231]]', // 230 leaf
+      '[1,["handing",1,["N",17,["s",5,["hand",1,[],[":",0,21]],["*",232],[":",1,["|",1,null,true,["@",0,143,["*",232]]]],5,115]]],"\\n\\r"]', // 231 readFencedCall
+      '[0,["/",["[","\\t "],["s",5,["!",115]]],"\\t\\n\\r "]', // 232 skipFenceGap
+      '[1,["L",["/",["t",[0,1],191,["/",["t",[0,1,2],193,166,["?",229]],229]],234]],"^"]', // 233 leaf
+      '[1,["/",["|",1,null,true,["$",["[","^\\n\\r\\\\\\\\`\\ud83e"]]],235,236,191,129,["|",1,null,true,"`"],60,["$",["[","^"]]],"^"]', // 234 readLabelText
+      '[0,["t",[0,1],"\\\\",["|",0,null,true,"`"]]]', // 235 readEscape
+      '[0,["handing",1,["t",[0,1,2,3],191,["hand",1,[],21],["|",0,null,true,["/",130,["|",1,null,true,["$",["[","^\\n\\r\\ud83e"]]],"\\ud83e",["t",[0,1],191,["!",115]]]],["/",["t",[0,1],191,237],199]]],"\\n\\r"]', // 236 readCodeLines
+      '[0,["t",[0,1,2,3],192,117,193,["&",23]]," `~"]', // 237 readFenceClose
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { handing: ofHanding, hand: ofHand, i: ofCase, "{": ofAction, closes: ofCloses, same: ofSame, endsInside: ofEndsInside } });
 
-  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(207) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(222) }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(227) }] }, { op: 'leaf', read: rules.at(228) }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(17) }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(206), body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: rules.at(223) }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(205) } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(208) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(210) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(213) }] } };
-  const stepFenceText: Step = { op: 'rule', name: 'FenceText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(209) } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(215) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(217) }] } };
-  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(216) } };
-  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(220) }, { op: 'again', step: () => stepTurnText }] } };
-  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(221) } };
-  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(225) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(210) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(213) }] } };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(202) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(217) }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'leaf', read: rules.at(2) } }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }, { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(222) }] }, { op: 'leaf', read: rules.at(223) }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(17) }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(201), body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: rules.at(218) }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(200) } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(203) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(205) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(208) }] } };
+  const stepFenceText: Step = { op: 'rule', name: 'FenceText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(204) } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(210) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(212) }] } };
+  const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(211) } };
+  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(215) }, { op: 'again', step: () => stepTurnText }] } };
+  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(216) } };
+  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(220) }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(205) }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: rules.at(208) }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(229) } }, { op: 'loop', body: { op: 'leaf', read: rules.at(231) } }] },
-      labels: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'again', step: () => stepThought } }, { op: 'leaf', read: rules.at(233) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(235) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(238) }] } }] },
+      references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: rules.at(224) } }, { op: 'loop', body: { op: 'leaf', read: rules.at(226) } }] },
+      labels: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'again', step: () => stepThought } }, { op: 'leaf', read: rules.at(228) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(230) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(233) }] } }] },
     },
   };
 }

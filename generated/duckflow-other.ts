@@ -21,7 +21,7 @@ export interface BadNoiseNode extends RecoveryNode { readonly type: 'BadNoise'; 
 export interface BadLineEndNode extends RecoveryNode { readonly type: 'BadLineEnd'; }
 export interface BadThoughtNode extends RecoveryNode {
   readonly type: 'BadThought';
-  readonly kind: "think" | "Think" | "THINK" | "thought" | "reasoning" | "reflection" | "scratchpad" | "analysis" | "THINKING";
+  readonly kind: "think" | "Think" | "THINK" | "thought" | "reasoning" | "reflection" | "scratchpad" | "analysis" | "THINKING" | "channel";
 }
 export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
 export interface MissingThoughtEndNode extends RecoveryNode { readonly type: 'MissingThoughtEnd'; }
@@ -64,8 +64,6 @@ const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
 ];
 
 const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
-  () => { return 'thought'; },
-  () => { return 'steps'; },
   () => { return 'analysis'; },
 ];
 
@@ -79,92 +77,87 @@ function makeRules(): GrammarRules {
       '[1,["M",0,["s",["?",4],5,[":",0,6]]],"\\n\\r <[\u25c1"]', // 3 readBadThought
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 4 skipNewline
       '[0,["|",0,3,false," "]]', // 5 skipIndent
-      '[0,["/",["@",1,"<",7,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|channel>","thought"]],"<[\u25c1"]', // 6 readThoughtOpen
-      '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],8],"Ta-z"]', // 7 readThoughtName
-      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"Think",["?","ing"]],["@",0,"THINK",["?","ING"]],["@",0,"thought",["?","s"]],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"Tar-t"]', // 8 readThinkingWord
+      '[0,["/",["@",1,"<",7,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|","channel",">thought"]],"<[\u25c1"]', // 6 readThoughtOpen
+      '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],8],"Ta-z"]', // 7 readThoughtTag
+      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"Think",["?","ing"]],["@",0,"THINK",["?","ING"]],["@",0,"thought",["?","s"]],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"Tar-t"]', // 8 readThoughtName
       '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",10],["[","^"]],null,0,null,false]]]', // 9 text
       '[0,["q",11]]', // 10 skipOwnThoughtClose
       '[0,["same",1,12],"<[\u25c1"]', // 11 readOwnThoughtClose
-      '[0,["/",13,16],"<[\u25c1"]', // 12 readThoughtClose
-      '[0,["/",["@",1,"</",7,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"],["@",1,"<|end_of_","thought","|>"],["@",1,"<|","think",":end|>"],14,15],"<[\u25c1"]', // 13 readThoughtTagEnd
-      '[0,["{",0,"<channel|>"],"<"]', // 14 readChannelEnd
-      '[0,["{",1,"[BEGIN FINAL RESPONSE]"],"["]', // 15 readFinalAnswer
-      '[0,["{",2,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 16 readAnalysisEnd
-      '[1,["L",18]]', // 17 leaf
-      '[1,["/",19,20]]', // 18 read_thoughtEnd
-      '[0,["N","ThoughtEnd",["s",10,["[*","\\t "]]]]', // 19 readThoughtEnd
-      '[1,["M","MissingThoughtEnd",""]]', // 20 readMissingThoughtEnd
-      '[1,["L",22]]', // 21 leaf
-      '[1,["/",23,34],"\\t\\n\\r\\u001b <"]', // 22 readEdge
-      '[1,["M","BadNoise",24]]', // 23 readBadNoise
-      '[0,["s",25,["*",["/",25,["[","\\t "]]]]]', // 24 skipLineNoise
-      '[0,["/",26,33],"\\u001b<"]', // 25 skipNoise
-      '[0,["s",["!",27],["!",30],["!",32],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 26 skipTemplateToken
-      '[0,["/",["s","<",28,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|begin_of_","thought","|>"],["s","<|","think",":start|>"],["s","<|channel|>","analysis","<|message|>"],["s","<|channel>","thought"]],"<[\u25c1"]', // 27 skipThoughtOpen
-      '[0,["s",["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],29],"Ta-z"]', // 28 skipThoughtName
-      '[0,["/",["s","think",["?","ing"]],["s","Think",["?","ing"]],["s","THINK",["?","ING"]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 29 skipThinkingWord
-      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],31]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],["?","|"],">"],"<|START_ACTION|>","<|tools_prefix|>","<|function_call|>","<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 30 skipForeignCall
-      '[0,["!",["[","^"]]]', // 31 skipEof
-      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","tool","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user","[INST]","<\uff5cUser\uff5c>",["s","<\uff5ctool\u2581output",["?","s"],"\u2581begin\uff5c>"],["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",4,31]]]]],"<["]', // 32 skipTurnToken
-      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 33 skipAnsiSequence
-      '[1,["/",35,36],"\\t\\n\\r "]', // 34 readSpace
-      '[0,["$",["[","\\t "]]]', // 35 readBlank
-      '[1,["/","\\n",37],"\\n\\r"]', // 36 readEol
-      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 37 readBadLineEnd
-      '[0,["L",["?",39]]]', // 38 leaf
-      '[0,["N",0,[":",0,["$",["+",["/",["[+","^\\t\\n\\r\\u001b <"],["s",["!",40],["/",["+",41],["[","\\u001b<"]]]]]]]],"^"]', // 39 readBody
-      '[0,["s",["*",41],["?",["s",42,["*",41]]],31]]', // 40 skipBodyEnd
-      '[0,["/",["[","\\t "],4,25],"\\t\\n\\r\\u001b <"]', // 41 skipGap
-      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 42 skipFenceRun
-      '[0,["L",["?",42]]]', // 43 leaf
-      '[1,["L",["t",[0,1],["?",45],46]],"\\n\\r `~"]', // 44 leaf
-      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 45 readNewline
-      '[1,["handing",0,["N",1,["s",["hand",0,[],[":",0,47]],[":",1,["?",["@",2,4,["!",51],["$",["*",["/",["[+","^\\n\\r"],["s",4,["!",51],["!",31]]]]]]]],["?",4],["/",51,55]]]]," `~"]', // 46 readFencedBlock
-      '[0,["/",["@",1,5,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",48]],["@",1,5,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 47 readFenceHead
-      '[0,["/",49,31]]', // 48 skipLineEnd
-      '[0,["/","\\n",50],"\\n\\r"]', // 49 skipEol
-      '[0,["/","\\r\\n","\\r"],"\\r"]', // 50 skipBadLineEnd
-      '[0,["s",5,52,["[*","\\t "],["&",48]]," `~"]', // 51 skipFenceClose
-      '[0,["q",53]]', // 52 skipClosingRun
-      '[0,["closes",0,54],"`~"]', // 53 readClosingRun
-      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 54 readFenceRun
-      '[1,["M","MissingFenceEnd",""]]', // 55 readMissingFenceEnd
-      '[0,["L",["&",4]],"\\n\\r"]', // 56 leaf
-      '[1,["L",58]]', // 57 leaf
-      '[1,["M","BadTurn",["s",["?",4],5,59]],"\\n\\r <["]', // 58 readBadTurn
-      '[0,["s",["?",60],32],"<["]', // 59 skipTurnOpen
-      '[0,["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>","<\uff5cend\u2581of\u2581sentence\uff5c>"],"<"]', // 60 skipTurnEnd
-      '[0,[[["[","^"],null,0,null,false]]]', // 61 text
-      '[1,["L",["/",63,64,70,22]],"^"]', // 62 leaf
-      '[1,["M","BadForeignCall",["s",["?",4],5,30]],"\\n\\r <["]', // 63 readBadForeignCall
-      '[1,["M","BadThoughtEnd",["s",["?",4],65]],"\\n\\r <[\u25c1"]', // 64 readBadThoughtEnd
-      '[0,["s",5,66]," <[\u25c1"]', // 65 skipThoughtEndAhead
-      '[0,["s",67,["&",["s",["[*","\\t "],["/",4,31,["[","#[{\\ud83e"],["s",["|",1,12,false,["[","^\\t\\n\\r :<\uff1a"]],["[",":\uff1a"]]]]]]]', // 66 skipLateEnd
-      '[0,["/",["s","</",28,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"],["s","<|end_of_","thought","|>"],["s","<|","think",":end|>"],68,69],"<[\u25c1"]', // 67 skipThoughtTagEnd
-      '[0,["q",14]]', // 68 skipChannelEnd
-      '[0,["q",15]]', // 69 skipFinalAnswer
-      '[1,["M",1,["s",71,74,[":",0,["|",0,null,true,81]]],[":",0,["|",1,null,true,81]]],"^"]', // 70 readBadProse
-      '[0,["s",["!",72],["/",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],["s",["!",41],["[","^"]]]],"^"]', // 71 skipProseText
-      '[0,["s",73,["[+","\\t :="],["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["?","%"]]]', // 72 skipMention
-      '[0,["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]],"CFMScfms"]', // 73 skipVitalLetters
-      '[0,["*",["/",71,75]]]', // 74 skipProseRest
-      '[0,["s",["!",["s",["*",41],31]],["+",["/",["[","\\t "],["s",4,["!",76],["!",77]],25]]],"\\t\\n\\r\\u001b <"]', // 75 skipProseGap
-      '[0,["/",["s",5,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",48]],["s",5,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 76 skipFenceHead
-      '[0,["/",78,65,79,80]," <[\u25c1"]', // 77 skipAsideAhead
-      '[0,["s",5,27]," <[\u25c1"]', // 78 skipThoughtAhead
-      '[0,["s",5,59]," <["]', // 79 skipTurnAhead
-      '[0,["s",5,30]," <["]', // 80 skipForeignAhead
-      '[0,["@",0,82,74]]', // 81 readMentioned
-      '[0,["N",2,["s",[":",0,["$",73]],["[+","\\t :="],[":",1,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],[":",2,["?","%"]]]]]', // 82 readMention
+      '[0,["/",13,14],"<[\u25c1"]', // 12 readThoughtClose
+      '[0,["/",["@",1,"</",7,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"],["@",1,"<|end_of_","thought","|>"],["@",1,"<|","think",":end|>"],["@",1,"<","channel","|>"],["@",1,"[BEGIN ","FINAL"," RESPONSE]"]],"<[\u25c1"]', // 13 readThoughtTagEnd
+      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 14 readAnalysisEnd
+      '[1,["L",16]]', // 15 leaf
+      '[1,["/",17,18]]', // 16 read_thoughtEnd
+      '[0,["N","ThoughtEnd",["s",10,["[*","\\t "]]]]', // 17 readThoughtEnd
+      '[1,["M","MissingThoughtEnd",""]]', // 18 readMissingThoughtEnd
+      '[1,["L",20]]', // 19 leaf
+      '[1,["/",21,32],"\\t\\n\\r\\u001b <"]', // 20 readEdge
+      '[1,["M","BadNoise",22]]', // 21 readBadNoise
+      '[0,["s",23,["*",["/",23,["[","\\t "]]]]]', // 22 skipLineNoise
+      '[0,["/",24,31],"\\u001b<"]', // 23 skipNoise
+      '[0,["s",["!",25],["!",28],["!",30],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 24 skipTemplateToken
+      '[0,["/",["s","<",26,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|begin_of_","thought","|>"],["s","<|","think",":start|>"],["s","<|channel|>","analysis","<|message|>"],["s","<|","channel",">thought"]],"<[\u25c1"]', // 25 skipThoughtOpen
+      '[0,["s",["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],27],"Ta-z"]', // 26 skipThoughtTag
+      '[0,["/",["s","think",["?","ing"]],["s","Think",["?","ing"]],["s","THINK",["?","ING"]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 27 skipThoughtName
+      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],29]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],["?","|"],">"],"<|START_ACTION|>","<|tools_prefix|>","<|function_call|>","<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 28 skipForeignCall
+      '[0,["!",["[","^"]]]', // 29 skipEof
+      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","tool","system"]],["s","<|start|>",["/","user","developer","system"]],"<start_of_turn>user","[INST]","<\uff5cUser\uff5c>",["s","<\uff5ctool\u2581output",["?","s"],"\u2581begin\uff5c>"],["s",["/","<|user|>","<|observation|>","<tool_response>","<function_results>"],["&",["s",["[*","\\t "],["/",4,29]]]]],"<["]', // 30 skipTurnToken
+      '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 31 skipAnsiSequence
+      '[1,["/",33,34],"\\t\\n\\r "]', // 32 readSpace
+      '[0,["$",["[","\\t "]]]', // 33 readBlank
+      '[1,["/","\\n",35],"\\n\\r"]', // 34 readEol
+      '[1,["M","BadLineEnd","\\r\\n","\\r"],"\\r"]', // 35 readBadLineEnd
+      '[0,["L",["?",37]]]', // 36 leaf
+      '[0,["N",0,[":",0,["$",["+",["/",["[+","^\\t\\n\\r\\u001b <"],["s",["!",38],["/",["+",39],["[","\\u001b<"]]]]]]]],"^"]', // 37 readBody
+      '[0,["s",["*",39],["?",["s",40,["*",39]]],29]]', // 38 skipBodyEnd
+      '[0,["/",["[","\\t "],4,23],"\\t\\n\\r\\u001b <"]', // 39 skipGap
+      '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 40 skipFenceRun
+      '[0,["L",["?",40]]]', // 41 leaf
+      '[1,["L",["t",[0,1],["?",43],44]],"\\n\\r `~"]', // 42 leaf
+      '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 43 readNewline
+      '[1,["handing",0,["N",1,["s",["hand",0,[],[":",0,45]],[":",1,["?",["@",2,4,["!",49],["$",["*",["/",["[+","^\\n\\r"],["s",4,["!",49],["!",29]]]]]]]],["?",4],["/",49,53]]]]," `~"]', // 44 readFencedBlock
+      '[0,["/",["@",1,5,["$",["s","```",["[*","`"]]],["[*","^\\n\\r`"],["&",46]],["@",1,5,["$",["s","~~~",["[*","~"]]],["[*","^\\n\\r"]]]," `~"]', // 45 readFenceHead
+      '[0,["/",47,29]]', // 46 skipLineEnd
+      '[0,["/","\\n",48],"\\n\\r"]', // 47 skipEol
+      '[0,["/","\\r\\n","\\r"],"\\r"]', // 48 skipBadLineEnd
+      '[0,["s",5,50,["[*","\\t "],["&",46]]," `~"]', // 49 skipFenceClose
+      '[0,["q",51]]', // 50 skipClosingRun
+      '[0,["closes",0,52],"`~"]', // 51 readClosingRun
+      '[0,["/",["$",["s","```",["[*","`"]]],["$",["s","~~~",["[*","~"]]]],"`~"]', // 52 readFenceRun
+      '[1,["M","MissingFenceEnd",""]]', // 53 readMissingFenceEnd
+      '[0,["L",["&",4]],"\\n\\r"]', // 54 leaf
+      '[1,["L",56]]', // 55 leaf
+      '[1,["M","BadTurn",["s",["?",4],5,57]],"\\n\\r <["]', // 56 readBadTurn
+      '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>","<\uff5cend\u2581of\u2581sentence\uff5c>"]],30],"<["]', // 57 skipTurnOpen
+      '[0,[[["[","^"],null,0,null,false]]]', // 58 text
+      '[1,["L",["/",60,61,65,20]],"^"]', // 59 leaf
+      '[1,["M","BadForeignCall",["s",["?",4],5,28]],"\\n\\r <["]', // 60 readBadForeignCall
+      '[1,["M","BadThoughtEnd",["s",["?",4],62]],"\\n\\r <[\u25c1"]', // 61 readBadThoughtEnd
+      '[0,["s",5,63]," <[\u25c1"]', // 62 skipThoughtEndAhead
+      '[0,["s",64,["&",["s",["[*","\\t "],["/",4,29,["[","#[{\\ud83e"],["s",["|",1,12,false,["[","^\\t\\n\\r :<\uff1a"]],["[",":\uff1a"]]]]]]]', // 63 skipLateEnd
+      '[0,["/",["s","</",26,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"],["s","<|end_of_","thought","|>"],["s","<|","think",":end|>"],["s","<","channel","|>"],["s","[BEGIN ","FINAL"," RESPONSE]"]],"<[\u25c1"]', // 64 skipThoughtTagEnd
+      '[1,["M",1,["s",66,69,[":",0,["|",0,null,true,76]]],[":",0,["|",1,null,true,76]]],"^"]', // 65 readBadProse
+      '[0,["s",["!",67],["/",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],["s",["!",39],["[","^"]]]],"^"]', // 66 skipProseText
+      '[0,["s",68,["[+","\\t :="],["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]],["?","%"]]]', // 67 skipMention
+      '[0,["/",["i","confidence"],["i","mood"],["i","focus"],["i","stamina"]],"CFMScfms"]', // 68 skipVitalLetters
+      '[0,["*",["/",66,70]]]', // 69 skipProseRest
+      '[0,["s",["!",["s",["*",39],29]],["+",["/",["[","\\t "],["s",4,["!",71],["!",72]],23]]],"\\t\\n\\r\\u001b <"]', // 70 skipProseGap
+      '[0,["/",["s",5,["s","```",["[*","`"]],["[*","^\\n\\r`"],["&",46]],["s",5,["s","~~~",["[*","~"]],["[*","^\\n\\r"]]]," `~"]', // 71 skipFenceHead
+      '[0,["/",73,62,74,75]," <[\u25c1"]', // 72 skipAsideAhead
+      '[0,["s",5,25]," <[\u25c1"]', // 73 skipThoughtAhead
+      '[0,["s",5,57]," <["]', // 74 skipTurnAhead
+      '[0,["s",5,28]," <["]', // 75 skipForeignAhead
+      '[0,["@",0,77,69]]', // 76 readMentioned
+      '[0,["N",2,["s",[":",0,["$",68]],["[+","\\t :="],[":",1,["$",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]]]]],[":",2,["?","%"]]]]]', // 77 readMention
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { same: ofSame, "{": ofAction, handing: ofHanding, hand: ofHand, closes: ofCloses, character: ofCharacter, i: ofCase } });
 
-  const steplineThought: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(56), body: { op: 'again', step: () => stepThought } }] };
-  const stepAround: Step = { op: 'rule', name: 'Around', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(21) }] } }, { op: 'leaf', read: rules.at(38) }, { op: 'loop', body: { op: 'leaf', read: rules.at(21) } }, { op: 'leaf', read: rules.at(43) }, { op: 'loop', body: { op: 'leaf', read: rules.at(21) } }] } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(2) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(17) }] } };
+  const steplineThought: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(54), body: { op: 'again', step: () => stepThought } }] };
+  const stepAround: Step = { op: 'rule', name: 'Around', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(19) }] } }, { op: 'leaf', read: rules.at(36) }, { op: 'loop', body: { op: 'leaf', read: rules.at(19) } }, { op: 'leaf', read: rules.at(41) }, { op: 'loop', body: { op: 'leaf', read: rules.at(19) } }] } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 1, isText: false, body: { op: 'sequence', hand: { attribute: 1, part: 0, take: (value) => { const taken = value as BadThoughtNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(2) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(15) }] } };
   const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(9) } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(21) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(44) }, steplineThought, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(62) }] } }] } };
-  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(57) }, { op: 'again', step: () => stepTurnText }] } };
-  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(61) } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(19) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(42) }, steplineThought, { op: 'again', step: () => stepOtherTurn }, { op: 'leaf', read: rules.at(59) }] } }] } };
+  const stepOtherTurn: Step = { op: 'rule', name: 'OtherTurn', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(55) }, { op: 'again', step: () => stepTurnText }] } };
+  const stepTurnText: Step = { op: 'rule', name: 'TurnText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(58) } };
 
   return {
     machine: m,

@@ -7,7 +7,7 @@ export interface TokenNode extends TreeNode { readonly type: 'Token'; }
 export interface TextEndNode extends TreeNode { readonly type: 'TextEnd'; }
 export interface ThoughtHeadNode extends TreeNode {
   readonly type: 'ThoughtHead';
-  readonly kind: "think" | "Think" | "THINK" | "thought" | "reasoning" | "reflection" | "scratchpad" | "analysis" | "THINKING";
+  readonly kind: "think" | "Think" | "THINK" | "thought" | "reasoning" | "reflection" | "scratchpad" | "analysis" | "THINKING" | "channel";
 }
 export interface ThoughtEndNode extends TreeNode { readonly type: 'ThoughtEnd'; }
 export interface OpenThoughtNode extends TreeNode { readonly type: 'OpenThought'; }
@@ -64,8 +64,6 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
 ];
 
 const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
-  () => { return 'thought'; },
-  () => { return 'steps'; },
   () => { return 'analysis'; },
 ];
 
@@ -81,9 +79,9 @@ function makeRules(): GrammarRules {
       '[0,["/",6,7],"\\u001b<"]', // 5 skip_noise
       '[0,["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]', // 6 skipColour
       '[0,["s",["!",8],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]],"<"]', // 7 skipToken
-      '[0,["/",["s","<",9,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|begin_of_","thought","|>"],["s","<|","think",":start|>"],["s","<|channel|>","analysis","<|message|>"],["s","<|channel>","thought"]],"<[\u25c1"]', // 8 skipThoughtOpen
-      '[0,["s",["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],10],"Ta-z"]', // 9 skipThoughtName
-      '[0,["/",["s","think",["?","ing"]],["s","Think",["?","ing"]],["s","THINK",["?","ING"]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 10 skipThinkingWord
+      '[0,["/",["s","<",9,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["s","[","THINK","]"],["s","\u25c1","think","\u25b7"],["s","<|START_","THINKING","|>"],["s","<|begin_of_","thought","|>"],["s","<|","think",":start|>"],["s","<|channel|>","analysis","<|message|>"],["s","<|","channel",">thought"]],"<[\u25c1"]', // 8 skipThoughtOpen
+      '[0,["s",["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],10],"Ta-z"]', // 9 skipThoughtTag
+      '[0,["/",["s","think",["?","ing"]],["s","Think",["?","ing"]],["s","THINK",["?","ING"]],["s","thought",["?","s"]],"reasoning","reflection","scratchpad","analysis"],"Tar-t"]', // 10 skipThoughtName
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 11 skipEol
       '[0,["/",13,14,["s","[",3,"]"],["s","{",3,"}"]],"\\"\'\\\\-0-9FNT[`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 12 skipMemberValue
       '[0,["/",["s","\\"",["*",["/",["[","^\\n\\r\\"\\\\\\\\"],["s","\\\\",["[","^\\n\\r"]]]],"\\""],["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]]],"\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 13 skipQuoted
@@ -148,73 +146,69 @@ function makeRules(): GrammarRules {
       '[0,["N",4,["s",["?",73],74,[":",0,75]]],"\\n\\r <[\u25c1"]', // 72 readThoughtHead
       '[0,11]', // 73 skipNewline
       '[0,["|",0,3,false," "]]', // 74 skipIndent
-      '[0,["/",["@",1,"<",76,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|channel>","thought"]],"<[\u25c1"]', // 75 readThoughtOpen
-      '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],77],"Ta-z"]', // 76 readThoughtName
-      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"Think",["?","ing"]],["@",0,"THINK",["?","ING"]],["@",0,"thought",["?","s"]],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"Tar-t"]', // 77 readThinkingWord
+      '[0,["/",["@",1,"<",76,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|","channel",">thought"]],"<[\u25c1"]', // 75 readThoughtOpen
+      '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],77],"Ta-z"]', // 76 readThoughtTag
+      '[0,["/",["@",0,"think",["?","ing"]],["@",0,"Think",["?","ing"]],["@",0,"THINK",["?","ING"]],["@",0,"thought",["?","s"]],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"Tar-t"]', // 77 readThoughtName
       '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",79],["[","^"]],null,0,null,false]]]', // 78 text
       '[0,["q",80]]', // 79 skipOwnThoughtClose
       '[0,["same",0,81],"<[\u25c1"]', // 80 readOwnThoughtClose
-      '[0,["/",82,85],"<[\u25c1"]', // 81 readThoughtClose
-      '[0,["/",["@",1,"</",76,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"],["@",1,"<|end_of_","thought","|>"],["@",1,"<|","think",":end|>"],83,84],"<[\u25c1"]', // 82 readThoughtTagEnd
-      '[0,["{",0,"<channel|>"],"<"]', // 83 readChannelEnd
-      '[0,["{",1,"[BEGIN FINAL RESPONSE]"],"["]', // 84 readFinalAnswer
-      '[0,["{",2,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 85 readAnalysisEnd
-      '[0,["L",["/",87,88]]]', // 86 leaf
-      '[0,["N","ThoughtEnd",["s",79,["[*","\\t "]]]]', // 87 readThoughtEnd
-      '[0,["N","OpenThought",""]]', // 88 readOpenThought
+      '[0,["/",82,83],"<[\u25c1"]', // 81 readThoughtClose
+      '[0,["/",["@",1,"</",76,">"],["@",1,"[/","THINK","]"],["@",1,"\u25c1/","think","\u25b7"],["@",1,"<|END_","THINKING","|>"],["@",1,"<|end_of_","thought","|>"],["@",1,"<|","think",":end|>"],["@",1,"<","channel","|>"],["@",1,"[BEGIN ","FINAL"," RESPONSE]"]],"<[\u25c1"]', // 82 readThoughtTagEnd
+      '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 83 readAnalysisEnd
+      '[0,["L",["/",85,86]]]', // 84 leaf
+      '[0,["N","ThoughtEnd",["s",79,["[*","\\t "]]]]', // 85 readThoughtEnd
+      '[0,["N","OpenThought",""]]', // 86 readOpenThought
+      '[0,["L",88]]', // 87 leaf
+      '[0,["s",["+",["/",["[","\\t "],11]],["&",8]],"\\t\\n\\r "]', // 88 skipThoughtGap
       '[0,["L",90]]', // 89 leaf
-      '[0,["s",["+",["/",["[","\\t "],11]],["&",8]],"\\t\\n\\r "]', // 90 skipThoughtGap
-      '[0,["L",92]]', // 91 leaf
-      '[0,["N",5,["s","{",["[*","\\t "],[":",0,["|",0,null,true,94,93]],["[*","\\t "],"}",["!",36]]]]', // 92 readLineObject
-      '[0,["s",["[*","\\t "],",",["[*","\\t "]],"\\t ,"]', // 93 skipLineComma
-      '[0,["deep",["@",1,"\\"",["$",95],"\\"",["[*","\\t "],":",["[*","\\t "],97]]]', // 94 readLineMember
-      '[0,["s",["[*"," !#-[]-\uffff"],["*",["s",96,["[*"," !#-[]-\uffff"]]]]]', // 95 skipLineText
-      '[0,["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]]]', // 96 skipGoodEscape
-      '[0,["deep",["/",["s","\\"",95,"\\""],15,98,["s","{",["[*","\\t "],["|",0,null,false,99,93],["[*","\\t "],"}"],["s","[",["[*","\\t "],["|",0,null,false,97,93],["[*","\\t "],"]"]]],"\\"\\\\-0-9[fnt{"]', // 97 skipLineValue
-      '[0,["/","true","false","null"],"fnt"]', // 98 skipLiteral
-      '[0,["deep",["s","\\"",95,"\\"",["[*","\\t "],":",["[*","\\t "],97]]]', // 99 skipLineMember
-      '[0,["L",["&",["s",11,101]]],"\\n\\r"]', // 100 leaf
-      '[0,["s",74,8]," <[\u25c1"]', // 101 skipThoughtAhead
-      '[0,["L",["/",103,109]],"\\n\\r <[\u25c1"]', // 102 leaf
-      '[0,["N","LateThoughtEnd",["s",["?",73],104]],"\\n\\r <[\u25c1"]', // 103 readLateThoughtEnd
-      '[0,["s",74,105]," <[\u25c1"]', // 104 skipThoughtEndAhead
-      '[0,["s",106,["&",["s",["[*","\\t "],["/",73,18,["[","#[{\\ud83e"],["s",["|",1,12,false,["[","^\\t\\n\\r :<\uff1a"]],["[",":\uff1a"]]]]]]]', // 105 skipLateEnd
-      '[0,["/",["s","</",9,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"],["s","<|end_of_","thought","|>"],["s","<|","think",":end|>"],107,108],"<[\u25c1"]', // 106 skipThoughtTagEnd
-      '[0,["q",83]]', // 107 skipChannelEnd
-      '[0,["q",84]]', // 108 skipFinalAnswer
-      '[0,["N","ForeignHead",["s",["?",73],110]],"\\n\\r <["]', // 109 readForeignHead
-      '[0,["s",74,111]," <["]', // 110 skipForeignAhead
-      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],18]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],["?","|"],">"],"<|START_ACTION|>","<|tools_prefix|>","<|function_call|>","<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 111 skipForeignCall
-      '[0,["L",["&",32]],"{"]', // 112 leaf
-      '[0,["L",["&",114]],"["]', // 113 leaf
-      '[0,["s","[",3,["/",115,18]]]', // 114 skipArrayAhead
-      '[0,["/","]",["s",13,3,["[",",]"]],["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],18],32,["s",14,3,["/",["[",",]"],18]],["s","[",3,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],32,["[","[]"],["s",14,3,["[",",]"]],18]]],"\\"\'\\\\-0-9FNT[]`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 115 skipElementAhead
-      '[0,["L",["&",["s",11,["[*","\\t "],1]]],"\\n\\r"]', // 116 leaf
-      '[0,["L",5]]', // 117 leaf
-      '[0,[[null,"^\\n\\r\\u001b<[{\u25c1",1,null,false],[["s",["!",["/",32,114,105]],["[","[{"]],null,0,null,false],[["s",["!",["s",11,["/",["s",["[*","\\t "],1],101,104,110]]],11],null,0,null,false],[["s",8,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],119],null,0,null,false],[["s",["!",5],["!",105],["[","\\u001b<\u25c1"]],null,0,null,false]]]', // 118 text
-      '[0,["/",106,120],"<[\u25c1"]', // 119 skipThoughtClose
-      '[0,["q",85]]', // 120 skipAnalysisEnd
-      '[0,["L",122]]', // 121 leaf
-      '[0,["N","TextEnd",""]]', // 122 readTextEnd
-      '[0,["L",["/",124,125,["$",["+",["/",["[+","^\\u001b<"],["s",["!",5],["[","\\u001b<"]]]]]]],"^"]', // 123 leaf
-      '[0,["N","Colour",["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]]', // 124 readColour
-      '[0,["N","Token",["s",["!",8],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]]],"<"]', // 125 readToken
+      '[0,["N",5,["s","{",["[*","\\t "],[":",0,["|",0,null,true,92,91]],["[*","\\t "],"}",["!",36]]]]', // 90 readLineObject
+      '[0,["s",["[*","\\t "],",",["[*","\\t "]],"\\t ,"]', // 91 skipLineComma
+      '[0,["deep",["@",1,"\\"",["$",93],"\\"",["[*","\\t "],":",["[*","\\t "],95]]]', // 92 readLineMember
+      '[0,["s",["[*"," !#-[]-\uffff"],["*",["s",94,["[*"," !#-[]-\uffff"]]]]]', // 93 skipLineText
+      '[0,["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]]]', // 94 skipGoodEscape
+      '[0,["deep",["/",["s","\\"",93,"\\""],15,96,["s","{",["[*","\\t "],["|",0,null,false,97,91],["[*","\\t "],"}"],["s","[",["[*","\\t "],["|",0,null,false,95,91],["[*","\\t "],"]"]]],"\\"\\\\-0-9[fnt{"]', // 95 skipLineValue
+      '[0,["/","true","false","null"],"fnt"]', // 96 skipLiteral
+      '[0,["deep",["s","\\"",93,"\\"",["[*","\\t "],":",["[*","\\t "],95]]]', // 97 skipLineMember
+      '[0,["L",["&",["s",11,99]]],"\\n\\r"]', // 98 leaf
+      '[0,["s",74,8]," <[\u25c1"]', // 99 skipThoughtAhead
+      '[0,["L",["/",101,105]],"\\n\\r <[\u25c1"]', // 100 leaf
+      '[0,["N","LateThoughtEnd",["s",["?",73],102]],"\\n\\r <[\u25c1"]', // 101 readLateThoughtEnd
+      '[0,["s",74,103]," <[\u25c1"]', // 102 skipThoughtEndAhead
+      '[0,["s",104,["&",["s",["[*","\\t "],["/",73,18,["[","#[{\\ud83e"],["s",["|",1,12,false,["[","^\\t\\n\\r :<\uff1a"]],["[",":\uff1a"]]]]]]]', // 103 skipLateEnd
+      '[0,["/",["s","</",9,">"],["s","[/","THINK","]"],["s","\u25c1/","think","\u25b7"],["s","<|END_","THINKING","|>"],["s","<|end_of_","thought","|>"],["s","<|","think",":end|>"],["s","<","channel","|>"],["s","[BEGIN ","FINAL"," RESPONSE]"]],"<[\u25c1"]', // 104 skipThoughtTagEnd
+      '[0,["N","ForeignHead",["s",["?",73],106]],"\\n\\r <["]', // 105 readForeignHead
+      '[0,["s",74,107]," <["]', // 106 skipForeignAhead
+      '[0,["/",["s",["/","<tool_call>","<tool_calls>","<function_call>","<function_calls>","<toolcall>"],["&",["s",["[*","\\t "],["/",["[","\\n\\r<[{"],18]]]],["s",["/","<function=","<invoke name=","<tool_use"],["[*","^\\n\\r>"],">"],"[TOOL_CALLS]",["s","<|tool_call",["[*","A-Z_a-z"],["?","|"],">"],"<|START_ACTION|>","<|tools_prefix|>","<|function_call|>","<|python_tag|>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<|channel|>commentary to="],"<["]', // 107 skipForeignCall
+      '[0,["L",["&",32]],"{"]', // 108 leaf
+      '[0,["L",["&",110]],"["]', // 109 leaf
+      '[0,["s","[",3,["/",111,18]]]', // 110 skipArrayAhead
+      '[0,["/","]",["s",13,3,["[",",]"]],["s",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],["[*","^\\n\\r\\"\'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"],18],32,["s",14,3,["/",["[",",]"],18]],["s","[",3,["/",["[","\\"\'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"],32,["[","[]"],["s",14,3,["[",",]"]],18]]],"\\"\'\\\\-0-9FNT[]`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07"]', // 111 skipElementAhead
+      '[0,["L",["&",["s",11,["[*","\\t "],1]]],"\\n\\r"]', // 112 leaf
+      '[0,["L",5]]', // 113 leaf
+      '[0,[[null,"^\\n\\r\\u001b<[{\u25c1",1,null,false],[["s",["!",["/",32,110,103]],["[","[{"]],null,0,null,false],[["s",["!",["s",11,["/",["s",["[*","\\t "],1],99,102,106]]],11],null,0,null,false],[["s",8,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],115],null,0,null,false],[["s",["!",5],["!",103],["[","\\u001b<\u25c1"]],null,0,null,false]]]', // 114 text
+      '[0,["/",104,116],"<[\u25c1"]', // 115 skipThoughtClose
+      '[0,["q",83]]', // 116 skipAnalysisEnd
+      '[0,["L",118]]', // 117 leaf
+      '[0,["N","TextEnd",""]]', // 118 readTextEnd
+      '[0,["L",["/",120,121,["$",["+",["/",["[+","^\\u001b<"],["s",["!",5],["[","\\u001b<"]]]]]]],"^"]', // 119 leaf
+      '[0,["N","Colour",["s","\\u001b[",["[*","0-;?"],["[","A-Za-z"]]]]', // 120 readColour
+      '[0,["N","Token",["s",["!",8],"<|",["[+","0-9A-Z_a-z"],"|>",["?",["s",["[","A-Za-z"],["[*",".0-9=A-Z_a-z"],["&","<|"]]]]],"<"]', // 121 readToken
     ], { nodes: NODES, actions: ACTIONS, operations: { i: ofCase, scan: ofScan, inside: ofInside, same: ofSame, "{": ofAction } });
 
   const stepobjectPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(37) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(39), body: { op: 'again', step: () => stepFoundObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(43), body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'leaf', read: rules.at(46) }] };
   const steparrayPart: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(39), body: { op: 'again', step: () => stepItemObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(43), body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'leaf', read: rules.at(60) }] };
   const steprootPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(35) }, stepobjectPart] };
-  const steppart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(91), isShortcut: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(100), body: { op: 'again', step: () => stepThought } }] }, { op: 'leaf', read: rules.at(102) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(112), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(113), body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(116), body: { op: 'again', step: () => stepOpenlessFound } }] }, { op: 'leaf', read: rules.at(117) }, { op: 'again', step: () => stepPlain }] };
-  const stepFound: Step = { op: 'rule', name: 'Found', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepOpenlessFound } }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(89) }] } }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(121) }] } };
+  const steppart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(89), isShortcut: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(98), body: { op: 'again', step: () => stepThought } }] }, { op: 'leaf', read: rules.at(100) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(108), body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(109), body: { op: 'again', step: () => stepFoundArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(112), body: { op: 'again', step: () => stepOpenlessFound } }] }, { op: 'leaf', read: rules.at(113) }, { op: 'again', step: () => stepPlain }] };
+  const stepFound: Step = { op: 'rule', name: 'Found', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(0), body: { op: 'again', step: () => stepOpenlessFound } }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(87) }] } }, { op: 'loop', body: steppart }, { op: 'leaf', read: rules.at(117) }] } };
   const stepOpenlessFound: Step = { op: 'rule', name: 'OpenlessFound', attribute: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(19) }, { op: 'loop', body: steprootPart }, { op: 'leaf', read: rules.at(69) }] } };
   const stepFoundObject: Step = { op: 'rule', name: 'FoundObject', attribute: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(40) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(69) }] } };
   const stepFoundArray: Step = { op: 'rule', name: 'FoundArray', attribute: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(44) }, { op: 'loop', body: steparrayPart }, { op: 'leaf', read: rules.at(66) }] } };
   const stepItemObject: Step = { op: 'rule', name: 'ItemObject', attribute: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(40) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(55) }] } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as ThoughtHeadNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(71) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(86) }] } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as ThoughtHeadNode; return taken.kind; } }, steps: [{ op: 'leaf', read: rules.at(71) }, { op: 'again', step: () => stepThoughtText }, { op: 'leaf', read: rules.at(84) }] } };
   const stepThoughtText: Step = { op: 'rule', name: 'ThoughtText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(78) } };
   const stepRootObject: Step = { op: 'rule', name: 'RootObject', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(40) }, { op: 'loop', body: steprootPart }, { op: 'leaf', read: rules.at(69) }] } };
-  const stepPlain: Step = { op: 'rule', name: 'Plain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(118), isSome: true } };
-  const stepNoise: Step = { op: 'rule', name: 'Noise', attribute: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: rules.at(123) } } };
+  const stepPlain: Step = { op: 'rule', name: 'Plain', attribute: -1, isText: true, body: { op: 'text', read: rules.text(114), isSome: true } };
+  const stepNoise: Step = { op: 'rule', name: 'Noise', attribute: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: rules.at(119) } } };
 
   return {
     machine: m,
