@@ -92,6 +92,19 @@ describe('descriptions that refer to one another without end', () => {
       }),
     ),
   });
+  it('a text may be each of them, in every order', () => {
+    const holders = (length: number): Record<string, unknown> => ({
+      $ref: '#/$defs/n0',
+      $defs: Object.fromEntries(
+        Array.from({ length }, (_, at) => {
+          const next = { $ref: `#/$defs/n${(at + 1) % length}` };
+          return [`n${at}`, { anyOf: [next, { type: 'object', properties: { [`a${at}`]: next } }] }];
+        }),
+      ),
+    });
+    const [few, many] = [5, 10].map((length) => workOf(() => counted.typed(holders(length)).parse('"x"').diagnostics));
+    expect(many).toBeLessThan(6 * (few ?? 0));
+  });
   it.each(['allOf', 'anyOf', 'oneOf'])('%s', (keyword) => {
     const [few, many] = [10, 20].map((length) =>
       workOf(() => counted.typed(chain(keyword, length)).parse('"x"').diagnostics),

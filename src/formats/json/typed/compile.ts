@@ -40,6 +40,7 @@ export function compile(schema: JsonSchema): PlainType {
 class Compiler {
   readonly #whole: JsonSchema;
   readonly #references = new Map<string, Type>();
+  readonly #together = new Together();
   readonly #nesting = new Nesting();
 
   constructor(whole: JsonSchema) {
@@ -49,7 +50,7 @@ class Compiler {
   type(schema: JsonSchema): Type {
     if (typeof schema === 'boolean') return ANY;
     const parts = this.#nesting.within(() => this.#parts(schema));
-    const all = parts.length === 0 ? ANY : parts.reduce((one, other) => both(one, other));
+    const all = parts.length === 0 ? ANY : parts.reduce((one, other) => this.#together.of(one, other));
     return schema.nullable === true ? { kind: 'union', members: [all, NULL] } : all;
   }
 
@@ -177,26 +178,74 @@ function named(type: Type, schema: JsonSchema): Type {
 /** The most members that a union of all pairs of members may have: with more, one of the two unions is taken as it is. */
 const MAX_MEMBERS = 256;
 
-/** What two types that refer to others are together: made once for each two, for a type may be a part of itself. */
-const together = new WeakMap<Type, WeakMap<Type, Type>>();
+/** Of more types than so many that belong together, the first is taken as it is. */
+const MAX_TOGETHER = 500;
 
-/** What both types take, or a little more: of two that are no objects, the one that says more. */
-function both(one: Type, other: Type): Type {
-  if (one === other || other.kind === 'any') return one;
-  if (one.kind === 'any') return other;
-  if (one.kind === 'ref' || other.kind === 'ref') {
-    const known = getOrMake(together, one, () => new WeakMap<Type, Type>());
-    return getOrMake(known, other, () => lazily(() => both(plainType(one), plainType(other))));
+/**
+ * Types that are what others are together. A type may be a part of itself, also of what it is together with others: so two are
+ * the same when they are made of the same types, and each is made once.
+ */
+class Together {
+  readonly #ids = new Map<Type, number>();
+  readonly #parts = new Map<Type, ReadonlySet<Type>>();
+  readonly #made = new Map<string, Type>();
+
+  /** What both types take, or a little more: of two that are no objects, the one that says more. */
+  of(one: Type, other: Type): Type {
+    if (other.kind === 'any') return one;
+    if (one.kind === 'any') return other;
+    const [parts, others] = [this.#partsOf(one), this.#partsOf(other)];
+    const all = new Set([...parts, ...others]);
+    if (all.size === parts.size) return one;
+    if (all.size === others.size) return other;
+    const key = [...all]
+      .map((part) => getOrMake(this.#ids, part, () => this.#ids.size))
+      .sort()
+      .join();
+    const known = this.#made.get(key);
+    if (known !== undefined) return known;
+    if (this.#made.size >= MAX_TOGETHER) return one;
+    const made =
+      one.kind === 'ref' || other.kind === 'ref'
+        ? lazily(() => this.of(plainType(one), plainType(other)))
+        : this.#ofPlain(one, other);
+    this.#made.set(key, made);
+    if (made !== one && made !== other) this.#parts.set(made, all);
+    return made;
   }
-  if (one.kind === 'union' && other.kind === 'union' && one.members.length * other.members.length > MAX_MEMBERS)
-    return one;
-  if (one.kind === 'union') return unionOf(one.members.map((member) => both(member, other)));
-  if (other.kind === 'union') return unionOf(other.members.map((member) => both(one, member)));
-  if (one.kind === 'object' && other.kind === 'object') return bothObjects(one, other);
-  return rank(one) <= rank(other) ? one : other;
+
+  /** The types that one is made of. */
+  #partsOf(type: Type): ReadonlySet<Type> {
+    return this.#parts.get(type) ?? new Set([type]);
+  }
+
+  #ofPlain(one: PlainType, other: PlainType): Type {
+    if (one.kind === 'union' && other.kind === 'union' && one.members.length * other.members.length > MAX_MEMBERS)
+      return one;
+    if (one.kind === 'union') return unionOf(one.members.map((member) => this.of(member, other)));
+    if (other.kind === 'union') return unionOf(other.members.map((member) => this.of(one, member)));
+    if (one.kind === 'object' && other.kind === 'object') return this.#ofObjects(one, other);
+    return rank(one) <= rank(other) ? one : other;
+  }
+
+  #ofObjects(one: ObjectType, other: ObjectType): ObjectType {
+    const fields = new Map(one.fields);
+    for (const [name, field] of other.fields) {
+      const before = fields.get(name);
+      const isRequired = field.isRequired || before?.isRequired === true;
+      const aliases = [...(before?.aliases ?? []), ...(field.aliases ?? [])];
+      const type = before === undefined ? field.type : this.of(before.type, field.type);
+      fields.set(name, { type, isRequired, aliases });
+    }
+    return objectType(fields, one.rest === null || other.rest === null ? null : this.of(one.rest, other.rest));
+  }
 }
 
-/** A type that is made when it is asked for. One that is nothing but itself asks for nothing. */
+/** How many references lead to each other without more between them. */
+const MOST_REFERENCES = 200;
+let references = 0;
+
+/** A type that is made when it is asked for. One that is nothing but itself asks for nothing, as does the last of too many. */
 function lazily(make: () => Type): Type {
   let made: PlainType | undefined;
   let isMaking = false;
@@ -204,9 +253,15 @@ function lazily(make: () => Type): Type {
     kind: 'ref',
     target: () => {
       if (made !== undefined) return made;
-      if (isMaking) return ANY;
+      if (isMaking || references >= MOST_REFERENCES) return ANY;
       isMaking = true;
-      made = plainType(make());
+      references++;
+      try {
+        made = plainType(make());
+      } finally {
+        references--;
+        isMaking = false;
+      }
       return made;
     },
   };
@@ -217,16 +272,4 @@ function rank(type: PlainType): number {
   const order: readonly PlainType['kind'][] = ['words', 'number', 'object', 'list'];
   const at = order.indexOf(type.kind);
   return at === -1 ? order.length : at + (type.kind === 'number' && !type.isInteger ? 0.5 : 0);
-}
-
-function bothObjects(one: ObjectType, other: ObjectType): ObjectType {
-  const fields = new Map(one.fields);
-  for (const [name, field] of other.fields) {
-    const before = fields.get(name);
-    const isRequired = field.isRequired || before?.isRequired === true;
-    const aliases = [...(before?.aliases ?? []), ...(field.aliases ?? [])];
-    fields.set(name, { type: before === undefined ? field.type : both(before.type, field.type), isRequired, aliases });
-  }
-  const rest = one.rest === null || other.rest === null ? null : both(one.rest, other.rest);
-  return objectType(fields, rest);
 }

@@ -28,6 +28,8 @@ type Keywords = Exclude<JsonSchema, boolean>;
 class TypeWriter {
   readonly #whole: JsonSchema;
   readonly #names = new Map<string, string>();
+  /** Names that are given, and the last number behind each. */
+  readonly #taken = new Map<string, number>();
   readonly #todo: string[] = [];
 
   constructor(whole: JsonSchema) {
@@ -104,9 +106,9 @@ class TypeWriter {
     if (known !== undefined) return known;
     const words = ref === '#' ? 'Answer' : (ref.split('/').at(-1) ?? '');
     const base = words.replace(/\W+/g, '_').replace(/^(?=\d|_|$)/, 'Type');
-    const taken = new Set(this.#names.values());
     let name = base;
-    for (let at = 2; taken.has(name); at++) name = `${base}${at}`;
+    for (let at = this.#taken.get(base) ?? 1; this.#taken.has(name); name = `${base}${at}`) this.#taken.set(base, ++at);
+    this.#taken.set(name, 1);
     this.#names.set(ref, name);
     this.#todo.push(ref);
     return name;

@@ -105,24 +105,20 @@ export function membersOf(type: Type): readonly PlainType[] {
   const plain = plainType(type);
   return getOrMake(knownMembers, plain, () => {
     const members = new Set<PlainType>();
-    addMembers(members, new Set(), plain);
+    const seen = new Set<PlainType>();
+    const waiting: Type[] = [plain];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const one = plainType(next);
+      if (one.kind !== 'union') members.add(one);
+      else if (!seen.has(one)) for (const member of one.members.toReversed()) waiting.push(member);
+      seen.add(one);
+    }
     return [...members];
   });
 }
 
-/** Found once for each type. */
+/** Found once for each type: a union that is a member of itself adds nothing. */
 const knownMembers = new WeakMap<PlainType, readonly PlainType[]>();
-
-/** A union that is a member of itself adds nothing. */
-function addMembers(members: Set<PlainType>, seen: Set<PlainType>, type: PlainType): void {
-  if (type.kind !== 'union') {
-    members.add(type);
-    return;
-  }
-  if (seen.has(type)) return;
-  seen.add(type);
-  for (const member of type.members) addMembers(members, seen, plainType(member));
-}
 
 /** Whether a type takes a kind of value: one of its members is of the kind. */
 export function takes(type: Type, kind: PlainType['kind']): boolean {

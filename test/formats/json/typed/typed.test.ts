@@ -44,6 +44,47 @@ describe('schemas', () => {
     expect(() => typed(circle)).toThrow('nested too deeply, or holds itself: use $ref');
   });
 
+  const self = { $ref: '#/$defs/self' };
+  const chain = (length: number, of: (next: object) => object): Record<string, unknown> => ({
+    $ref: '#/$defs/n0',
+    $defs: Object.fromEntries(
+      Array.from({ length }, (_, at) => [`n${at}`, of({ $ref: `#/$defs/n${(at + 1) % length}` })]),
+    ),
+  });
+  it.each<[string, Record<string, unknown>]>([
+    [
+      'itself beside fields',
+      { ...self, $defs: { self: { anyOf: [self, { type: 'object' }], properties: { a: self } } } },
+    ],
+    [
+      'what it is with others',
+      {
+        ...self,
+        $defs: { self: { anyOf: ['object', 'array'].map((type) => ({ allOf: [self, { type, items: self }] })) } },
+      },
+    ],
+    [
+      'all that twenty others are with it',
+      {
+        ...self,
+        $defs: {
+          self: {
+            anyOf: Array.from({ length: 20 }, (_, at) => ({ allOf: [self, { properties: { [`a${at}`]: self } }] })),
+          },
+        },
+      },
+    ],
+    ['nothing but others', chain(5000, (next) => next)],
+    ['all of others', chain(5000, (next) => ({ allOf: [next, next], oneOf: [next] }))],
+    ['others, and objects of them', chain(100, (next) => ({ anyOf: [next, { properties: { a: next } }] }))],
+    ['objects of others', chain(5000, (next) => ({ properties: { a: next } }))],
+  ])('that are %s end', (_, schema) => {
+    const type = typed(schema);
+    for (const text of ['"x"', '{"a": {"a": {"a": 1}}}', '[[1]]', '{"a": ["x", {"a":'])
+      expect(type.parse(text).diagnostics.length).toBeLessThan(20);
+    expect(type.prompt()).toContain('type ');
+  });
+
   it('a message names the value where it has no path', () => {
     const whole = typed({ type: 'integer', minimum: 5 } as const);
     expect(whole.parse('3').diagnostics).toMatchObject([{ message: 'The value: must be at least 5' }]);

@@ -17,12 +17,15 @@ import { fitUnion } from './union.ts';
 /** Types as which a single value may be read by way of others. */
 const MAKES_PARTS: ReadonlySet<PlainType['kind']> = new Set(['union', 'list', 'object']);
 
+/** As a part of how many types around it that are not written a value is read: each takes several calls of functions. */
+const MOST_AROUND = 40;
+
 /** What is under these names says why there is no answer: `{"error": {"message": "Too many requests"}}`. */
 const FAILURES: ReadonlySet<string> = new Set(['error', 'errors', 'exception']);
 
 /** Reads values as types: the cheapest way for each. What reads one kind of type asks it for the parts. */
 export class TypeFitter {
-  /** What containers were read as that more than one way leads to: each is read once for each type. */
+  /** What values were read as that more than one way leads to: each is read once for each type. A single value is known by its node. */
   readonly #known = new Map<PlainType, Map<object, Fit | null>>();
   readonly #costs = new PlainCosts();
   /** What strings hold. */
@@ -41,26 +44,31 @@ export class TypeFitter {
   fit(type: Type, node: Node): Fit | undefined {
     const plain = plainType(type);
     const { value } = node;
-    if (typeof value !== 'object' || value === null)
-      return MAKES_PARTS.has(plain.kind) ? this.#once(plain, node) : this.#fit(plain, node);
-    const known = this.#known.get(plain)?.get(value);
+    const isContainer = typeof value === 'object' && value !== null;
+    if (!isContainer && !MAKES_PARTS.has(plain.kind)) return this.#fit(plain, node);
+    // A single value is asked for again only where it stands for what would hold it.
+    const isAgain = isContainer || this.#values.at(-1) === value;
+    const key = isContainer ? value : node;
+    const known = isAgain ? this.#known.get(plain)?.get(key) : undefined;
     if (known !== undefined) return known ?? undefined;
     const fit = this.#once(plain, node);
     // No other way is tried for what costs little; only a union asks for it again.
-    if (fit === undefined || fit.cost >= COST.around || this.#unions > 0) this.#keep(plain, value, fit ?? null);
+    if (isAgain && (fit === undefined || fit.cost >= COST.around || this.#unions > 0))
+      this.#keep(plain, key, fit ?? null);
     return fit;
   }
 
-  #keep(type: PlainType, value: object, fit: Fit | null): void {
+  #keep(type: PlainType, key: object, fit: Fit | null): void {
     const known = this.#known.get(type) ?? new Map<object, Fit | null>();
-    this.#known.set(type, known.set(value, fit));
+    this.#known.set(type, known.set(key, fit));
   }
 
-  /** A value may stand for a list or an object of itself: no type is asked twice on the way. */
+  /** A value may stand for a list or an object of itself: no type is asked twice on the way, and the way is short. */
   #once(type: PlainType, node: Node): Fit | undefined {
     const { value } = node;
-    for (let at = this.#values.length - 1; at >= 0 && this.#values[at] === value; at--)
-      if (this.#types[at] === type) return undefined;
+    const { length } = this.#values;
+    for (let at = length - 1; at >= 0 && this.#values[at] === value; at--)
+      if (this.#types[at] === type || length - at > MOST_AROUND) return undefined;
     this.#types.push(type);
     this.#values.push(value);
     const fit = this.#fit(type, node);
