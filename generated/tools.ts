@@ -329,11 +329,11 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | NamedMark
 | BadCutBuiltinNode | CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode
 | MissingMessageCloseNode | MessageAtEndNode | MessageOverNode | TextHeadNode | ToolMessageHeadNode
 | BadInnerFenceNode | InnerFenceEndNode | BadBracketsNode | BadLateMembersNode | BadMessageWordsNode
-| SectionOpenNode | EmptyCallNode | CallHeadNode | LoneParameterHeadNode | RawLayoutNode | RawEndNode
-| BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadParameterCloseAgainNode
-| BadCutInnerFenceNode | ParameterHeadNode | BadHeadAgainNode | VerbatimOpenNode | VerbatimCloseNode
-| MissingVerbatimCloseNode | BadQuotedCloseNode | BadCutParameterNode | ElementHeadNode | BadElementHeadAgainNode
-| ElementLayoutNode | ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode
+| SectionOpenNode | EmptyCallNode | CallHeadNode | LoneParameterHeadNode | RawEndNode | BadParameterCloseNode
+| BadCutRawNode | MissingParameterCloseNode | BadParameterCloseAgainNode | BadCutInnerFenceNode | ParameterHeadNode
+| BadHeadAgainNode | VerbatimOpenNode | VerbatimCloseNode | MissingVerbatimCloseNode | RawLayoutNode
+| BadQuotedCloseNode | BadCutParameterNode | ElementHeadNode | BadElementHeadAgainNode | ElementLayoutNode
+| ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode
 | BadElementCloseAgainNode | UnmarkedHeadNode | UnmarkedCloseNode | BadCutElementNode | BadLoneKeyNode
 | BadParameterNode | BadJunkNode | CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode
 | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode | ArgumentsOpenNode
@@ -484,10 +484,9 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'UnmarkedElement', 'Call' | 'UnmarkedElement'>>
 & Readonly<Record<'BadCutElement', 'Arguments' | 'Call' | 'ElementCall' | 'LooseArguments' | 'Tool'>>
 & Readonly<Record<'LoneParameterHead' | 'MissingParameterOpen', 'LoneParameter'>>
-& Readonly<Record<'RawLayout' | 'Raw' | 'RawEnd' | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose'
-| 'BadParameterCloseAgain', 'LoneParameter' | 'Parameter'>>
+& Readonly<Record<'Raw' | 'RawEnd' | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose' | 'BadParameterCloseAgain', 'LoneParameter' | 'Parameter'>>
 & Readonly<Record<'ParameterHead' | 'BadKeyOpenAgain' | 'BadKeyCloseAgain' | 'MissingKeyEnd' | 'MissingValueOpen' | 'BadKeyEquals'
-| 'MissingKeyOpen' | 'BadParameterOpen' | 'BadHeadAgain' | 'Verbatim' | 'BadQuotedClose', 'Parameter'>>
+| 'MissingKeyOpen' | 'BadParameterOpen' | 'BadHeadAgain' | 'Verbatim' | 'RawLayout' | 'BadQuotedClose', 'Parameter'>>
 & Readonly<Record<'VerbatimOpen' | 'VerbatimText' | 'VerbatimClose' | 'MissingVerbatimClose', 'Verbatim'>>
 & Readonly<Record<'ElementHead' | 'BadKeyTag' | 'BadNamedTag' | 'BadElementHeadAgain' | 'ElementLayout' | 'ElementText'
 | 'ElementClose' | 'BadElementClose' | 'BadCutElementClose' | 'BadElementCloseAgain', 'Element'>>
@@ -1191,536 +1190,535 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","MissingParameterOpen",["s",424,["&",["s",["[*","\\t\\n\\r "],["!",["[","\\"\'<[{"]],["|",1,4096,false,["s",["!",425],["!",20],["[","^"]]],425]]]]]', // 423 readMissingParameterOpen
       '[0,["option","onlyParameter","",2]]', // 424 readOnlyParameter
       '[0,["option","parameterClose","</parameter>"]]', // 425 readParameterClose
-      '[0,["L",["?",427]]]', // 426 leaf
-      '[0,["N","RawLayout",["s",428,24]]]', // 427 readRawLayout
-      '[0,["option","layout",""]]', // 428 readLayout
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",430,["&",431]],null,0,null,false],[["s",["!",435],["!",454],["/",24,"<"]],null,0,null,false],[["s",24,455],null,0,null,false]]]', // 429 text
-      '[0,["s",13,["[*","\\t\\n\\r "],110,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",148],["!",13],"<"]]],148]]', // 430 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],430,["s",["!",141],["!",432],["!",425],["!",433],"<"]]],["/",425,["s",["&","<"],433]]]]', // 431 skipClosesLater
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 432 readWrongParameterOpen
-      '[0,["q",434]]', // 433 skipCutRaw
-      '[0,["@",1,["endsInside",425],""]]', // 434 readCutRaw
-      '[0,["s",["?",436],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],437]]', // 435 skipRawStop
-      '[0,["s",428,24]]', // 436 skip_rawLayout
-      '[0,["/",["s",438,["/",425,439]],["s",441,425,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",425,["[*","\\t\\n\\r "]]],["/",20,442,450,["!",["[","^"]]]]]],["s",441,451,["&",["s",["[*","\\t\\n\\r "],["/",20,442,450,["!",["[","^"]]]]]],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",431]],["s",441,146,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",148,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",141,432]],["s",452,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",431]],["s",["?",24],453,["!",431]],433]]', // 437 skipRawMarker
-      '[0,["option","lenient",""]]', // 438 readLenient
-      '[0,["s",440," name=",["[*","^\\n\\r>"],">"]]', // 439 skipNamedClose
-      '[0,["option","parameterCloseStart","</parameter"]]', // 440 readParameterCloseStart
-      '[0,["option","guarded",""]]', // 441 readGuarded
-      '[0,["s",149,443]]', // 442 skipKeyTag
-      '[0,["s","<",444,">"]]', // 443 skipNextElement
-      '[0,["/",445,["s",["!",446],448]]]', // 444 skipElementKey
-      '[0,["option","toolParameter","port",2]]', // 445 readToolParameter
-      '[0,["s",["/",447,["s",106,["/","invoke","tool_name","parameters"]]],">"]]', // 446 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 447 readWordThatIsNoKey
-      '[0,["s",["/",449,106],["[+","^\\t\\n\\r /<>"]]]', // 448 skipAnyKey
-      '[0,["option","nests",""]]', // 449 readNests
-      '[0,["/",["s",441,"parameter=",["&",["s",133,">"]]],["s",441,["s","<parameter",["[+","\\t ="]],["&",["s",445,["/",">",24]]]]]]', // 450 skipDriftedOpen
-      '[0,["/",439,["s",440,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 451 skipDriftedClose
-      '[0,["option","otherParameterClose","</parameter>"]]', // 452 readOtherParameterClose
-      '[0,["option","otherParameterOpen","<parameter name="]]', // 453 readOtherParameterOpen
-      '[0,["s",441,425]]', // 454 skipGuardedClose
-      '[0,["s",430,["&",431]]]', // 455 skip_shownCall
-      '[1,["L",457]]', // 456 leaf
-      '[1,["/",458,459,460,243,462]]', // 457 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",436],425]]]', // 458 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",436],["/",452,451]]]]', // 459 readBadParameterClose
-      '[1,["@",1,["endsInside",461],["M","BadCutRaw",["[+","^"]]]]', // 460 readBadCutRaw
-      '[0,["s",["?",436],425]]', // 461 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 462 readMissingParameterClose
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",427,["&",428]],null,0,null,false],[["s",["!",432],["!",452],["/",24,"<"]],null,0,null,false],[["s",24,453],null,0,null,false]]]', // 426 text
+      '[0,["s",13,["[*","\\t\\n\\r "],110,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",148],["!",13],"<"]]],148]]', // 427 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],427,["s",["!",141],["!",429],["!",425],["!",430],"<"]]],["/",425,["s",["&","<"],430]]]]', // 428 skipClosesLater
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 429 readWrongParameterOpen
+      '[0,["q",431]]', // 430 skipCutRaw
+      '[0,["@",1,["endsInside",425],""]]', // 431 readCutRaw
+      '[0,["s",["?",433],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],435]]', // 432 skipRawStop
+      '[0,["s",434,24]]', // 433 skip_rawLayout
+      '[0,["option","layout",""]]', // 434 readLayout
+      '[0,["/",["s",436,["/",425,437]],["s",439,425,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",425,["[*","\\t\\n\\r "]]],["/",20,440,448,["!",["[","^"]]]]]],["s",439,449,["&",["s",["[*","\\t\\n\\r "],["/",20,440,448,["!",["[","^"]]]]]],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",428]],["s",439,146,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",148,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",141,429]],["s",450,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",428]],["s",["?",24],451,["!",428]],430]]', // 435 skipRawMarker
+      '[0,["option","lenient",""]]', // 436 readLenient
+      '[0,["s",438," name=",["[*","^\\n\\r>"],">"]]', // 437 skipNamedClose
+      '[0,["option","parameterCloseStart","</parameter"]]', // 438 readParameterCloseStart
+      '[0,["option","guarded",""]]', // 439 readGuarded
+      '[0,["s",149,441]]', // 440 skipKeyTag
+      '[0,["s","<",442,">"]]', // 441 skipNextElement
+      '[0,["/",443,["s",["!",444],446]]]', // 442 skipElementKey
+      '[0,["option","toolParameter","port",2]]', // 443 readToolParameter
+      '[0,["s",["/",445,["s",106,["/","invoke","tool_name","parameters"]]],">"]]', // 444 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 445 readWordThatIsNoKey
+      '[0,["s",["/",447,106],["[+","^\\t\\n\\r /<>"]]]', // 446 skipAnyKey
+      '[0,["option","nests",""]]', // 447 readNests
+      '[0,["/",["s",439,"parameter=",["&",["s",133,">"]]],["s",439,["s","<parameter",["[+","\\t ="]],["&",["s",443,["/",">",24]]]]]]', // 448 skipDriftedOpen
+      '[0,["/",437,["s",438,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 449 skipDriftedClose
+      '[0,["option","otherParameterClose","</parameter>"]]', // 450 readOtherParameterClose
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 451 readOtherParameterOpen
+      '[0,["s",439,425]]', // 452 skipGuardedClose
+      '[0,["s",427,["&",428]]]', // 453 skip_shownCall
+      '[1,["L",455]]', // 454 leaf
+      '[1,["/",456,457,458,243,460]]', // 455 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",433],425]]]', // 456 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",433],["/",450,449]]]]', // 457 readBadParameterClose
+      '[1,["@",1,["endsInside",459],["M","BadCutRaw",["[+","^"]]]]', // 458 readBadCutRaw
+      '[0,["s",["?",433],425]]', // 459 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 460 readMissingParameterClose
+      '[1,["L",["?",462]]]', // 461 leaf
+      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],425]]]]', // 462 readBadParameterCloseAgain
       '[1,["L",["?",464]]]', // 463 leaf
-      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],425]]]]', // 464 readBadParameterCloseAgain
-      '[1,["L",["?",466]]]', // 465 leaf
-      '[1,["@",1,["endsInside",129],["M","BadCutInnerFence",["[+","^"]]]]', // 466 readBadCutInnerFence
-      '[0,["L",1]]', // 467 leaf
-      '[1,["L",469]]', // 468 leaf
-      '[1,["N",21,["s",141,[":",0,["?",470]],["[*","\\t\\n\\r "],[":",1,471],[":",2,["?",474]],136],["s",141,["[*","\\t\\n\\r "],[":",1,471],[":",3,["|",0,null,true,413]],475,[":",4,["?",476]],["/",136,479]],["s",141,["[*","\\t\\n\\r "],[":",1,472],[":",5,480],136],["s",141,["[*","\\t\\n\\r "],[":",1,471],["[*","\\t\\n\\r "],[":",5,481]],["s",141,["[*","\\t\\n\\r "],[":",1,["/",445,["@",1,["!",479],482]]],[":",5,483]],["s",[":",5,484],[":",1,472],["[*","\\t\\n\\r "],135,136],["s",[":",5,485],[":",1,472],["?",["[","\\"\'"]],[":",3,["|",0,null,true,413]],["/",">",["&",24]]]]]', // 469 readParameterHead
-      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],141]]]]', // 470 readBadKeyOpenAgain
-      '[0,["/",["@",0,117,135],["@",0,472,["[*","\\t\\n\\r "],135],["@",1,473,["$",["+",["s",["!",135],["[","^\\n\\r\\"<"]]]],135]]]', // 471 readClosedKey
-      '[0,["$",["s",134,["*",["s",["[*","\\t "],134]]]]]', // 472 readParameterKey
-      '[0,["option","quotedKeys",""]]', // 473 readQuotedKeys
-      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],135]]]]', // 474 readBadKeyCloseAgain
-      '[0,["option","parameterHeadEnd",""]]', // 475 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],477,["$",["[*","^<"]],478]]', // 476 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 477 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 478 readTypeClose
-      '[0,["option","valueFollows",""]]', // 479 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 480 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",479],["&",["[","^\\t\\n\\r <"]]]]]', // 481 readMissingValueOpen
-      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 482 readWordKey
-      '[1,["M","BadKeyEquals","="]]', // 483 readBadKeyEquals
-      '[1,["M","MissingKeyOpen",["&",["s",133,["[*","\\t\\n\\r "],135,136]]]]', // 484 readMissingKeyOpen
-      '[1,["M","BadParameterOpen",432,453,450]]', // 485 readBadParameterOpen
-      '[1,["L",["?",487]]]', // 486 leaf
-      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],137]],["+",["s",["[*","\\t\\n\\r "],141,["[*","\\t\\n\\r "],488,["[*","\\t\\n\\r "],135,["*",125],475]]]]', // 487 readBadHeadAgain
-      '[0,["q",489]]', // 488 skipSameKey
-      '[0,["same",3,["$",["s",134,["*",["s",["[*","\\t "],134]]]]]]', // 489 readSameKey
-      '[0,["L",491]]', // 490 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],492]]]', // 491 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 492 read_verbatimOpen
-      '[0,[[["s",["!",494],["!",496],["[","^"]],null,0,null,false]]]', // 493 text
-      '[0,["s",495,["&",["s",["[*","\\t\\n\\r "],["/",425,433]]]]]', // 494 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 495 read_verbatimClose
-      '[0,["q",497]]', // 496 skipCutVerbatim
-      '[0,["@",1,["endsInside",494],""]]', // 497 readCutVerbatim
-      '[1,["L",499]]', // 498 leaf
-      '[1,["/",500,243,501]]', // 499 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",495,["&",["s",["[*","\\t\\n\\r "],425]],["[*","\\t\\n\\r "]]]]', // 500 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 501 readMissingVerbatimClose
-      '[0,["L",427]]', // 502 leaf
-      '[1,["L",504]]', // 503 leaf
-      '[1,["M","BadQuotedClose",["s",["&",505],425]]]', // 504 readBadQuotedClose
-      '[0,["/",["s",438,425,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]],["s",133,["[*","\\t\\n\\r "],135,136]]]],["&",431]],["s",["!",435],454]]]', // 505 skipQuotesClose
-      '[1,["L",507]]', // 506 leaf
-      '[1,["@",1,["endsInside",508],["M","BadCutParameter",["[+","^"]]]]', // 507 readBadCutParameter
-      '[0,["/",509,425]]', // 508 skipParameterMarker
-      '[0,["/",["s",141,["?",510],["[*","\\t\\n\\r "],511,["?",512],136],["s",141,["[*","\\t\\n\\r "],511,["*",125],475,["?",513],["/",136,479]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],511,["[*","\\t\\n\\r "],514],["s",141,["[*","\\t\\n\\r "],["/",445,["s",["!",479],515]],"="],["s",516,133,["[*","\\t\\n\\r "],135,136],["s",517,133,["?",["[","\\"\'"]],["*",125],["/",">",["&",24]]]]]', // 509 skipParameterHead
-      '[0,["+",["s",["[*","\\t\\n\\r "],141]]]', // 510 skipBadKeyOpenAgain
-      '[0,["/",["s",116,135],["s",133,["[*","\\t\\n\\r "],135],["s",473,["+",["s",["!",135],["[","^\\n\\r\\"<"]]],135]]]', // 511 skipClosedKey
-      '[0,["+",["s",["[*","\\t\\n\\r "],135]]]', // 512 skipBadKeyCloseAgain
-      '[0,["s",["[*","\\t\\n\\r "],477,["[*","^<"],478]]', // 513 skipValueType
-      '[0,["s",["!",479],["&",["[","^\\t\\n\\r <"]]]]', // 514 skipMissingValueOpen
-      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 515 skipWordKey
-      '[0,["&",["s",133,["[*","\\t\\n\\r "],135,136]]]', // 516 skipMissingKeyOpen
-      '[0,["/",432,453,450]]', // 517 skipBadParameterOpen
-      '[0,["L",["&",["/",449,149]]]]', // 518 leaf
-      '[1,["L",520]]', // 519 leaf
-      '[1,["N",22,["s",[":",0,["?",521]],522,[":",1,523],">"],["s",449,522,[":",0,525],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 520 readElementHead
-      '[1,["M","BadKeyTag",149]]', // 521 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 522 readTagOpen
-      '[0,["/",445,["@",1,["!",446],524]]]', // 523 readElementKey
-      '[0,["@",1,["/",449,106],["$",["[+","^\\t\\n\\r /<>"]]]]', // 524 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 525 readBadNamedTag
-      '[1,["L",["?",527]]]', // 526 leaf
-      '[1,["M","BadElementHeadAgain",["s",["+",["s",["[*","\\t\\n\\r "],522,528,">"]],["&",["s",530,["!",539]]]]]]', // 527 readBadElementHeadAgain
-      '[0,["q",529]]', // 528 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 529 readKeyAgain
-      '[0,["s",["|",0,4096,false,["s",["!",531],["!",533],["!",538],["[","^"]]],531]]', // 530 skipElementClosesBehind
-      '[0,["s",532,528,">"]]', // 531 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 532 readTagClose
-      '[0,["/",534,537,["s",146,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 533 skipElementsClose
-      '[0,["s","</",["&",162],535,">"]]', // 534 skip_toolClose
-      '[0,["q",536]]', // 535 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 536 readToolAgain
-      '[0,["s",106,"</parameters>"]]', // 537 skip_argumentsClose
-      '[0,["s","<",528,">"]]', // 538 skipElementOpensAgain
-      '[0,["s",["*",["s",["!",531],["!",533],["!",540],["[","^"]]],531]]', // 539 skipElementClosesLater
-      '[0,["s","<",["!",528],445,">",["!",530]]]', // 540 skipOtherParameter
-      '[0,["L",["?",542]]]', // 541 leaf
-      '[0,["N","ElementLayout",["s",543,24]]]', // 542 readElementLayout
-      '[0,["option","tagLayout",""]]', // 543 readTagLayout
-      '[0,["L",["&",["s",449,["[*","\\t\\n\\r "],522,["!",446],448,">"]]]]', // 544 leaf
-      '[0,[[["s",522,528,">",["|",0,4096,false,["s",["!",538],["!",531],["[","^"]]],531,["&",539]],null,0,null,false],[["s",["!",546],["[","^"]],null,0,null,false]]]', // 545 text
-      '[0,["/",547,548,["s",543,["?",24],["/",550,533,540,551,552]]]]', // 546 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 547 readTagMarker
-      '[0,["s",449,549,["&",["s",["[*","\\t\\n\\r "],547]],["!",["s",["[*","\\t\\n\\r "],531]]]]', // 548 skipClosedUnmarked
-      '[0,["s","</",528,">"]]', // 549 skip_unmarkedClose
-      '[0,["s",531,["/",["&",["s",["[*","\\t\\n\\r "],["/",531,443,533,["!",["[","^"]]]]],["!",539]]]]', // 550 skipElementCloses
-      '[0,["s",149,20,["!",530]]]', // 551 skipMarksBehind
-      '[0,["q",553]]', // 552 skipCutElement
-      '[0,["@",1,["endsInside",531],""]]', // 553 readCutElement
-      '[1,["L",555]]', // 554 leaf
-      '[1,["/",556,558,559,243,560]]', // 555 readElementEnd
-      '[0,["N","ElementClose",557]]', // 556 readElementClose
-      '[0,["s",["?",["s",543,24]],531]]', // 557 skipElementEnding
-      '[1,["M","BadElementClose",["s",449,["/",["s",532,["!",446],448,">"],549]]]]', // 558 readBadElementClose
-      '[1,["@",1,["endsInside",557],["M","BadCutElementClose",["[+","^"]]]]', // 559 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 560 readMissingElementClose
-      '[1,["L",["?",562]]]', // 561 leaf
-      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],531]]]]', // 562 readBadElementCloseAgain
-      '[1,["L",564]]', // 563 leaf
-      '[1,["N",23,["s",449,565,"<",[":",0,566],">"]]]', // 564 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 565 readBadUnmarkedTag
-      '[0,["@",1,["!",446],["$",["[+","^\\t\\n\\r /<>"]]]]', // 566 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",568,">"]]],"\\t\\n\\r <"]', // 567 leaf
-      '[0,["s",["!",446],["[+","^\\t\\n\\r /<>"]]]', // 568 skipUnmarkedKey
-      '[0,[[["s",["!",570],["[","^"]],null,0,null,false]]]', // 569 text
-      '[0,["/",547,549,["s",20,["!",571]]]]', // 570 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",549],["[","^"]]],549],"^"]', // 571 skipUnmarkedClosesLater
-      '[1,["L",573]]', // 572 leaf
-      '[1,["/",574,243,560]]', // 573 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",549]]', // 574 readUnmarkedClose
-      '[1,["L",576]]', // 575 leaf
-      '[1,["@",1,["endsInside",577],["M","BadCutElement",["[+","^"]]]]', // 576 readBadCutElement
-      '[0,["/",["s",["?",578],522,444,">"],["s",449,522,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 577 skipElementHead
-      '[0,149]', // 578 skipBadKeyTag
-      '[1,["L",["/",580,581,376,382]]]', // 579 leaf
-      '[1,["M","BadLoneKey",["s",141,["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135]]]', // 580 readBadLoneKey
-      '[1,["M","BadParameter",["s",["/",141,432],["*",["s",["!",425],["!",141],["!",432],["!",20],["[","^"]]],["?",425]],["s",128,["&",582],["+",["s",["!",425],["[","^"]]],425]]]', // 581 readBadParameter
-      '[0,["q",583]]', // 582 skipLostParameter
-      '[0,["scan",["s",["!",425],["!",141],["!",20],["[","^"]],425]]', // 583 readLostParameter
-      '[0,["L",["&",131]]]', // 584 leaf
-      '[1,["L",["/",383,586,384]]]', // 585 leaf
-      '[1,["M","BadJunk",["s",["!",128],["!",146],["!",148],["!",101],["!",107],["s",["?",547],["+",["s",["!",20],["!",146],["!",390],["!",141],["!",547],["!",442],["!",["[","[{"]],["[","^"]]]]]]]', // 586 readBadJunk
-      '[1,["L",588]]', // 587 leaf
-      '[1,["/",589,590,592,593,594,596,597]]', // 588 readCallEnd
-      '[0,["N","CallClose",146]]', // 589 readCallClose
-      '[1,["M","BadCallClose",591]]', // 590 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 591 readWrongCallClose
-      '[1,["@",1,["endsInside",392],["M","BadCutClose",["[+","^"]]]]', // 592 readBadCutClose
-      '[0,["N","CallOver",["s",128,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 593 readCallOver
-      '[0,["N","CallOverAtEnd",["s",128,595,["!",["[","^"]]]]]', // 594 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 595 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 596 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 597 readMissingCallClose
-      '[0,["L",599]]', // 598 leaf
-      '[0,["N",24,["s",106,107,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,411],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 599 readElementCallHead
-      '[0,["L",601]]', // 600 leaf
-      '[0,["N","ArgumentsOpen",602]]', // 601 readArgumentsOpen
-      '[0,["s",106,"<parameters>"]]', // 602 skip_argumentsOpen
-      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 603 leaf
-      '[1,["L",["/",576,605,610]]]', // 604 leaf
-      '[1,["M","BadLostElement",["s",["&",606],["*",["s",["!",608],["[","^"]]],608]]]', // 605 readBadLostElement
-      '[0,["q",607]]', // 606 skipLostElement
-      '[0,["scan",["s",["!",608],["!",609],["!",161],["!",20],["[","^"]],608]]', // 607 readLostElement
-      '[0,["s","</",445,">"]]', // 608 skipLostClose
-      '[0,["/",533,602,443]]', // 609 skipToolTag
-      '[1,["M","BadToolWords",["+",["s",["!",609],["!",161],["!",20],["!",611],["[","^"]]]]]', // 610 readBadToolWords
-      '[0,["q",612]]', // 611 skipCutToolTag
-      '[0,["@",1,["endsInside",609],""]]', // 612 readCutToolTag
-      '[1,["L",614]]', // 613 leaf
-      '[1,["/",615,616,243,617]]', // 614 readArgumentsEnd
-      '[0,["N","ArgumentsClose",537]]', // 615 readArgumentsClose
-      '[1,["@",1,["endsInside",537],["M","BadCutArgumentsClose",["[+","^"]]]]', // 616 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 617 readMissingArgumentsClose
-      '[1,["L",619]]', // 618 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 619 readMissingArgumentsOpen
-      '[1,["L",["/",576,610]]]', // 620 leaf
-      '[1,["L",622]]', // 621 leaf
-      '[1,["@",1,["endsInside",108],["M","BadCutCall",["[+","^"]]]]', // 622 readBadCutCall
-      '[1,["L",["/",1,624,627,376,382]]]', // 623 leaf
-      '[0,["N","Separator",["s",625,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",626],["!",["[","^"]]]]]]]]]', // 624 readSeparator
-      '[0,["option","separator",";"]]', // 625 read_separator
-      '[0,["+",["s",264,["[*","\\t\\n\\r "]]]]', // 626 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",52,";"]],["&",["s",["[*","\\t\\n\\r "],["/",152,["s",52,160,"("]]]]]]]', // 627 readBadSeparator
-      '[0,["L",629]]', // 628 leaf
-      '[0,["N","PyOpen",["s",["&",158],"["]]]', // 629 readPyOpen
-      '[0,["L",631]]', // 630 leaf
-      '[0,["N",25,["s",[":",0,632],"("]]]', // 631 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 632 readPyName
-      '[1,["L",["?",634]]]', // 633 leaf
-      '[1,["M","BadFirstComma",","]]', // 634 readBadFirstComma
-      '[1,["L",["/",208,1,265]]]', // 635 leaf
-      '[1,["L",637]]', // 636 leaf
-      '[1,["/",638,596,312]]', // 637 readPyEnd
-      '[0,["N","PyClose","]"]]', // 638 readPyClose
-      '[1,["L",640]]', // 639 leaf
-      '[1,["M","BadLineList",["s",52,"[",["&",["s",["[*","\\t\\n\\r "],160,"("]]]]]', // 640 readBadLineList
-      '[0,["L",["/",642,1]],"\\t\\n\\r ,"]', // 641 leaf
-      '[0,["N","LineComma",","]]', // 642 readLineComma
-      '[0,["L",["?",644]]]', // 643 leaf
-      '[0,["N","LineListEnd","]"]]', // 644 readLineListEnd
-      '[0,["L",["&",52]]]', // 645 leaf
-      '[0,["L",["s",["&",647],["!",20]]]]', // 646 leaf
-      '[0,["option","json",""]]', // 647 readJson
-      '[1,["L",["/",383,384,649]]]', // 648 leaf
-      '[1,["M","BadCallCloseAgain",["s",["!",148],146,["&",["s",["[*","\\t\\n\\r "],["/",148,100]]]]]]', // 649 readBadCallCloseAgain
-      '[0,["L",["&",["/",101,["s",51,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 650 leaf
-      '[1,["L",["/",652,653]]]', // 651 leaf
-      '[1,["M","BadNameless",["s",["/",107,16],["*",["s",["!",146],["!",148],["!",100],["[","^"]]],["?",146]]]]', // 652 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",654],["+",["s",["!",385],["!",["s",["/",647,52],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",655,656]],["+",["s",["!",385],["[","^\\n\\r[{"]]]]]]', // 653 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 654 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 655 read_sectionOver
-      '[0,["q",657]]', // 656 skipStrayToList
-      '[0,["scan",["s",["!",385],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 657 readStrayToList
-      '[1,["L",659]]', // 658 leaf
-      '[1,["/",660,592,661,662,663,596,664]]', // 659 readSectionEnd
-      '[0,["N","SectionClose",148]]', // 660 readSectionClose
-      '[1,["M","BadSectionClose",386,387]]', // 661 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",655,["!",["[","^"]]]]]', // 662 readSectionOverAtEnd
-      '[0,["N","SectionOver",655]]', // 663 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 664 readMissingSectionClose
-      '[1,["L",["?",666]]]', // 665 leaf
-      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",264],148,["!",49]]]]]', // 666 readBadSectionCloseAgain
-      '[1,["L",668]]', // 667 leaf
-      '[1,["M","BadNoFence",["s",669,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 668 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 669 readUnfencedOpen
-      '[0,["L",671]]', // 670 leaf
-      '[0,["N","WordedListOpen",["s",["&",92],93]]]', // 671 readWordedListOpen
-      '[0,["L",["&",673]]]', // 672 leaf
-      '[0,["s",674,100]]', // 673 skipBareCall
-      '[0,["option","bare",""]]', // 674 readBare
-      '[1,["L",["?",676]]]', // 675 leaf
-      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",148],146,["!",49]]]]]', // 676 readBadBareCloseAgain
-      '[1,["L",["/",1,652]]]', // 677 leaf
-      '[0,["L",["?",679]]]', // 678 leaf
-      '[0,["N","LateClose",148]]', // 679 readLateClose
-      '[1,["L",681]]', // 680 leaf
-      '[1,["N",26,["s",[":",0,682],[":",1,632],["&","{"]]]]', // 681 readLoneCallHead
-      '[1,["M","BadLoneOpen",683]]', // 682 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 683 readLoneOpen
-      '[0,["L",685]]', // 684 leaf
-      '[0,["N","LoneCallEnd",["?",146]]]', // 685 readLoneCallEnd
-      '[0,["L",["&",152]]]', // 686 leaf
-      '[1,["L",["/",1,624,627,383,384]]]', // 687 leaf
-      '[0,["L",["&",158]]]', // 688 leaf
-      '[1,["L",690]]', // 689 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 690 readBadBracket
-      '[1,["L",692]]', // 691 leaf
-      '[1,["N",27,["s","<",[":",0,162],[":",1,407]]]]', // 692 readEmptyTool
-      '[1,["L",694]]', // 693 leaf
-      '[1,["N",28,["s","<",[":",0,162],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],163,">"]],695]]]]', // 694 readToolHead
-      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 695 readBadToolObject
-      '[1,["L",697]]', // 696 leaf
-      '[1,["/",698,699,243,700]]', // 697 readToolEnd
-      '[0,["N","ToolClose",534]]', // 698 readToolClose
-      '[1,["@",1,["endsInside",534],["M","BadCutToolClose",["[+","^"]]]]', // 699 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 700 readMissingToolClose
-      '[1,["L",["?",702]]]', // 701 leaf
-      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],534,["!",49]]]],"\\t\\n\\r <"]', // 702 readBadToolCloseAgain
-      '[0,["L",704]]', // 703 leaf
-      '[0,["N","ThoughtBehindOpen",59]]', // 704 readThoughtBehindOpen
-      '[1,["L",["/",706,722,723,724]]]', // 705 leaf
-      '[0,["N",29,["s",[":",0,["$",24]],["!",["s",65,["[*","\\t\\n\\r "],66]],["&",707],["&",["s",["[*","\\t\\n\\r "],709,714]],[":",1,["$",["s",["[*","\\t\\n\\r "],709]]],[":",2,["|",1,null,true,721]],[":",3,["$",719]],720]]]', // 706 readLineCalls
-      '[0,["q",708]]', // 707 skipCallBehind
-      '[0,["scan",["[","\\t\\n\\r "],["s",709,711]],"\\t\\n\\r <[{"]', // 708 readCallBehind
-      '[0,["?",["s",["&",["[","<[{"]],["!",89],["!",154],["|",0,2,false,["s","<",710,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 709 skipLoneOpening
-      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 710 skipLoneWord
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",98,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],712,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],713,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],","]],"{"]', // 711 skipDeclaredCall
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 712 skipLikeString
-      '[0,["/",156,"tool_name","tool","action"],"afinpt"]', // 713 skipLikeKey
-      '[0,["q",715]]', // 714 skipAllLone
-      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",711],716],["s",719,720]]]', // 715 readAllLone
-      '[0,["deep",["s","{",["*",["/",["[+","^\\n\\r\\"{}"],717,718,716]],"}"]]]', // 716 skipBraces
-      '[0,["s",["!",["s",24,707]],24],"\\n\\r"]', // 717 skipBracesLine
-      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],717]],"\\""]]', // 718 skipBracesText
-      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",710,">"]]]]', // 719 skipLoneClosing
-      '[0,["s",["[*","\\t\\n\\r "],["?",45],325]]', // 720 skipLonely
-      '[0,["{",82,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",711],[":",1,["$",716]]]],"\\t\\n\\r ,;{"]', // 721 readLoneObject
-      '[1,["M","BadLastClose",["s",45,["&",325]]]]', // 722 readBadLastClose
-      '[1,["M","BadStrayClose",45]]', // 723 readBadStrayClose
-      '[0,["N",30,[":",0,["$",85]]]]', // 724 readInlineCode
-      '[0,["L",726]]', // 725 leaf
-      '[0,["N",31,["s",["!",727],[":",0,729],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,730],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 726 readFenceOpen
-      '[0,["s",728,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 727 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 728 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 729 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 730 readTildes
-      '[0,["L",["?",732]]]', // 731 leaf
-      '[0,["N","ShownCall",["&",["/",707,["s",["[*","\\t\\n\\r "],["?","print("],104,"("]]]]]', // 732 readShownCall
-      '[0,["L",["s",["!",734],["!",738]]]]', // 733 leaf
-      '[0,["s",735,["&",["s",["[*","\\t "],["/",737,88,188,7,355]]]]]', // 734 skipFenceEnd
-      '[0,["q",736]]', // 735 skipClosingRun
-      '[0,["closes",0,["/",729,730]],"`~"]', // 736 readClosingRun
-      '[0,["/",24,738,["!",["[","^"]]]]', // 737 skipFenceOver
-      '[0,["s",["/",264,355],325]]', // 738 skipEndsReply
-      '[0,["L","```"]]', // 739 leaf
-      '[0,[["`",null,0,null,false]]]', // 740 text
-      '[0,["L","~~~"]]', // 741 leaf
-      '[0,[["~",null,0,null,false]]]', // 742 text
-      '[0,["L",["[","^"]]]', // 743 leaf
-      '[1,["L",["/",745,746]]]', // 744 leaf
-      '[0,["N",32,[":",0,["$",734]]]]', // 745 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 746 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",392],["!",748],["!",750],["!",775],["!",["s",24,["/",59,707]]],["[","^`"]],null,0,null,false]]]', // 747 text
-      '[0,["q",749]]', // 748 skipCutStop
-      '[0,["@",1,["endsInside",392],""]]', // 749 readCutStop
-      '[0,["/",66,751,755,328]]', // 750 skipDialectStop
-      '[0,["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],752]]', // 751 skipDialectCut
-      '[0,["q",753]]', // 752 skipCutDialect
-      '[0,["@",1,["endsInside",754],""]]', // 753 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",77,">"],["s","<function name=",["[","\\"\'"],77,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 754 skipDialectStart
-      '[0,["/",756,757,759,763,764,768,772,773,774,40]]', // 755 skip_likeCall
-      '[0,["s",51,19,["[*","\\t\\n\\r "],"{"]]', // 756 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",98],["[","\\"\'"],713,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],758,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",98],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 757 skipLikeObject
-      '[0,["option","knownTool","ping"]]', // 758 readKnownTool
-      '[0,["/",["s",["!",159],"[",["[*","\\t\\n\\r "],758,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",159],"[",["[*","\\t\\n\\r "],760,"(",["[*","\\t\\n\\r "],761,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],761]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],760,"("],"]"]],["s",65,["!",159],"[",760,"(",712,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 759 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 760 skipLikeName
-      '[0,["s",760,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],762]]', // 761 skipLikeArgument
-      '[0,["/",712,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 762 skipLikeLiteral
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",65,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 763 skipLikeTag
-      '[0,["/",["s",765,["[*","\\t "],["?",766],758,["[*","\\t "],767,43,["/",["[","<{"],765]],["s","<",758,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",758,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],758,["[*","\\t\\n\\r "],"</"]],"&<\\\\\\\\"]', // 764 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 765 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 766 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 767 skipLikeClose
-      '[0,["s",765,["|",0,32,false,769],770,["|",0,64,false,["s",["!",767],["[","^\\n\\r&<>"]]],767,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],765]]]', // 768 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",770],["!",767],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 769 skipLikeLead
-      '[0,["/",["s",["i","tool"],771,["i","call"]],["s",["i","function"],771,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],771,["i","prefix"]],["s",["i","start"],771,["i","action"]],["s",["i","content"],771,["i","invoke"]],["s",["i","python"],771,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 770 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 771 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],771,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 772 skipLikeList
-      '[0,["s",765,["[*","\\t "],["i","|open|"],["[*","\\t "],767,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 773 skipLikeOpenCall
-      '[0,["s",765,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],767,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],765,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 774 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 775 skipTildesAhead
-      '[1,["L",["/",777,778,780,781,782,788,789,790]]]', // 776 leaf
-      '[1,["@",1,["endsInside",392],["M","BadCutMarker",["[+","^"]]]]', // 777 readBadCutMarker
-      '[1,["@",1,["endsInside",779],["M","BadCutOpening",["[+","^"]]]]', // 778 readBadCutOpening
-      '[0,["/",["s",["?",90],13],158,92,673,152,161,["s",188,189,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 779 skipOpening
-      '[1,["@",1,["endsInside",85],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",88],["[","^\\n\\r`"]]],88]],["[+","^"]]]]]', // 780 readBadCutCode
-      '[0,["N",33,[":",0,67]]]', // 781 readDialect
-      '[1,["@",1,["endsInside",787],["M","BadCutLone",["s",["!",["s",65,783]],["&",711],["[+","^"]]]]]', // 782 readBadCutLone
-      '[0,["q",784]]', // 783 skip_bareDialect
-      '[0,["/",["{",83,["s","{",["[*","\\t\\n\\r "],["?",70],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",84,["s","{",["[*","\\t\\n\\r "],["?",70],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",85,["s","<answer>",24]],["{",86,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",87,["s",["!",785],"[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",")",["s",77,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",88,["s","[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",71,786],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",89,["s",["?"," "],"to=",77,"<|message|>"]],["{",90,["s",["?"," "],"to=",77," <|channel|> "]],["{",91,["s",["?"," "],"to=",77,["[*"," "],["[*","a-z"],"<|"]],["{",92,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,80]],["[","^"]]],24,80]]]," *<T[t{"]', // 784 read_bareDialect
-      '[0,["s","[",77,"()]",["[","(["]]]', // 785 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 786 skipMarkSingle
-      '[0,["q",721]]', // 787 skipLoneObject
-      '[0,["N",34,[":",0,["$",755]]]]', // 788 readLikeCall
-      '[1,["@",1,["endsInside",754],["M","BadCutDialect",["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 789 readBadCutDialect
-      '[0,["N",35,[":",0,["$",["/",626,["s",24,["&",750]],392,["[+","`"],["[","^"]]]]]]', // 790 readLoneText
-      '[1,["L",792]]', // 791 leaf
-      '[1,["/",793,196,794]]', // 792 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 793 readRegionClose
-      '[0,["N","RegionOver",""]]', // 794 readRegionOver
-      '[1,["L",796]]', // 795 leaf
-      '[1,["M","BadRegionMarker",797,7]]', // 796 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 797 readTurnOpen
-      '[0,["L",799]]', // 798 leaf
-      '[0,["N","ThoughtOpen",46]]', // 799 readThoughtOpen
-      '[1,["L",["/",801,324,802]]]', // 800 leaf
-      '[0,["N","EmptyThought",47]]', // 801 readEmptyThought
-      '[0,["N",36,[":",0,["$",["s",11,49]]]]]', // 802 readNamedOpening
-      '[1,["L",["/",327,722,777,778,804,781,782,805,806]]]', // 803 leaf
-      '[0,["N",37,["s",[":",0,["$",""]],["!",["s",65,["/",783,["s",["[*","\\t\\n\\r "],66]]]],["&",707],["&",["s",["[*","\\t\\n\\r "],709,714]],[":",1,["$",["s",["[*","\\t\\n\\r "],709]]],[":",2,["|",1,null,true,721]],[":",3,["$",719]],720]]]', // 804 readLoneCalls
-      '[0,["N",38,[":",0,784]]]', // 805 readBareDialect
-      '[0,["N",39,[":",0,["$",["s",758,"(",["[*","\\t\\n\\r "],["/",")",["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 806 readLikeLine
-      '[1,["L",808]]', // 807 leaf
-      '[1,["M","BadFence",["s",["&",809],["/",728,813],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",89,815]]]],"`~"]', // 808 readBadFence
-      '[0,["/",["s",728,["[*","^\\n\\r`"],24,["*",["/",810,["s",["!",812],["/",728,["[","^"]]]]],["/",["s",728,325],["!",["[","^"]]]],["s",813,["[*","^\\n\\r"],24,["*",["s",["!",814],["/",813,["[","^"]]]],["/",["s",813,325],["!",["[","^"]]]]],"`~"]', // 809 skipWholeFence
-      '[0,["s",728,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",811],["/",728,["[","^"]]]],["/",811,["!",["[","^"]]]]]', // 810 skipShownFence
-      '[0,["/",["s",["&","```"],146],812],"`"]', // 811 skipShownEnd
-      '[0,["s",728,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 812 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 813 skipTildes
-      '[0,["s",813,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 814 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",104,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 815 skip_fencedObject
-      '[0,["L",["&",815]],"{"]', // 816 leaf
-      '[1,["L",["?",["/",818,819]]]]', // 817 leaf
-      '[0,["N","WrappingEnd",["s",["/",728,813],["&",["s",["[*","\\t "],737]]]],"`~"]', // 818 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 819 readMissingFenceEnd
-      '[0,["L",821]]', // 820 leaf
-      '[0,["N",40,["s",65,["&",809],["/",728,813],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",67,784]]]]]', // 821 readWrappedDialect
-      '[0,["L",["?",823]]]', // 822 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 823 readEnd
-      '[1,["L",["?",825]]]', // 824 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 825 readBadThoughtAgain
-      '[0,["L",827]]', // 826 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 827 readThoughtGoesOn
-      '[0,["L",829]]', // 828 leaf
-      '[0,["N","FirstThoughtHead",["s",830,183]]]', // 829 readFirstThoughtHead
-      '[0,["s",831,"self",["!",179]]]', // 830 skipToSelf
-      '[0,["option","addressed",""]]', // 831 readAddressed
-      '[0,[[["s",["!",354],["[","^"]],null,0,null,false]]]', // 832 text
-      '[1,["L",834]]', // 833 leaf
-      '[1,["/",363,196,365,367]]', // 834 readThoughtMessageEnd
-      '[0,["L",836]]', // 835 leaf
-      '[0,["N","FirstCallsHead",["s",837,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 836 readFirstCallsHead
-      '[0,["s",831,177]]', // 837 skipToTool
-      '[1,["L",["/",376,382,839]]]', // 838 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",354],["!",["s",264,325]],["!",89],["!",390],["[","^"]]]]]', // 839 readBadBesideCalls
-      '[0,["L",841]]', // 840 leaf
-      '[0,["N","FirstUserHead",["s",831,178,["!",179],183]]]', // 841 readFirstUserHead
-      '[0,[[["s",831,["!",354],["[","^"]],null,0,null,false]]]', // 842 text
-      '[0,["L",["!",354]]]', // 843 leaf
-      '[0,["L",845]]', // 844 leaf
-      '[0,["N","FirstTextHead",["s",370,846]]]', // 845 readFirstTextHead
-      '[0,["s",["&",847],24]]', // 846 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 847 readRecipientOpenIsUsed
-      '[1,["L",849]]', // 848 leaf
-      '[1,["N","FirstCodeHead",["s",352,["!",179],["*",349],183],["s",352,846]]]', // 849 readFirstCodeHead
-      '[1,["L",851]]', // 850 leaf
-      '[1,["N",41,["s",[":",0,373],["*",349],183],["s",[":",0,374],846]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 851 readFirstToolHead
-      '[1,["L",853]]', // 852 leaf
-      '[1,["M","BadMessagesFence",["s",130,["&",809],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",167]]]]', // 853 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 854 leaf
-      '[1,["L",856]]', // 855 leaf
-      '[1,["N",42,["s",["&",167],[":",0,348],["*",["s",["!",857],349]],858,183],["s",["&",167],[":",0,348],176,830,183]]]', // 856 readThoughtHead
-      '[0,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],172]],["&",183]]]', // 857 skipLastAnalysis
-      '[1,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],349]],["&",183]]]', // 858 noteLastAnalysis
-      '[0,["L",860]]', // 859 leaf
-      '[0,["N",43,["s",["&",167],[":",0,348],176,["!",830],837,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 860 readCallsHead
-      '[1,["L",["/",862,324,1,863]]]', // 861 leaf
-      '[1,["M","BadMessageMarker",355]]', // 862 readBadMessageMarker
-      '[1,["@",1,["endsInside",359],["M","BadCutHead",["[+","^"]]]]', // 863 readBadCutHead
-      '[0,["L",["!",865]]]', // 864 leaf
-      '[0,["s",130,169,["/",178,177],["*",172],183]]', // 865 skipFirstHead
-      '[0,["L",804]]', // 866 leaf
-      '[1,["L",868]]', // 867 leaf
-      '[1,["M","BadOutside",""]]', // 868 readBadOutside
-      '[1,["L",["?",["/",870,819]]]]', // 869 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",264,["!",["[","^"]]]]]]]', // 870 readMessagesFenceEnd
-      '[1,["L",872]]', // 871 leaf
-      '[1,["@",1,["endsInside",865],["M","BadCutFirst",["[+","^"]]]]', // 872 readBadCutFirst
-      '[1,["L",["/",874,868]]]', // 873 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 874 readMissingMessages
-      '[1,["L",876]]', // 875 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 876 readBadStepsFence
-      '[0,["L",["/",706,1]],"\\t\\n\\r "]', // 877 leaf
-      '[0,["L",879]]', // 878 leaf
-      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 879 readObjectActionHead
-      '[0,["L",881]]', // 880 leaf
-      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 881 readInputFence
-      '[1,["L",["/",883,884,885]]]', // 882 leaf
-      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 883 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 884 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 885 readMissingInputFence
-      '[0,["L",887]]', // 886 leaf
-      '[0,["N",44,[":",0,["$",40]]]]', // 887 readLikeStep
-      '[0,["L",889]]', // 888 leaf
-      '[0,["N",45,["s",35,36,[":",0,890],36,["[*","\\t "],24]]]', // 889 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 890 readActionName
-      '[0,["L",892]]', // 891 leaf
-      '[0,["N","InputHead",31]]', // 892 readInputHead
-      '[1,["L",["?",894]]]', // 893 leaf
-      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",895],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",896,["[*","\\t\\n\\r "],"{"]]]]]', // 894 readBadInputWords
-      '[0,["/",["s",47,["!",49]],738]]', // 895 skip_textEnd
-      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 896 skipInputFence
-      '[0,["L",["&",["/","{",898]]],"\\"\'{"]', // 897 leaf
-      '[0,["s",899,900]]', // 898 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 899 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",738,["!",["[","^"]]]]]', // 900 skipInputOver
-      '[0,["L",902]]', // 901 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",900]]],"Nn"]', // 902 readEmptyInput
-      '[0,["L",["s",["!",27],["!",904],906]]]', // 903 leaf
-      '[0,["q",905]]', // 904 skipCutStep
-      '[0,["@",1,["endsInside",27],""]]', // 905 readCutStep
-      '[0,["s",["!",895],["[","^\\n\\r"]]]', // 906 skipTextStart
-      '[0,[[["s",["!",895],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,738,904,"```","~~~",["!",["[","^"]],["s",46,["!",49]],711]]],null,0,null,false]]]', // 907 text
-      '[1,["L",["/",883,909,885]]]', // 908 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 909 readInputAtEnd
-      '[1,["L",911]]', // 910 leaf
-      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 911 readBadCutInput
-      '[1,["L",913]]', // 912 leaf
-      '[1,["/",1,914,383,384,915]]', // 913 readActionRest
-      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 914 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",738],["+",["/",["+",["s",["!",895],["!",916],["[","^\\n\\r"]]],917]]]]]', // 915 readBadStepWords
-      '[0,["/",["s",["!","Action"],750],40]]', // 916 skipStepStop
-      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,738,904,"```","~~~",["!",["[","^"]],["s",46,["!",49]],711]]]]', // 917 skipLineGoesOn
-      '[0,["L",919]]', // 918 leaf
-      '[0,["/",920,921]]', // 919 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 920 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 921 readActionOver
-      '[1,["L",923]]', // 922 leaf
-      '[1,["N",46,["s",35,[":",0,890],924,"(",["&",925]]]]', // 923 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 924 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",761,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],761]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,738,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 925 skipNamedArguments
-      '[1,["L",927]]', // 926 leaf
-      '[1,["N",47,["s",35,[":",0,890],["&",["s",["[*","\\t "],["[","([{"]]],924]]]', // 927 readInlineHead
-      '[0,["L",["?",929]]]', // 928 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 929 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 930 leaf
-      '[0,[[["s",["!",["/",932,895]],["[","^\\n\\r"]],null,0,null,false]]]', // 931 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,738,["!",["[","^"]]]]]]', // 932 skipInlineClose
-      '[0,["L",["?",934]]]', // 933 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,738,["!",["[","^"]]]]]]]', // 934 readInlineClose
-      '[0,["L",936]]', // 935 leaf
-      '[0,["N","ThoughtLabel",28]]', // 936 readThoughtLabel
-      '[0,["L",["!",27]]]', // 937 leaf
-      '[0,["L",906]]', // 938 leaf
-      '[0,["L",["!",904]]]', // 939 leaf
-      '[1,["L",941]]', // 940 leaf
-      '[1,["/",196,942]]', // 941 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 942 readStepOver
-      '[0,["L",944]]', // 943 leaf
-      '[0,["N","AnswerLabel",33]]', // 944 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 945 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],85]],"A`cf"]', // 946 leaf
-      '[0,["L",["s",["!",895],["!",916],["[","^\\n\\r`"]]]]', // 947 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[86,null,0,null,false],[null,"`",1,null,false],[["s",["!",895],["!",916],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,738,904,"```","~~~",["!",["[","^"]],["s",46,["!",49]],711]]],null,0,null,false]]]', // 948 text
-      '[1,["L",950]]', // 949 leaf
-      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 950 readBadLoneInput
-      '[1,["L",914]]', // 951 leaf
-      '[1,["L",["/",781,788,789,790]]]', // 952 leaf
-      '[1,["L",["?",["/",954,819]]]]', // 953 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 954 readStepsFenceEnd
-      '[0,["L",["?",804]]]', // 955 leaf
+      '[1,["@",1,["endsInside",129],["M","BadCutInnerFence",["[+","^"]]]]', // 464 readBadCutInnerFence
+      '[0,["L",1]]', // 465 leaf
+      '[1,["L",467]]', // 466 leaf
+      '[1,["N",21,["s",141,[":",0,["?",468]],["[*","\\t\\n\\r "],[":",1,469],[":",2,["?",472]],136],["s",141,["[*","\\t\\n\\r "],[":",1,469],[":",3,["|",0,null,true,413]],473,[":",4,["?",474]],["/",136,477]],["s",141,["[*","\\t\\n\\r "],[":",1,470],[":",5,478],136],["s",141,["[*","\\t\\n\\r "],[":",1,469],["[*","\\t\\n\\r "],[":",5,479]],["s",141,["[*","\\t\\n\\r "],[":",1,["/",443,["@",1,["!",477],480]]],[":",5,481]],["s",[":",5,482],[":",1,470],["[*","\\t\\n\\r "],135,136],["s",[":",5,483],[":",1,470],["?",["[","\\"\'"]],[":",3,["|",0,null,true,413]],["/",">",["&",24]]]]]', // 467 readParameterHead
+      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],141]]]]', // 468 readBadKeyOpenAgain
+      '[0,["/",["@",0,117,135],["@",0,470,["[*","\\t\\n\\r "],135],["@",1,471,["$",["+",["s",["!",135],["[","^\\n\\r\\"<"]]]],135]]]', // 469 readClosedKey
+      '[0,["$",["s",134,["*",["s",["[*","\\t "],134]]]]]', // 470 readParameterKey
+      '[0,["option","quotedKeys",""]]', // 471 readQuotedKeys
+      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],135]]]]', // 472 readBadKeyCloseAgain
+      '[0,["option","parameterHeadEnd",""]]', // 473 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],475,["$",["[*","^<"]],476]]', // 474 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 475 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 476 readTypeClose
+      '[0,["option","valueFollows",""]]', // 477 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 478 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",477],["&",["[","^\\t\\n\\r <"]]]]]', // 479 readMissingValueOpen
+      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 480 readWordKey
+      '[1,["M","BadKeyEquals","="]]', // 481 readBadKeyEquals
+      '[1,["M","MissingKeyOpen",["&",["s",133,["[*","\\t\\n\\r "],135,136]]]]', // 482 readMissingKeyOpen
+      '[1,["M","BadParameterOpen",429,451,448]]', // 483 readBadParameterOpen
+      '[1,["L",["?",485]]]', // 484 leaf
+      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],137]],["+",["s",["[*","\\t\\n\\r "],141,["[*","\\t\\n\\r "],486,["[*","\\t\\n\\r "],135,["*",125],473]]]]', // 485 readBadHeadAgain
+      '[0,["q",487]]', // 486 skipSameKey
+      '[0,["same",3,["$",["+",134]]]]', // 487 readSameKey
+      '[0,["L",489]]', // 488 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],490]]]', // 489 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 490 read_verbatimOpen
+      '[0,[[["s",["!",492],["!",494],["[","^"]],null,0,null,false]]]', // 491 text
+      '[0,["s",493,["&",["s",["[*","\\t\\n\\r "],["/",425,430]]]]]', // 492 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 493 read_verbatimClose
+      '[0,["q",495]]', // 494 skipCutVerbatim
+      '[0,["@",1,["endsInside",492],""]]', // 495 readCutVerbatim
+      '[1,["L",497]]', // 496 leaf
+      '[1,["/",498,243,499]]', // 497 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",493,["&",["s",["[*","\\t\\n\\r "],425]],["[*","\\t\\n\\r "]]]]', // 498 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 499 readMissingVerbatimClose
+      '[0,["L",501]]', // 500 leaf
+      '[0,["N","RawLayout",["s",434,24]]]', // 501 readRawLayout
+      '[1,["L",503]]', // 502 leaf
+      '[1,["M","BadQuotedClose",["s",["&",504],425]]]', // 503 readBadQuotedClose
+      '[0,["/",["s",436,425,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]],["s",133,["[*","\\t\\n\\r "],135,136]]]],["&",428]],["s",["!",432],452]]]', // 504 skipQuotesClose
+      '[1,["L",506]]', // 505 leaf
+      '[1,["@",1,["endsInside",507],["M","BadCutParameter",["[+","^"]]]]', // 506 readBadCutParameter
+      '[0,["/",508,425]]', // 507 skipParameterMarker
+      '[0,["/",["s",141,["?",509],["[*","\\t\\n\\r "],510,["?",511],136],["s",141,["[*","\\t\\n\\r "],510,["*",125],473,["?",512],["/",136,477]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],510,["[*","\\t\\n\\r "],513],["s",141,["[*","\\t\\n\\r "],["/",443,["s",["!",477],514]],"="],["s",515,133,["[*","\\t\\n\\r "],135,136],["s",516,133,["?",["[","\\"\'"]],["*",125],["/",">",["&",24]]]]]', // 508 skipParameterHead
+      '[0,["+",["s",["[*","\\t\\n\\r "],141]]]', // 509 skipBadKeyOpenAgain
+      '[0,["/",["s",116,135],["s",133,["[*","\\t\\n\\r "],135],["s",471,["+",["s",["!",135],["[","^\\n\\r\\"<"]]],135]]]', // 510 skipClosedKey
+      '[0,["+",["s",["[*","\\t\\n\\r "],135]]]', // 511 skipBadKeyCloseAgain
+      '[0,["s",["[*","\\t\\n\\r "],475,["[*","^<"],476]]', // 512 skipValueType
+      '[0,["s",["!",477],["&",["[","^\\t\\n\\r <"]]]]', // 513 skipMissingValueOpen
+      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 514 skipWordKey
+      '[0,["&",["s",133,["[*","\\t\\n\\r "],135,136]]]', // 515 skipMissingKeyOpen
+      '[0,["/",429,451,448]]', // 516 skipBadParameterOpen
+      '[0,["L",["&",["/",447,149]]]]', // 517 leaf
+      '[1,["L",519]]', // 518 leaf
+      '[1,["N",22,["s",[":",0,["?",520]],521,[":",1,522],">"],["s",447,521,[":",0,524],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 519 readElementHead
+      '[1,["M","BadKeyTag",149]]', // 520 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 521 readTagOpen
+      '[0,["/",443,["@",1,["!",444],523]]]', // 522 readElementKey
+      '[0,["@",1,["/",447,106],["$",["[+","^\\t\\n\\r /<>"]]]]', // 523 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 524 readBadNamedTag
+      '[1,["L",["?",526]]]', // 525 leaf
+      '[1,["M","BadElementHeadAgain",["s",["+",["s",["[*","\\t\\n\\r "],521,527,">"]],["&",["s",529,["!",538]]]]]]', // 526 readBadElementHeadAgain
+      '[0,["q",528]]', // 527 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 528 readKeyAgain
+      '[0,["s",["|",0,4096,false,["s",["!",530],["!",532],["!",537],["[","^"]]],530]]', // 529 skipElementClosesBehind
+      '[0,["s",531,527,">"]]', // 530 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 531 readTagClose
+      '[0,["/",533,536,["s",146,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 532 skipElementsClose
+      '[0,["s","</",["&",162],534,">"]]', // 533 skip_toolClose
+      '[0,["q",535]]', // 534 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 535 readToolAgain
+      '[0,["s",106,"</parameters>"]]', // 536 skip_argumentsClose
+      '[0,["s","<",527,">"]]', // 537 skipElementOpensAgain
+      '[0,["s",["*",["s",["!",530],["!",532],["!",539],["[","^"]]],530]]', // 538 skipElementClosesLater
+      '[0,["s","<",["!",527],443,">",["!",529]]]', // 539 skipOtherParameter
+      '[0,["L",["?",541]]]', // 540 leaf
+      '[0,["N","ElementLayout",["s",542,24]]]', // 541 readElementLayout
+      '[0,["option","tagLayout",""]]', // 542 readTagLayout
+      '[0,["L",["&",["s",447,["[*","\\t\\n\\r "],521,["!",444],446,">"]]]]', // 543 leaf
+      '[0,[[["s",521,527,">",["|",0,4096,false,["s",["!",537],["!",530],["[","^"]]],530,["&",538]],null,0,null,false],[["s",["!",545],["[","^"]],null,0,null,false]]]', // 544 text
+      '[0,["/",546,547,["s",542,["?",24],["/",549,532,539,550,551]]]]', // 545 skipElementStop
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 546 readTagMarker
+      '[0,["s",447,548,["&",["s",["[*","\\t\\n\\r "],546]],["!",["s",["[*","\\t\\n\\r "],530]]]]', // 547 skipClosedUnmarked
+      '[0,["s","</",527,">"]]', // 548 skip_unmarkedClose
+      '[0,["s",530,["/",["&",["s",["[*","\\t\\n\\r "],["/",530,441,532,["!",["[","^"]]]]],["!",538]]]]', // 549 skipElementCloses
+      '[0,["s",149,20,["!",529]]]', // 550 skipMarksBehind
+      '[0,["q",552]]', // 551 skipCutElement
+      '[0,["@",1,["endsInside",530],""]]', // 552 readCutElement
+      '[1,["L",554]]', // 553 leaf
+      '[1,["/",555,557,558,243,559]]', // 554 readElementEnd
+      '[0,["N","ElementClose",556]]', // 555 readElementClose
+      '[0,["s",["?",["s",542,24]],530]]', // 556 skipElementEnding
+      '[1,["M","BadElementClose",["s",447,["/",["s",531,["!",444],446,">"],548]]]]', // 557 readBadElementClose
+      '[1,["@",1,["endsInside",556],["M","BadCutElementClose",["[+","^"]]]]', // 558 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 559 readMissingElementClose
+      '[1,["L",["?",561]]]', // 560 leaf
+      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],530]]]]', // 561 readBadElementCloseAgain
+      '[1,["L",563]]', // 562 leaf
+      '[1,["N",23,["s",447,564,"<",[":",0,565],">"]]]', // 563 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 564 readBadUnmarkedTag
+      '[0,["@",1,["!",444],["$",["[+","^\\t\\n\\r /<>"]]]]', // 565 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",567,">"]]],"\\t\\n\\r <"]', // 566 leaf
+      '[0,["s",["!",444],["[+","^\\t\\n\\r /<>"]]]', // 567 skipUnmarkedKey
+      '[0,[[["s",["!",569],["[","^"]],null,0,null,false]]]', // 568 text
+      '[0,["/",546,548,["s",20,["!",570]]]]', // 569 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",548],["[","^"]]],548],"^"]', // 570 skipUnmarkedClosesLater
+      '[1,["L",572]]', // 571 leaf
+      '[1,["/",573,243,559]]', // 572 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",548]]', // 573 readUnmarkedClose
+      '[1,["L",575]]', // 574 leaf
+      '[1,["@",1,["endsInside",576],["M","BadCutElement",["[+","^"]]]]', // 575 readBadCutElement
+      '[0,["/",["s",["?",577],521,442,">"],["s",447,521,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 576 skipElementHead
+      '[0,149]', // 577 skipBadKeyTag
+      '[1,["L",["/",579,580,376,382]]]', // 578 leaf
+      '[1,["M","BadLoneKey",["s",141,["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135]]]', // 579 readBadLoneKey
+      '[1,["M","BadParameter",["s",["/",141,429],["*",["s",["!",425],["!",141],["!",429],["!",20],["[","^"]]],["?",425]],["s",128,["&",581],["+",["s",["!",425],["[","^"]]],425]]]', // 580 readBadParameter
+      '[0,["q",582]]', // 581 skipLostParameter
+      '[0,["scan",["s",["!",425],["!",141],["!",20],["[","^"]],425]]', // 582 readLostParameter
+      '[0,["L",["&",131]]]', // 583 leaf
+      '[1,["L",["/",383,585,384]]]', // 584 leaf
+      '[1,["M","BadJunk",["s",["!",128],["!",146],["!",148],["!",101],["!",107],["s",["?",546],["+",["s",["!",20],["!",146],["!",390],["!",141],["!",546],["!",440],["!",["[","[{"]],["[","^"]]]]]]]', // 585 readBadJunk
+      '[1,["L",587]]', // 586 leaf
+      '[1,["/",588,589,591,592,593,595,596]]', // 587 readCallEnd
+      '[0,["N","CallClose",146]]', // 588 readCallClose
+      '[1,["M","BadCallClose",590]]', // 589 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 590 readWrongCallClose
+      '[1,["@",1,["endsInside",392],["M","BadCutClose",["[+","^"]]]]', // 591 readBadCutClose
+      '[0,["N","CallOver",["s",128,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 592 readCallOver
+      '[0,["N","CallOverAtEnd",["s",128,594,["!",["[","^"]]]]]', // 593 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 594 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 595 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 596 readMissingCallClose
+      '[0,["L",598]]', // 597 leaf
+      '[0,["N",24,["s",106,107,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,411],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 598 readElementCallHead
+      '[0,["L",600]]', // 599 leaf
+      '[0,["N","ArgumentsOpen",601]]', // 600 readArgumentsOpen
+      '[0,["s",106,"<parameters>"]]', // 601 skip_argumentsOpen
+      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 602 leaf
+      '[1,["L",["/",575,604,609]]]', // 603 leaf
+      '[1,["M","BadLostElement",["s",["&",605],["*",["s",["!",607],["[","^"]]],607]]]', // 604 readBadLostElement
+      '[0,["q",606]]', // 605 skipLostElement
+      '[0,["scan",["s",["!",607],["!",608],["!",161],["!",20],["[","^"]],607]]', // 606 readLostElement
+      '[0,["s","</",443,">"]]', // 607 skipLostClose
+      '[0,["/",532,601,441]]', // 608 skipToolTag
+      '[1,["M","BadToolWords",["+",["s",["!",608],["!",161],["!",20],["!",610],["[","^"]]]]]', // 609 readBadToolWords
+      '[0,["q",611]]', // 610 skipCutToolTag
+      '[0,["@",1,["endsInside",608],""]]', // 611 readCutToolTag
+      '[1,["L",613]]', // 612 leaf
+      '[1,["/",614,615,243,616]]', // 613 readArgumentsEnd
+      '[0,["N","ArgumentsClose",536]]', // 614 readArgumentsClose
+      '[1,["@",1,["endsInside",536],["M","BadCutArgumentsClose",["[+","^"]]]]', // 615 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 616 readMissingArgumentsClose
+      '[1,["L",618]]', // 617 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 618 readMissingArgumentsOpen
+      '[1,["L",["/",575,609]]]', // 619 leaf
+      '[1,["L",621]]', // 620 leaf
+      '[1,["@",1,["endsInside",108],["M","BadCutCall",["[+","^"]]]]', // 621 readBadCutCall
+      '[1,["L",["/",1,623,626,376,382]]]', // 622 leaf
+      '[0,["N","Separator",["s",624,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",625],["!",["[","^"]]]]]]]]]', // 623 readSeparator
+      '[0,["option","separator",";"]]', // 624 read_separator
+      '[0,["+",["s",264,["[*","\\t\\n\\r "]]]]', // 625 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",52,";"]],["&",["s",["[*","\\t\\n\\r "],["/",152,["s",52,160,"("]]]]]]]', // 626 readBadSeparator
+      '[0,["L",628]]', // 627 leaf
+      '[0,["N","PyOpen",["s",["&",158],"["]]]', // 628 readPyOpen
+      '[0,["L",630]]', // 629 leaf
+      '[0,["N",25,["s",[":",0,631],"("]]]', // 630 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 631 readPyName
+      '[1,["L",["?",633]]]', // 632 leaf
+      '[1,["M","BadFirstComma",","]]', // 633 readBadFirstComma
+      '[1,["L",["/",208,1,265]]]', // 634 leaf
+      '[1,["L",636]]', // 635 leaf
+      '[1,["/",637,595,312]]', // 636 readPyEnd
+      '[0,["N","PyClose","]"]]', // 637 readPyClose
+      '[1,["L",639]]', // 638 leaf
+      '[1,["M","BadLineList",["s",52,"[",["&",["s",["[*","\\t\\n\\r "],160,"("]]]]]', // 639 readBadLineList
+      '[0,["L",["/",641,1]],"\\t\\n\\r ,"]', // 640 leaf
+      '[0,["N","LineComma",","]]', // 641 readLineComma
+      '[0,["L",["?",643]]]', // 642 leaf
+      '[0,["N","LineListEnd","]"]]', // 643 readLineListEnd
+      '[0,["L",["&",52]]]', // 644 leaf
+      '[0,["L",["s",["&",646],["!",20]]]]', // 645 leaf
+      '[0,["option","json",""]]', // 646 readJson
+      '[1,["L",["/",383,384,648]]]', // 647 leaf
+      '[1,["M","BadCallCloseAgain",["s",["!",148],146,["&",["s",["[*","\\t\\n\\r "],["/",148,100]]]]]]', // 648 readBadCallCloseAgain
+      '[0,["L",["&",["/",101,["s",51,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 649 leaf
+      '[1,["L",["/",651,652]]]', // 650 leaf
+      '[1,["M","BadNameless",["s",["/",107,16],["*",["s",["!",146],["!",148],["!",100],["[","^"]]],["?",146]]]]', // 651 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",653],["+",["s",["!",385],["!",["s",["/",646,52],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",654,655]],["+",["s",["!",385],["[","^\\n\\r[{"]]]]]]', // 652 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 653 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 654 read_sectionOver
+      '[0,["q",656]]', // 655 skipStrayToList
+      '[0,["scan",["s",["!",385],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 656 readStrayToList
+      '[1,["L",658]]', // 657 leaf
+      '[1,["/",659,591,660,661,662,595,663]]', // 658 readSectionEnd
+      '[0,["N","SectionClose",148]]', // 659 readSectionClose
+      '[1,["M","BadSectionClose",386,387]]', // 660 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",654,["!",["[","^"]]]]]', // 661 readSectionOverAtEnd
+      '[0,["N","SectionOver",654]]', // 662 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 663 readMissingSectionClose
+      '[1,["L",["?",665]]]', // 664 leaf
+      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",264],148,["!",49]]]]]', // 665 readBadSectionCloseAgain
+      '[1,["L",667]]', // 666 leaf
+      '[1,["M","BadNoFence",["s",668,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 667 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 668 readUnfencedOpen
+      '[0,["L",670]]', // 669 leaf
+      '[0,["N","WordedListOpen",["s",["&",92],93]]]', // 670 readWordedListOpen
+      '[0,["L",["&",672]]]', // 671 leaf
+      '[0,["s",673,100]]', // 672 skipBareCall
+      '[0,["option","bare",""]]', // 673 readBare
+      '[1,["L",["?",675]]]', // 674 leaf
+      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",148],146,["!",49]]]]]', // 675 readBadBareCloseAgain
+      '[1,["L",["/",1,651]]]', // 676 leaf
+      '[0,["L",["?",678]]]', // 677 leaf
+      '[0,["N","LateClose",148]]', // 678 readLateClose
+      '[1,["L",680]]', // 679 leaf
+      '[1,["N",26,["s",[":",0,681],[":",1,631],["&","{"]]]]', // 680 readLoneCallHead
+      '[1,["M","BadLoneOpen",682]]', // 681 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 682 readLoneOpen
+      '[0,["L",684]]', // 683 leaf
+      '[0,["N","LoneCallEnd",["?",146]]]', // 684 readLoneCallEnd
+      '[0,["L",["&",152]]]', // 685 leaf
+      '[1,["L",["/",1,623,626,383,384]]]', // 686 leaf
+      '[0,["L",["&",158]]]', // 687 leaf
+      '[1,["L",689]]', // 688 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 689 readBadBracket
+      '[1,["L",691]]', // 690 leaf
+      '[1,["N",27,["s","<",[":",0,162],[":",1,407]]]]', // 691 readEmptyTool
+      '[1,["L",693]]', // 692 leaf
+      '[1,["N",28,["s","<",[":",0,162],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],163,">"]],694]]]]', // 693 readToolHead
+      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 694 readBadToolObject
+      '[1,["L",696]]', // 695 leaf
+      '[1,["/",697,698,243,699]]', // 696 readToolEnd
+      '[0,["N","ToolClose",533]]', // 697 readToolClose
+      '[1,["@",1,["endsInside",533],["M","BadCutToolClose",["[+","^"]]]]', // 698 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 699 readMissingToolClose
+      '[1,["L",["?",701]]]', // 700 leaf
+      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],533,["!",49]]]],"\\t\\n\\r <"]', // 701 readBadToolCloseAgain
+      '[0,["L",703]]', // 702 leaf
+      '[0,["N","ThoughtBehindOpen",59]]', // 703 readThoughtBehindOpen
+      '[1,["L",["/",705,721,722,723]]]', // 704 leaf
+      '[0,["N",29,["s",[":",0,["$",24]],["!",["s",65,["[*","\\t\\n\\r "],66]],["&",706],["&",["s",["[*","\\t\\n\\r "],708,713]],[":",1,["$",["s",["[*","\\t\\n\\r "],708]]],[":",2,["|",1,null,true,720]],[":",3,["$",718]],719]]]', // 705 readLineCalls
+      '[0,["q",707]]', // 706 skipCallBehind
+      '[0,["scan",["[","\\t\\n\\r "],["s",708,710]],"\\t\\n\\r <[{"]', // 707 readCallBehind
+      '[0,["?",["s",["&",["[","<[{"]],["!",89],["!",154],["|",0,2,false,["s","<",709,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 708 skipLoneOpening
+      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 709 skipLoneWord
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",98,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],711,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],712,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],","]],"{"]', // 710 skipDeclaredCall
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 711 skipLikeString
+      '[0,["/",156,"tool_name","tool","action"],"afinpt"]', // 712 skipLikeKey
+      '[0,["q",714]]', // 713 skipAllLone
+      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",710],715],["s",718,719]]]', // 714 readAllLone
+      '[0,["deep",["s","{",["*",["/",["[+","^\\n\\r\\"{}"],716,717,715]],"}"]]]', // 715 skipBraces
+      '[0,["s",["!",["s",24,706]],24],"\\n\\r"]', // 716 skipBracesLine
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],716]],"\\""]]', // 717 skipBracesText
+      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",709,">"]]]]', // 718 skipLoneClosing
+      '[0,["s",["[*","\\t\\n\\r "],["?",45],325]]', // 719 skipLonely
+      '[0,["{",82,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",710],[":",1,["$",715]]]],"\\t\\n\\r ,;{"]', // 720 readLoneObject
+      '[1,["M","BadLastClose",["s",45,["&",325]]]]', // 721 readBadLastClose
+      '[1,["M","BadStrayClose",45]]', // 722 readBadStrayClose
+      '[0,["N",30,[":",0,["$",85]]]]', // 723 readInlineCode
+      '[0,["L",725]]', // 724 leaf
+      '[0,["N",31,["s",["!",726],[":",0,728],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,729],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 725 readFenceOpen
+      '[0,["s",727,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 726 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 727 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 728 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 729 readTildes
+      '[0,["L",["?",731]]]', // 730 leaf
+      '[0,["N","ShownCall",["&",["/",706,["s",["[*","\\t\\n\\r "],["?","print("],104,"("]]]]]', // 731 readShownCall
+      '[0,["L",["s",["!",733],["!",737]]]]', // 732 leaf
+      '[0,["s",734,["&",["s",["[*","\\t "],["/",736,88,188,7,355]]]]]', // 733 skipFenceEnd
+      '[0,["q",735]]', // 734 skipClosingRun
+      '[0,["closes",0,["/",728,729]],"`~"]', // 735 readClosingRun
+      '[0,["/",24,737,["!",["[","^"]]]]', // 736 skipFenceOver
+      '[0,["s",["/",264,355],325]]', // 737 skipEndsReply
+      '[0,["L","```"]]', // 738 leaf
+      '[0,[["`",null,0,null,false]]]', // 739 text
+      '[0,["L","~~~"]]', // 740 leaf
+      '[0,[["~",null,0,null,false]]]', // 741 text
+      '[0,["L",["[","^"]]]', // 742 leaf
+      '[1,["L",["/",744,745]]]', // 743 leaf
+      '[0,["N",32,[":",0,["$",733]]]]', // 744 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 745 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",392],["!",747],["!",749],["!",774],["!",["s",24,["/",59,706]]],["[","^`"]],null,0,null,false]]]', // 746 text
+      '[0,["q",748]]', // 747 skipCutStop
+      '[0,["@",1,["endsInside",392],""]]', // 748 readCutStop
+      '[0,["/",66,750,754,328]]', // 749 skipDialectStop
+      '[0,["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],751]]', // 750 skipDialectCut
+      '[0,["q",752]]', // 751 skipCutDialect
+      '[0,["@",1,["endsInside",753],""]]', // 752 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",77,">"],["s","<function name=",["[","\\"\'"],77,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 753 skipDialectStart
+      '[0,["/",755,756,758,762,763,767,771,772,773,40]]', // 754 skip_likeCall
+      '[0,["s",51,19,["[*","\\t\\n\\r "],"{"]]', // 755 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",98],["[","\\"\'"],712,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],757,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",98],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 756 skipLikeObject
+      '[0,["option","knownTool","ping"]]', // 757 readKnownTool
+      '[0,["/",["s",["!",159],"[",["[*","\\t\\n\\r "],757,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",159],"[",["[*","\\t\\n\\r "],759,"(",["[*","\\t\\n\\r "],760,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],760]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],759,"("],"]"]],["s",65,["!",159],"[",759,"(",711,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 758 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 759 skipLikeName
+      '[0,["s",759,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],761]]', // 760 skipLikeArgument
+      '[0,["/",711,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 761 skipLikeLiteral
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",65,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 762 skipLikeTag
+      '[0,["/",["s",764,["[*","\\t "],["?",765],757,["[*","\\t "],766,43,["/",["[","<{"],764]],["s","<",757,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",757,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],757,["[*","\\t\\n\\r "],"</"]],"&<\\\\\\\\"]', // 763 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 764 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 765 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 766 skipLikeClose
+      '[0,["s",764,["|",0,32,false,768],769,["|",0,64,false,["s",["!",766],["[","^\\n\\r&<>"]]],766,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],764]]]', // 767 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",769],["!",766],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 768 skipLikeLead
+      '[0,["/",["s",["i","tool"],770,["i","call"]],["s",["i","function"],770,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],770,["i","prefix"]],["s",["i","start"],770,["i","action"]],["s",["i","content"],770,["i","invoke"]],["s",["i","python"],770,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 769 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 770 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],770,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 771 skipLikeList
+      '[0,["s",764,["[*","\\t "],["i","|open|"],["[*","\\t "],766,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 772 skipLikeOpenCall
+      '[0,["s",764,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],766,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],764,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 773 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 774 skipTildesAhead
+      '[1,["L",["/",776,777,779,780,781,787,788,789]]]', // 775 leaf
+      '[1,["@",1,["endsInside",392],["M","BadCutMarker",["[+","^"]]]]', // 776 readBadCutMarker
+      '[1,["@",1,["endsInside",778],["M","BadCutOpening",["[+","^"]]]]', // 777 readBadCutOpening
+      '[0,["/",["s",["?",90],13],158,92,672,152,161,["s",188,189,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 778 skipOpening
+      '[1,["@",1,["endsInside",85],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",88],["[","^\\n\\r`"]]],88]],["[+","^"]]]]]', // 779 readBadCutCode
+      '[0,["N",33,[":",0,67]]]', // 780 readDialect
+      '[1,["@",1,["endsInside",786],["M","BadCutLone",["s",["!",["s",65,782]],["&",710],["[+","^"]]]]]', // 781 readBadCutLone
+      '[0,["q",783]]', // 782 skip_bareDialect
+      '[0,["/",["{",83,["s","{",["[*","\\t\\n\\r "],["?",70],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",84,["s","{",["[*","\\t\\n\\r "],["?",70],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",85,["s","<answer>",24]],["{",86,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",87,["s",["!",784],"[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",")",["s",77,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",88,["s","[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",71,785],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",89,["s",["?"," "],"to=",77,"<|message|>"]],["{",90,["s",["?"," "],"to=",77," <|channel|> "]],["{",91,["s",["?"," "],"to=",77,["[*"," "],["[*","a-z"],"<|"]],["{",92,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,80]],["[","^"]]],24,80]]]," *<T[t{"]', // 783 read_bareDialect
+      '[0,["s","[",77,"()]",["[","(["]]]', // 784 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 785 skipMarkSingle
+      '[0,["q",720]]', // 786 skipLoneObject
+      '[0,["N",34,[":",0,["$",754]]]]', // 787 readLikeCall
+      '[1,["@",1,["endsInside",753],["M","BadCutDialect",["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 788 readBadCutDialect
+      '[0,["N",35,[":",0,["$",["/",625,["s",24,["&",749]],392,["[+","`"],["[","^"]]]]]]', // 789 readLoneText
+      '[1,["L",791]]', // 790 leaf
+      '[1,["/",792,196,793]]', // 791 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 792 readRegionClose
+      '[0,["N","RegionOver",""]]', // 793 readRegionOver
+      '[1,["L",795]]', // 794 leaf
+      '[1,["M","BadRegionMarker",796,7]]', // 795 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 796 readTurnOpen
+      '[0,["L",798]]', // 797 leaf
+      '[0,["N","ThoughtOpen",46]]', // 798 readThoughtOpen
+      '[1,["L",["/",800,324,801]]]', // 799 leaf
+      '[0,["N","EmptyThought",47]]', // 800 readEmptyThought
+      '[0,["N",36,[":",0,["$",["s",11,49]]]]]', // 801 readNamedOpening
+      '[1,["L",["/",327,721,776,777,803,780,781,804,805]]]', // 802 leaf
+      '[0,["N",37,["s",[":",0,["$",""]],["!",["s",65,["/",782,["s",["[*","\\t\\n\\r "],66]]]],["&",706],["&",["s",["[*","\\t\\n\\r "],708,713]],[":",1,["$",["s",["[*","\\t\\n\\r "],708]]],[":",2,["|",1,null,true,720]],[":",3,["$",718]],719]]]', // 803 readLoneCalls
+      '[0,["N",38,[":",0,783]]]', // 804 readBareDialect
+      '[0,["N",39,[":",0,["$",["s",757,"(",["[*","\\t\\n\\r "],["/",")",["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 805 readLikeLine
+      '[1,["L",807]]', // 806 leaf
+      '[1,["M","BadFence",["s",["&",808],["/",727,812],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",89,814]]]],"`~"]', // 807 readBadFence
+      '[0,["/",["s",727,["[*","^\\n\\r`"],24,["*",["/",809,["s",["!",811],["/",727,["[","^"]]]]],["/",["s",727,325],["!",["[","^"]]]],["s",812,["[*","^\\n\\r"],24,["*",["s",["!",813],["/",812,["[","^"]]]],["/",["s",812,325],["!",["[","^"]]]]],"`~"]', // 808 skipWholeFence
+      '[0,["s",727,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",810],["/",727,["[","^"]]]],["/",810,["!",["[","^"]]]]]', // 809 skipShownFence
+      '[0,["/",["s",["&","```"],146],811],"`"]', // 810 skipShownEnd
+      '[0,["s",727,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 811 skipTickLine
+      '[0,["s","~~~",["[*","~"]]]', // 812 skipTildes
+      '[0,["s",812,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 813 skipTildeLine
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",104,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 814 skip_fencedObject
+      '[0,["L",["&",814]],"{"]', // 815 leaf
+      '[1,["L",["?",["/",817,818]]]]', // 816 leaf
+      '[0,["N","WrappingEnd",["s",["/",727,812],["&",["s",["[*","\\t "],736]]]],"`~"]', // 817 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 818 readMissingFenceEnd
+      '[0,["L",820]]', // 819 leaf
+      '[0,["N",40,["s",65,["&",808],["/",727,812],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",67,783]]]]]', // 820 readWrappedDialect
+      '[0,["L",["?",822]]]', // 821 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 822 readEnd
+      '[1,["L",["?",824]]]', // 823 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 824 readBadThoughtAgain
+      '[0,["L",826]]', // 825 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 826 readThoughtGoesOn
+      '[0,["L",828]]', // 827 leaf
+      '[0,["N","FirstThoughtHead",["s",829,183]]]', // 828 readFirstThoughtHead
+      '[0,["s",830,"self",["!",179]]]', // 829 skipToSelf
+      '[0,["option","addressed",""]]', // 830 readAddressed
+      '[0,[[["s",["!",354],["[","^"]],null,0,null,false]]]', // 831 text
+      '[1,["L",833]]', // 832 leaf
+      '[1,["/",363,196,365,367]]', // 833 readThoughtMessageEnd
+      '[0,["L",835]]', // 834 leaf
+      '[0,["N","FirstCallsHead",["s",836,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 835 readFirstCallsHead
+      '[0,["s",830,177]]', // 836 skipToTool
+      '[1,["L",["/",376,382,838]]]', // 837 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",354],["!",["s",264,325]],["!",89],["!",390],["[","^"]]]]]', // 838 readBadBesideCalls
+      '[0,["L",840]]', // 839 leaf
+      '[0,["N","FirstUserHead",["s",830,178,["!",179],183]]]', // 840 readFirstUserHead
+      '[0,[[["s",830,["!",354],["[","^"]],null,0,null,false]]]', // 841 text
+      '[0,["L",["!",354]]]', // 842 leaf
+      '[0,["L",844]]', // 843 leaf
+      '[0,["N","FirstTextHead",["s",370,845]]]', // 844 readFirstTextHead
+      '[0,["s",["&",846],24]]', // 845 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 846 readRecipientOpenIsUsed
+      '[1,["L",848]]', // 847 leaf
+      '[1,["N","FirstCodeHead",["s",352,["!",179],["*",349],183],["s",352,845]]]', // 848 readFirstCodeHead
+      '[1,["L",850]]', // 849 leaf
+      '[1,["N",41,["s",[":",0,373],["*",349],183],["s",[":",0,374],845]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 850 readFirstToolHead
+      '[1,["L",852]]', // 851 leaf
+      '[1,["M","BadMessagesFence",["s",130,["&",808],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",167]]]]', // 852 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 853 leaf
+      '[1,["L",855]]', // 854 leaf
+      '[1,["N",42,["s",["&",167],[":",0,348],["*",["s",["!",856],349]],857,183],["s",["&",167],[":",0,348],176,829,183]]]', // 855 readThoughtHead
+      '[0,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],172]],["&",183]]]', // 856 skipLastAnalysis
+      '[1,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],349]],["&",183]]]', // 857 noteLastAnalysis
+      '[0,["L",859]]', // 858 leaf
+      '[0,["N",43,["s",["&",167],[":",0,348],176,["!",829],836,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 859 readCallsHead
+      '[1,["L",["/",861,324,1,862]]]', // 860 leaf
+      '[1,["M","BadMessageMarker",355]]', // 861 readBadMessageMarker
+      '[1,["@",1,["endsInside",359],["M","BadCutHead",["[+","^"]]]]', // 862 readBadCutHead
+      '[0,["L",["!",864]]]', // 863 leaf
+      '[0,["s",130,169,["/",178,177],["*",172],183]]', // 864 skipFirstHead
+      '[0,["L",803]]', // 865 leaf
+      '[1,["L",867]]', // 866 leaf
+      '[1,["M","BadOutside",""]]', // 867 readBadOutside
+      '[1,["L",["?",["/",869,818]]]]', // 868 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",264,["!",["[","^"]]]]]]]', // 869 readMessagesFenceEnd
+      '[1,["L",871]]', // 870 leaf
+      '[1,["@",1,["endsInside",864],["M","BadCutFirst",["[+","^"]]]]', // 871 readBadCutFirst
+      '[1,["L",["/",873,867]]]', // 872 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 873 readMissingMessages
+      '[1,["L",875]]', // 874 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 875 readBadStepsFence
+      '[0,["L",["/",705,1]],"\\t\\n\\r "]', // 876 leaf
+      '[0,["L",878]]', // 877 leaf
+      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 878 readObjectActionHead
+      '[0,["L",880]]', // 879 leaf
+      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 880 readInputFence
+      '[1,["L",["/",882,883,884]]]', // 881 leaf
+      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 882 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 883 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 884 readMissingInputFence
+      '[0,["L",886]]', // 885 leaf
+      '[0,["N",44,[":",0,["$",40]]]]', // 886 readLikeStep
+      '[0,["L",888]]', // 887 leaf
+      '[0,["N",45,["s",35,36,[":",0,889],36,["[*","\\t "],24]]]', // 888 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 889 readActionName
+      '[0,["L",891]]', // 890 leaf
+      '[0,["N","InputHead",31]]', // 891 readInputHead
+      '[1,["L",["?",893]]]', // 892 leaf
+      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",894],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",895,["[*","\\t\\n\\r "],"{"]]]]]', // 893 readBadInputWords
+      '[0,["/",["s",47,["!",49]],737]]', // 894 skip_textEnd
+      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 895 skipInputFence
+      '[0,["L",["&",["/","{",897]]],"\\"\'{"]', // 896 leaf
+      '[0,["s",898,899]]', // 897 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 898 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",737,["!",["[","^"]]]]]', // 899 skipInputOver
+      '[0,["L",901]]', // 900 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",899]]],"Nn"]', // 901 readEmptyInput
+      '[0,["L",["s",["!",27],["!",903],905]]]', // 902 leaf
+      '[0,["q",904]]', // 903 skipCutStep
+      '[0,["@",1,["endsInside",27],""]]', // 904 readCutStep
+      '[0,["s",["!",894],["[","^\\n\\r"]]]', // 905 skipTextStart
+      '[0,[[["s",["!",894],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,737,903,"```","~~~",["!",["[","^"]],["s",46,["!",49]],710]]],null,0,null,false]]]', // 906 text
+      '[1,["L",["/",882,908,884]]]', // 907 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 908 readInputAtEnd
+      '[1,["L",910]]', // 909 leaf
+      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 910 readBadCutInput
+      '[1,["L",912]]', // 911 leaf
+      '[1,["/",1,913,383,384,914]]', // 912 readActionRest
+      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 913 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",737],["+",["/",["+",["s",["!",894],["!",915],["[","^\\n\\r"]]],916]]]]]', // 914 readBadStepWords
+      '[0,["/",["s",["!","Action"],749],40]]', // 915 skipStepStop
+      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,737,903,"```","~~~",["!",["[","^"]],["s",46,["!",49]],710]]]]', // 916 skipLineGoesOn
+      '[0,["L",918]]', // 917 leaf
+      '[0,["/",919,920]]', // 918 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 919 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 920 readActionOver
+      '[1,["L",922]]', // 921 leaf
+      '[1,["N",46,["s",35,[":",0,889],923,"(",["&",924]]]]', // 922 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 923 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",760,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],760]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,737,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 924 skipNamedArguments
+      '[1,["L",926]]', // 925 leaf
+      '[1,["N",47,["s",35,[":",0,889],["&",["s",["[*","\\t "],["[","([{"]]],923]]]', // 926 readInlineHead
+      '[0,["L",["?",928]]]', // 927 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 928 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 929 leaf
+      '[0,[[["s",["!",["/",931,894]],["[","^\\n\\r"]],null,0,null,false]]]', // 930 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,737,["!",["[","^"]]]]]]', // 931 skipInlineClose
+      '[0,["L",["?",933]]]', // 932 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,737,["!",["[","^"]]]]]]]', // 933 readInlineClose
+      '[0,["L",935]]', // 934 leaf
+      '[0,["N","ThoughtLabel",28]]', // 935 readThoughtLabel
+      '[0,["L",["!",27]]]', // 936 leaf
+      '[0,["L",905]]', // 937 leaf
+      '[0,["L",["!",903]]]', // 938 leaf
+      '[1,["L",940]]', // 939 leaf
+      '[1,["/",196,941]]', // 940 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 941 readStepOver
+      '[0,["L",943]]', // 942 leaf
+      '[0,["N","AnswerLabel",33]]', // 943 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 944 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],85]],"A`cf"]', // 945 leaf
+      '[0,["L",["s",["!",894],["!",915],["[","^\\n\\r`"]]]]', // 946 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[86,null,0,null,false],[null,"`",1,null,false],[["s",["!",894],["!",915],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,737,903,"```","~~~",["!",["[","^"]],["s",46,["!",49]],710]]],null,0,null,false]]]', // 947 text
+      '[1,["L",949]]', // 948 leaf
+      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 949 readBadLoneInput
+      '[1,["L",913]]', // 950 leaf
+      '[1,["L",["/",780,787,788,789]]]', // 951 leaf
+      '[1,["L",["?",["/",953,818]]]]', // 952 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 953 readStepsFenceEnd
+      '[0,["L",["?",803]]]', // 954 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, scan: ofScan, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, same: ofSame, endsInside: ofEndsInside, inside: ofInside, closes: ofCloses } });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(81) }] } }, { op: 'leaf', read: rules.at(193) }] };
@@ -1731,43 +1729,43 @@ function makeRules(fixed: Options): GrammarRules {
   const steppyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(207) }, stepvalue, { op: 'leaf', read: rules.at(336) }] };
   const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(377), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(544), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(567), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(575) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(518), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(584), body: stepvalue }] };
-  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(603), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(604) }] };
+  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(465) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(543), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(566), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(465) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(574) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(517), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(583), body: stepvalue }] };
+  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(602), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(465) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(603) }] };
   const stepanyCall: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(404) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(621) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(639) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(641) }] } }, { op: 'leaf', read: rules.at(643) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(645), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(620) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(638) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(640) }] } }, { op: 'leaf', read: rules.at(642) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(644), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(646), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(650), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(623) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(648) }, stepnextCall, { op: 'leaf', read: rules.at(651) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(686), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(342) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(368) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(691) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(198) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(323) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(705) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(776) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(645), body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(649), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(622) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(647) }, stepnextCall, { op: 'leaf', read: rules.at(650) }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(685), body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(342) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(368) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(690) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(198) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(323) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(704) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(775) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(795) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(800) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(803) }] };
-  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(795) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(838) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(843), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(794) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(799) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(802) }] };
+  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(794) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(465) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(837) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(842), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(844) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(866) }, stepoutsidePart] };
-  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(861) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(897), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(854), body: { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(901) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(930), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(937), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(939), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(877) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(323) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(886) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(949) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(951) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(952) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(854), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(820) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(822) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(791) }] } };
+  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(843) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(865) }, stepoutsidePart] };
+  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(860) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(896), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(853), body: { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(900) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(929), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(936), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(465) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(938), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(876) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(323) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(885) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(948) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(950) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(951) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(853), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(819) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(821) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(790) }] } };
   const stepLineThought: Step = { op: 'rule', name: 'LineThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(57) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(61), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(203), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
@@ -1789,73 +1787,73 @@ function makeRules(fixed: Options): GrammarRules {
   const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(353), isSome: true } };
   const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(371) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
   const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(378), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(397) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(658) }, { op: 'leaf', read: rules.at(665) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(408) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(465) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(506) }, stepelementOfCall, { op: 'leaf', read: rules.at(579) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(585) }] } }, { op: 'leaf', read: rules.at(587) }] } };
-  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(421) }, { op: 'leaf', read: rules.at(426) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(456) }, { op: 'leaf', read: rules.at(463) }] } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(429), isSome: true } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(468) }, { op: 'leaf', read: rules.at(486) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(502) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(503) }] } }, { op: 'leaf', read: rules.at(456) }, { op: 'leaf', read: rules.at(463) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(490) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(498) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(493), isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(519) }, { op: 'leaf', read: rules.at(526) }, { op: 'leaf', read: rules.at(541) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(554) }, { op: 'leaf', read: rules.at(561) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(545), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(563) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(572) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(569), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(598) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(506) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(620) }] } }, { op: 'leaf', read: rules.at(587) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(600) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(613) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(618) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(613) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(628) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(635) }] } }, { op: 'leaf', read: rules.at(636) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(630) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(633) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(667) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(670) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(672), body: stepanyCall }, { op: 'leaf', read: rules.at(675) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(675) }] }, { op: 'leaf', read: rules.at(677) }] } }, { op: 'leaf', read: rules.at(678) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(680) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(684) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(686), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(687) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(688), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(689) } }, { op: 'leaf', read: rules.at(678) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(693) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(696) }, { op: 'leaf', read: rules.at(701) }] } };
-  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(703) }, stepthoughtRest] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(725) }, { op: 'leaf', read: rules.at(731) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(744) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(733), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(739) }, { op: 'text', read: rules.text(740) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(741) }, { op: 'text', read: rules.text(742) }] }, { op: 'leaf', read: rules.at(743) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(733), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(739) }, { op: 'text', read: rules.text(740) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(741) }, { op: 'text', read: rules.text(742) }] }, { op: 'leaf', read: rules.at(743) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(747), isSome: true } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(798) }, stepthoughtRest] } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(807) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(817) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(816), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(824) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(820) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(822) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(826) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(820) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(822) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(828) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(833) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(832), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(835) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(840) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(842), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(848) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(360) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(850) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(871) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(822) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(852) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(854), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(869) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(855) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(833) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(859) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(397) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(657) }, { op: 'leaf', read: rules.at(664) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(408) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(463) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(465) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(505) }, stepelementOfCall, { op: 'leaf', read: rules.at(578) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(584) }] } }, { op: 'leaf', read: rules.at(586) }] } };
+  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(421) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(454) }, { op: 'leaf', read: rules.at(461) }] } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(426), isSome: true } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(466) }, { op: 'leaf', read: rules.at(484) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(500) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(502) }] } }, { op: 'leaf', read: rules.at(454) }, { op: 'leaf', read: rules.at(461) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(488) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(496) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(491), isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(518) }, { op: 'leaf', read: rules.at(525) }, { op: 'leaf', read: rules.at(540) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(553) }, { op: 'leaf', read: rules.at(560) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(544), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(562) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(571) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(568), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(597) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(465) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(505) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(619) }] } }, { op: 'leaf', read: rules.at(586) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(599) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(612) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(617) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(612) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(627) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(634) }] } }, { op: 'leaf', read: rules.at(635) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(629) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(632) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(666) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(669) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(671), body: stepanyCall }, { op: 'leaf', read: rules.at(674) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(674) }] }, { op: 'leaf', read: rules.at(676) }] } }, { op: 'leaf', read: rules.at(677) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(679) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(683) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(685), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(686) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(687), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(688) } }, { op: 'leaf', read: rules.at(677) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(692) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(695) }, { op: 'leaf', read: rules.at(700) }] } };
+  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(702) }, stepthoughtRest] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(724) }, { op: 'leaf', read: rules.at(730) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(743) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(732), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(738) }, { op: 'text', read: rules.text(739) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(740) }, { op: 'text', read: rules.text(741) }] }, { op: 'leaf', read: rules.at(742) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(732), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(738) }, { op: 'text', read: rules.text(739) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(740) }, { op: 'text', read: rules.text(741) }] }, { op: 'leaf', read: rules.at(742) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(746), isSome: true } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(797) }, stepthoughtRest] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(806) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(465) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(816) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(815), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(823) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(819) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(821) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(825) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(819) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(821) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(827) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(832) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(831), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(834) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(839) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(841), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(847) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(360) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(849) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(870) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(821) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(851) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(853), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(868) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(854) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(832) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(858) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
   const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(368) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(864), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(867) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(864), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(873) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(822) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(826) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(833) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(822) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(955) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(822) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(875) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(953) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(878) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(880) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(882) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(888) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(910) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(912) } }, { op: 'leaf', read: rules.at(918) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(891) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(893) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(901) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(880) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(908) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(903) }, { op: 'text', read: rules.text(907) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(922) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }, { op: 'loop', body: { op: 'leaf', read: rules.at(912) } }, { op: 'leaf', read: rules.at(918) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(926) }, { op: 'leaf', read: rules.at(928) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(933) }, { op: 'loop', body: { op: 'leaf', read: rules.at(912) } }, { op: 'leaf', read: rules.at(918) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(931), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(935) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(940) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(938) }, { op: 'text', read: rules.text(907) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(943) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(945), isSome: true }, { op: 'leaf', read: rules.at(946) }, { op: 'text', read: rules.text(740), isSome: true }, { op: 'leaf', read: rules.at(947) }] }, { op: 'text', read: rules.text(948) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(822) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(826) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(940) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(863), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(866) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(863), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(872) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(821) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(825) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(832) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(821) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(954) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(821) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(874) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(952) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(877) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(879) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(881) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(887) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(909) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(911) } }, { op: 'leaf', read: rules.at(917) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(890) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(892) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(900) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(879) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(907) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(902) }, { op: 'text', read: rules.text(906) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(921) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }, { op: 'loop', body: { op: 'leaf', read: rules.at(911) } }, { op: 'leaf', read: rules.at(917) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(925) }, { op: 'leaf', read: rules.at(927) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(932) }, { op: 'loop', body: { op: 'leaf', read: rules.at(911) } }, { op: 'leaf', read: rules.at(917) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(930), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(934) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(939) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(937) }, { op: 'text', read: rules.text(906) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(942) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(944), isSome: true }, { op: 'leaf', read: rules.at(945) }, { op: 'text', read: rules.text(739), isSome: true }, { op: 'leaf', read: rules.at(946) }] }, { op: 'text', read: rules.text(947) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(821) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(825) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(939) }] } };
 
   return {
     machine: m,
