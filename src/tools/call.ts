@@ -118,12 +118,14 @@ export class CallWriter {
 
   /** What of the arguments is certain, before they are whole. A text may hold their object: it waits. */
   show(event: Exclude<Event, { readonly type: 'diagnostic' | 'revise' }>, path: Path): void {
+    if (event.type === 'close' || path.length === 0) return;
+    // A list begins with its first item: an empty one says that there are no arguments.
+    if (typeof path[0] === 'number' && !Array.isArray(this.#part.value.arguments))
+      this.#argument([]).set([], { range: null });
     const member = this.#argument(path);
-    if (event.type === 'close' || (path.length === 0 && (event.type !== 'open' || event.kind !== 'array'))) return;
     // JSON's reader says where all of it is.
     if (event.type === 'delta') member.append(event.text, { range: null });
-    else if (event.type === 'set' || path.length === 0)
-      member.set(event.type === 'set' ? event.value : [], { range: null });
+    else if (event.type === 'set') member.set(event.value, { range: null });
     else member.open(event.kind);
   }
 
