@@ -1,3 +1,4 @@
+import { getOrMake } from '../../../../core/maps.ts';
 import type { Node } from '../node.ts';
 import { type PlainType, type Type, takes, type Word } from '../type.ts';
 import { Known } from './known.ts';
@@ -84,8 +85,13 @@ function wordItself(words: readonly Word[], text: string): Word | undefined {
     only(words, (name) => name.trim() === text) ?? only(words, (name) => name.trim().toLowerCase() === lower);
   if (near !== undefined || SIGNED.test(text)) return near;
   const plain = bare(text);
-  return only(words, (name) => bare(name) === plain);
+  const known = getOrMake(knownBare, words, () => new Map<string, string>());
+  return only(words, (name) => getOrMake(known, name, () => bare(name)) === plain);
 }
+
+/** What is found once for some words, for each text is held against them: their names, bare, and as words of a sentence. */
+const knownBare = new WeakMap<readonly Word[], Map<string, string>>();
+const knownNames = new WeakMap<Word, readonly string[]>();
 
 /** A sign that says no, or takes away, is no sign around a word: `!true`, `-1`. */
 const SIGNED = /^["'\s]*(?:[!¬≠]|[-−–]\s*(?=\p{N}))/u;
@@ -115,15 +121,17 @@ export function wordsIn(words: readonly Word[], text: string): readonly Word[] {
 
 /** Whether a text is nothing but names of a word: "k2 (Sad)". */
 function isNamesOf(word: Word, text: string): boolean {
-  const names = namesOf(word).sort((one, other) => other.length - one.length);
+  const names = [...namesOf(word)].sort((one, other) => other.length - one.length);
   let rest = ` ${spaced(text)} `;
   for (const name of names) rest = rest.replaceAll(` ${name} `, '');
   return rest === '';
 }
 
 /** All that a word may be called, as words of a sentence. */
-function namesOf(word: Word): string[] {
-  return [String(word.value), ...word.names].map(spaced).filter((name) => name !== '');
+function namesOf(word: Word): readonly string[] {
+  return getOrMake(knownNames, word, () =>
+    [String(word.value), ...word.names].map(spaced).filter((name) => name !== ''),
+  );
 }
 
 /** The words of a text; two blanks are between them, so that each can be looked for with its own. */
