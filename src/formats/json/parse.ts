@@ -100,14 +100,19 @@ export function parseByGrammar(text: string, options: JsonOptions, via: 'json' |
   const { value, diagnostics, ok, complete, format } = byGrammar.parse(text, reading);
   const tokens = (): Tokens => noted ?? tokensIn(text, options);
   const locate = noted === undefined ? lazyPlaces(text, options) : (path: Path) => noted.locate(path);
-  const read = { value, diagnostics, ok, complete, format, via, locate };
-  return mending(options.strict === true ? read : settled(read), text, tokens);
+  return mending({ value, diagnostics, ok, complete, format, via, locate }, text, tokens, options);
 }
 
 const LONG = 65_536;
 
 /** Makes the fixes when the findings are looked at: most callers want the value, and whether it is ok. */
-export function mending(read: Parsed<Json, Code>, text: string, tokens: () => Tokens): Parsed<Json, Code> {
+export function mending(
+  parsed: Parsed<Json, Code>,
+  text: string,
+  tokens: () => Tokens,
+  { strict }: JsonOptions,
+): Parsed<Json, Code> {
+  const read = strict === true ? parsed : settled(parsed);
   const { diagnostics } = read;
   return diagnostics.length === 0 ? read : new LazyParsed(read, () => mended(diagnostics, text, tokens()));
 }

@@ -10,7 +10,6 @@ import type { Code } from './codes.ts';
 import { byGrammar } from './format.ts';
 import type { Json, JsonOptions } from './model.ts';
 import { mending } from './parse.ts';
-import { settled } from './read/drafts.ts';
 import { readStrictly } from './read/strict.ts';
 import { Tokens } from './read/tokens.ts';
 
@@ -45,11 +44,11 @@ class JsonReader implements Reader<Json, Code> {
   readonly #tokens = new Tokens();
   readonly #chunks: string[] = [];
   readonly #stream: Stream<Json, Code>;
-  readonly #isStrict: boolean;
+  readonly #options: JsonOptions;
 
   constructor(options: JsonOptions, emit: Emit) {
     this.#emit = emit;
-    this.#isStrict = options.strict === true;
+    this.#options = options;
     this.#stream = byGrammar.createStream({ ...options, tokens: this.#tokens });
   }
 
@@ -71,6 +70,6 @@ class JsonReader implements Reader<Json, Code> {
     const via = isJson ? 'json' : 'repaired';
     const locate = (path: Path): Range | undefined => this.#tokens.locate(path);
     const read = { value, diagnostics, ok, complete, format, via, locate };
-    return mending(this.#isStrict ? read : settled(read), text, () => this.#tokens);
+    return mending(read, text, () => this.#tokens, this.#options);
   }
 }

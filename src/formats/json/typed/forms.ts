@@ -93,12 +93,7 @@ function wholeRows(form: AnyForm | undefined): AnyForm | undefined {
   const { length } = form.head.cells;
   const at = form.rows.findIndex(({ cells }) => cells.length !== length);
   const last = form.rows[at - 1];
-  if (at < 0) return form;
-  if (last === undefined) return undefined;
-  const { end } = last;
-  return form.type === 'Table'
-    ? { ...form, rows: form.rows.slice(0, at), end }
-    : { ...form, rows: form.rows.slice(0, at), end };
+  return at < 0 ? form : last && Object.assign({ ...form }, { rows: form.rows.slice(0, at), end: last.end });
 }
 
 function goesOn({ type }: AnyForm, rest: string): boolean {
@@ -171,8 +166,7 @@ function lineBehind(text: string, end: number): Part {
 
 /** Whether a text ends inside of tags, or inside a row of a table. */
 export function endsInForm(text: string): boolean {
-  const all = text.trim();
-  return endsInTag(all) || (!all.endsWith('|') && readNode(grammar, all, 'CutTable') !== undefined);
+  return endsInTag(text) || readNode(grammar, text.trim(), 'CutTable') !== undefined;
 }
 
 function endsInTag(text: string): boolean {

@@ -351,6 +351,19 @@ export const moreGroups: readonly Group[] = [
     ],
   },
   {
+    title: 'one field in another',
+    schema: z.object({ a: z.object({ b: z.string() }) }),
+    situations: [
+      ['{"a": "x"}', { a: { b: 'x' } }, 'sure'],
+      ['{"a": "{\\"b\\": \\"x\\""}', { a: { b: '{"b": "x"' } }, 'guess'],
+    ],
+  },
+  {
+    title: 'YAML between its marks',
+    schema: z.object({ title: z.string(), tags: z.array(z.string()) }),
+    situations: [['---\ntitle: A: B\ntags: [x, y]\n---', { title: 'A: B', tags: ['x', 'y'] }, 'sure']],
+  },
+  {
     title: 'one field',
     schema: z.object({ summary: z.string() }),
     situations: [

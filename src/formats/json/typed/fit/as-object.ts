@@ -99,7 +99,9 @@ export function fitUnnamed(fitter: Fitter, type: ObjectType, node: Node): Fit | 
   const value: Record<string, Json> = {};
   setOwn(value, name, fit.value);
   for (const [empty] of required.filter(isEmpty)) setOwn(value, empty, []);
-  const isGuess = isLeaf || (node.around === null && !hasStructure(node, plain));
+  // An object that cannot be read in a string is no text of it.
+  const isBroken = typeof node.value === 'string' && fit.value === node.value && /^\s*\{/.test(node.value);
+  const isGuess = isLeaf || isBroken || (node.around === null && !hasStructure(node, plain));
   const read = { value, node, cost: fit.cost, notes: [], parts: [{ key: name, fit }] };
   return noted(read, 'without name', node, { name, isGuess });
 }
