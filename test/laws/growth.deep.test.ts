@@ -82,6 +82,30 @@ describe('a type that is a part of itself is fitted once to each node', () => {
   });
 });
 
+describe('a union of many objects that refer on', () => {
+  const members = (count: number, make: (at: number) => object): Record<string, unknown> => ({
+    anyOf: Array.from({ length: count }, (_, at) => ({ type: 'object', ...make(at) })),
+  });
+  const own = (at: number): object => ({ [`b${at}`]: { type: 'string' } });
+  const kinds = {
+    'to the union': () => ({ required: ['a'], properties: { a: { $ref: '#' } } }),
+    'to the union, beside a field of their own': (at: number) => ({ properties: { ...own(at), a: { $ref: '#' } } }),
+    'to lists of it': (at: number) => ({ properties: { ...own(at), a: { type: 'array', items: { $ref: '#' } } } }),
+    'with a field that is missing': (at: number) => ({
+      required: [`b${at}`],
+      properties: { ...own(at), a: { $ref: '#' } },
+    }),
+  };
+  const texts = ['{"a":{"a":{"a":1}}}', '{"a":[{"a":["x"]}]}', '{"a":"x"}', '{"c":{"a":true}}'];
+  const pairs = Object.entries(kinds).flatMap(([name, make]) => texts.map((text) => [name, text, make] as const));
+  it.each(pairs)('%s, in %s', (_, text, make) => {
+    const [few = 0, many = 0] = [100, 400].map((count) =>
+      workOf(() => counted.typed(members(count, make)).parse(text).diagnostics),
+    );
+    expect(many).toBeLessThan(6 * few);
+  });
+});
+
 describe('descriptions that refer to one another without end', () => {
   const chain = (keyword: string, length: number): Record<string, unknown> => ({
     $ref: '#/$defs/n0',

@@ -37,15 +37,15 @@ export const NOT = -1;
  * for each type: a union asks for all its members, and a type may be a part of itself.
  */
 export class PlainCosts {
-  readonly #known = new Map<ContainerType, Map<object, number>>();
+  readonly #known = new Map<ContainerType, Map<Json | undefined, number>>();
 
   of(type: Type, value: Json | undefined): number {
     return costOf(type, value, undefined, MAX_DEPTH, this);
   }
 
-  /** The cost of an object or a list, found once. */
-  once(type: ContainerType, value: Json & object, depthLeft: number): number {
-    const known = getOrMake(this.#known, type, () => new Map<object, number>());
+  /** The cost of a value, found once. */
+  once(type: ContainerType, value: Json | undefined, depthLeft: number): number {
+    const known = getOrMake(this.#known, type, () => new Map<Json | undefined, number>());
     return getOrMake(known, value, () => costOfParts(type, value, undefined, depthLeft, this));
   }
 }
@@ -77,9 +77,17 @@ function costOf(
     case 'any':
       return surveyed(0, value, survey, depthLeft);
   }
-  if (known === undefined || typeof value !== 'object' || value === null)
-    return costOfParts(type, value, survey, depthLeft, known);
+  if (known === undefined || !isLong(type, value)) return costOfParts(type, value, survey, depthLeft, known);
   return known.once(type, value, depthLeft);
+}
+
+/** To ask fewer members than so many of a single value takes no longer than to look up what they said. */
+const FEW_MEMBERS = 16;
+
+/** Whether to find the cost of a value takes more than a few steps. */
+function isLong(type: ContainerType, value: Json | undefined): boolean {
+  if (typeof value === 'object' && value !== null) return true;
+  return type.kind === 'union' && membersOf(type).length > FEW_MEMBERS;
 }
 
 function costOfParts(

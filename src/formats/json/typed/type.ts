@@ -122,8 +122,13 @@ const knownMembers = new WeakMap<PlainType, readonly PlainType[]>();
 
 /** Whether a type takes a kind of value: one of its members is of the kind. */
 export function takes(type: Type, kind: PlainType['kind']): boolean {
-  return membersOf(type).some((member) => member.kind === kind);
+  const plain = plainType(type);
+  if (plain.kind !== 'union') return plain.kind === kind;
+  return getOrMake(knownKinds, plain, () => new Set(membersOf(plain).map((member) => member.kind))).has(kind);
 }
+
+/** The kinds of the members of a union. */
+const knownKinds = new WeakMap<UnionType, ReadonlySet<PlainType['kind']>>();
 
 /** An object of fields. */
 export function objectType(fields: ReadonlyMap<string, Field>, rest: Type | null): ObjectType {

@@ -27,6 +27,8 @@ const FAILURES: ReadonlySet<string> = new Set(['error', 'errors', 'exception']);
 export class TypeFitter {
   /** What values were read as that more than one way leads to: each is read once for each type. A single value is known by its node. */
   readonly #known = new Map<PlainType, Map<object, Fit | null>>();
+  /** What stands for the single values in objects and lists: each way to one makes its own node. */
+  readonly #singles = new Map<object, Map<string | number, Node>>();
   readonly #costs = new PlainCosts();
   /** What strings hold. */
   readonly #inner = new Map<string, Parsed<Json> | null>();
@@ -46,16 +48,24 @@ export class TypeFitter {
     const { value } = node;
     const isContainer = typeof value === 'object' && value !== null;
     if (!isContainer && !MAKES_PARTS.has(plain.kind)) return this.#fit(plain, node);
-    // A single value is asked for again only where it stands for what would hold it.
-    const isAgain = isContainer || this.#values.at(-1) === value;
-    const key = isContainer ? value : node;
-    const known = isAgain ? this.#known.get(plain)?.get(key) : undefined;
+    const key = isContainer ? value : this.#keyOf(node);
+    const known = key && this.#known.get(plain)?.get(key);
     if (known !== undefined) return known ?? undefined;
     const fit = this.#once(plain, node);
     // No other way is tried for what costs little; only a union asks for it again.
-    if (isAgain && (fit === undefined || fit.cost >= COST.around || this.#unions > 0))
+    if (key !== undefined && (fit === undefined || fit.cost >= COST.around || this.#unions > 0))
       this.#keep(plain, key, fit ?? null);
     return fit;
+  }
+
+  /** What a single value is known by, where it is asked for again: it is in a member of a union, or it stands for what would hold it. */
+  #keyOf(node: Node): object | undefined {
+    const again = this.#values.at(-1) === node.value ? node : undefined;
+    const around = node.around?.value;
+    if (this.#unions === 0 || typeof around !== 'object' || around === null) return again;
+    const inside = getOrMake(this.#singles, around, () => new Map<string | number, Node>());
+    const known = getOrMake(inside, node.key, () => ({ ...node }));
+    return known.value === node.value && known.source === node.source ? known : again;
   }
 
   #keep(type: PlainType, key: object, fit: Fit | null): void {
