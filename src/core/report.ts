@@ -1,4 +1,4 @@
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic, Severity } from './diagnostic.ts';
 import type { Event } from './event.ts';
 import type { Path } from './path.ts';
 
@@ -63,6 +63,16 @@ export class Report<Code extends string> {
     this.#leavesOut ||= this.#isLeftOut;
     if (this.#keep && !this.#isLeftOut) this.#found.push(diagnostic);
     return diagnostic;
+  }
+
+  /** Counts a finding that is over the limit of its code, and need not be made; false where it is not over it. */
+  leaveOut(code: string, severity: Severity): boolean {
+    const before = this.#counts.get(code) ?? 0;
+    if (before < this.#most) return false;
+    this.#counts.set(code, before + 1);
+    this.#leavesOut = true;
+    if (severity === 'error' || (this.#strict && severity === 'warning')) this.#ok = false;
+    return true;
   }
 
   /** A code that was found before is not looked up again. */

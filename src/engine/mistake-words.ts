@@ -4,6 +4,7 @@ import {
   diagnosticOf,
   firstSentence,
   quote,
+  type Severity,
   soundDiagnosticOf,
 } from '../core/diagnostic.ts';
 import { getOrMake } from '../core/maps.ts';
@@ -18,7 +19,7 @@ const SHORT = 12;
 /** What a mistake says by itself, which is all that most findings of a badly broken text say. */
 export class MistakeWords {
   readonly mistake: Mistake;
-  readonly #code: string;
+  readonly code: string;
   readonly #info: DiagnosticInfo;
   readonly #sentence: string;
   /** The piece quoted last: it is often quoted again. */
@@ -28,9 +29,13 @@ export class MistakeWords {
   /** `info` is the format's own table, where it has the code. */
   constructor(format: string, mistake: Mistake, info: DiagnosticInfo = mistake) {
     this.mistake = mistake;
-    this.#code = `${format}/${mistake.code}`;
+    this.code = `${format}/${mistake.code}`;
     this.#info = info;
     this.#sentence = firstSentence(info.meaning);
+  }
+
+  get severity(): Severity {
+    return this.#info.severity;
   }
 
   /** Its message, with what is there quoted: a line without its end. */
@@ -50,7 +55,7 @@ export class MistakeWords {
     // Most say no more, and nothing here needs escaping again.
     if (detail === undefined && path === undefined)
       return {
-        code: this.#code,
+        code: this.code,
         severity: this.#info.severity,
         message: this.message(node),
         range: { start: node.start, end: node.end },
@@ -58,8 +63,8 @@ export class MistakeWords {
       };
     const known = detail ?? NOTHING;
     const { message, range = node } = known;
-    if (message !== undefined) return diagnosticOf(this.#code, this.#info, message, range, path, known);
-    return soundDiagnosticOf(this.#code, this.#info, this.message(node), range, path, known);
+    if (message !== undefined) return diagnosticOf(this.code, this.#info, message, range, path, known);
+    return soundDiagnosticOf(this.code, this.#info, this.message(node), range, path, known);
   }
 }
 

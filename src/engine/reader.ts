@@ -267,10 +267,11 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       const said = this.#handlers.node(node.type)?.(node, this.#scopes.part);
       if (said === false) continue;
       const detail = isDetail(said) ? said : undefined;
-      const path = detail?.path ?? this.#draft.pathOf(node);
       if (mistake.isCut) this.#isCut = true;
       this.#mistakeEnd = node.end;
       this.#mayBeCut(node, detail?.severity ?? mistake.severity);
+      if (this.#report.leaveOut(words.code, detail?.severity ?? words.severity)) continue;
+      const path = detail?.path ?? this.#draft.pathOf(node);
       this.#report.add(words.diagnostic(node, detail, path));
     }
   }
@@ -299,7 +300,10 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   }
 
   #find(code: string, detail: Detail): void {
-    if (this.#options.rules === 'spec' && this.#definition.codes[code]?.origin === 'advice') return;
+    const { name, codes } = this.#definition;
+    const info = codes[code];
+    if (this.#options.rules === 'spec' && info?.origin === 'advice') return;
+    if (info !== undefined && this.#report.leaveOut(`${name}/${code}`, detail.severity ?? info.severity)) return;
     this.#report.add(this.#diagnostic(code, detail));
   }
 

@@ -181,6 +181,24 @@ describe('a reading', () => {
     const told = events.flatMap((event) => ('diagnostic' in event ? [event.diagnostic] : []));
     expect(told).toHaveLength(diagnostics.length);
   });
+
+  it('makes no findings but those that it tells', () => {
+    let made = 0;
+    const hint = (): string => {
+      made++;
+      return 'Leave it out.';
+    };
+    const format = defineFormat({
+      ...parts,
+      adapt: () => ({
+        Entry: () => undefined,
+        BadCase: () => undefined,
+        BadLine: () => Object.defineProperty({}, 'hint', { get: hint }),
+      }),
+    });
+    format.parse(`kind=1\n${'?\n'.repeat(10_003)}`);
+    expect(made).toBe(10_000);
+  });
 });
 
 it('a value that nests deeper than its schema can follow is a finding, and no throw', () => {
