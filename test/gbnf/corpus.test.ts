@@ -63,6 +63,7 @@ const HELD: ReadonlyMap<string, readonly string[]> = new Map([
       'other-turn-brackets.txt',
       'other-turn-heading.txt',
       'other-turn-numbered.txt',
+      'other-turn-result-short.txt',
       'other-turn-result.txt',
       'react-dialogue-ja.txt',
       'reference-without-braces.txt',
