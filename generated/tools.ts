@@ -34,7 +34,7 @@ export interface BadThoughtCloseNode extends RecoveryNode { readonly type: 'BadT
 export interface MissingThoughtRestNode extends RecoveryNode { readonly type: 'MissingThoughtRest'; }
 export interface MissingThoughtCloseNode extends RecoveryNode { readonly type: 'MissingThoughtClose'; }
 export interface BadEndTokenNode extends RecoveryNode { readonly type: 'BadEndToken'; }
-export interface BadFenceNode extends RecoveryNode { readonly type: 'BadFence'; }
+export interface BadFenceNode extends RecoveryNode { readonly type: 'BadFence'; readonly cut: string | null; }
 export interface MissingFenceEndNode extends RecoveryNode { readonly type: 'MissingFenceEnd'; }
 export interface MissingCodeEndNode extends RecoveryNode { readonly type: 'MissingCodeEnd'; }
 export interface BadLastCloseNode extends RecoveryNode { readonly type: 'BadLastClose'; }
@@ -111,6 +111,7 @@ export interface LoneCallHeadNode extends TreeNode {
 }
 export interface LoneCallEndNode extends TreeNode { readonly type: 'LoneCallEnd'; }
 export interface LateCloseNode extends TreeNode { readonly type: 'LateClose'; }
+export interface UnopenedHeadNode extends TreeNode { readonly type: 'UnopenedHead'; }
 export interface LoneCallsNode extends TreeNode {
   readonly type: 'LoneCalls';
   readonly before: string;
@@ -149,6 +150,7 @@ export interface RawEndNode extends TreeNode { readonly type: 'RawEnd'; }
 export interface MissingVerbatimCloseNode extends RecoveryNode { readonly type: 'MissingVerbatimClose'; }
 export interface BadQuotedCloseNode extends RecoveryNode { readonly type: 'BadQuotedClose'; }
 export interface BadParameterCloseAgainNode extends RecoveryNode { readonly type: 'BadParameterCloseAgain'; }
+export interface BadHalfCloseNode extends RecoveryNode { readonly type: 'BadHalfClose'; }
 export interface BadKeyOpenAgainNode extends RecoveryNode { readonly type: 'BadKeyOpenAgain'; }
 export interface BadHeadAgainNode extends RecoveryNode { readonly type: 'BadHeadAgain'; }
 export interface BadKeyCloseAgainNode extends RecoveryNode { readonly type: 'BadKeyCloseAgain'; }
@@ -244,7 +246,10 @@ export interface BadCutHeadNode extends RecoveryNode { readonly type: 'BadCutHea
 export interface BadCutFirstNode extends RecoveryNode { readonly type: 'BadCutFirst'; }
 export interface BadCutMessageCloseNode extends RecoveryNode { readonly type: 'BadCutMessageClose'; }
 export interface MissingMessageCloseNode extends RecoveryNode { readonly type: 'MissingMessageClose'; }
-export interface BadMessagesFenceNode extends RecoveryNode { readonly type: 'BadMessagesFence'; }
+export interface BadMessagesFenceNode extends RecoveryNode {
+  readonly type: 'BadMessagesFence';
+  readonly cut: string | null;
+}
 export interface StepsFenceEndNode extends TreeNode { readonly type: 'StepsFenceEnd'; }
 export interface ThoughtLabelNode extends TreeNode { readonly type: 'ThoughtLabel'; }
 export interface StepOverNode extends TreeNode { readonly type: 'StepOver'; }
@@ -329,34 +334,35 @@ export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | NamedMark
 | BadCutBuiltinNode | CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode
 | MissingMessageCloseNode | MessageAtEndNode | MessageOverNode | TextHeadNode | ToolMessageHeadNode
 | BadInnerFenceNode | InnerFenceEndNode | BadBracketsNode | BadLateMembersNode | BadMessageWordsNode
-| SectionOpenNode | EmptyCallNode | CallHeadNode | LoneParameterHeadNode | RawEndNode | BadParameterCloseNode
-| BadCutRawNode | MissingParameterCloseNode | BadParameterCloseAgainNode | BadCutInnerFenceNode | ParameterHeadNode
-| BadHeadAgainNode | VerbatimOpenNode | VerbatimCloseNode | MissingVerbatimCloseNode | RawLayoutNode
-| BadQuotedCloseNode | BadCutParameterNode | ElementHeadNode | BadElementHeadAgainNode | ElementLayoutNode
-| ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode
-| BadElementCloseAgainNode | UnmarkedHeadNode | UnmarkedCloseNode | BadCutElementNode | BadLoneKeyNode
-| BadParameterNode | BadJunkNode | CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode
-| CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode | ArgumentsOpenNode
-| BadLostElementNode | BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode
-| MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode | BadSeparatorNode | PyOpenNode | PyHeadNode
-| BadFirstCommaNode | PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode | BadCallCloseAgainNode
-| BadNamelessNode | BadStrayWordsNode | SectionCloseNode | BadSectionCloseNode | SectionOverAtEndNode
-| SectionOverNode | MissingSectionCloseNode | BadSectionCloseAgainNode | BadNoFenceNode | WordedListOpenNode
-| BadBareCloseAgainNode | LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode | EmptyToolNode
-| ToolHeadNode | ToolCloseNode | BadCutToolCloseNode | MissingToolCloseNode | BadToolCloseAgainNode
-| ThoughtBehindOpenNode | LineCallsNode | BadLastCloseNode | BadStrayCloseNode | InlineCodeNode | FenceOpenNode
-| ShownCallNode | FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode
-| DialectNode | BadCutLoneNode | LikeCallNode | BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode
-| BadRegionMarkerNode | ThoughtOpenNode | EmptyThoughtNode | NamedOpeningNode | LoneCallsNode | BareDialectNode
-| LikeLineNode | BadFenceNode | WrappingEndNode | MissingFenceEndNode | WrappedDialectNode | EndNode
-| BadThoughtAgainNode | ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode
-| FirstUserHeadNode | FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode
-| ThoughtHeadNode | CallsHeadNode | BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode
-| BadCutFirstNode | MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode
-| InputFenceEndNode | ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode
-| BadInputWordsNode | EmptyInputNode | InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode
-| ActionAtEndNode | ActionOverNode | NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode
-| ThoughtLabelNode | StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
+| SectionOpenNode | EmptyCallNode | CallHeadNode | LoneParameterHeadNode | BadHalfCloseNode | RawEndNode
+| BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadParameterCloseAgainNode
+| BadCutInnerFenceNode | ParameterHeadNode | BadHeadAgainNode | VerbatimOpenNode | VerbatimCloseNode
+| MissingVerbatimCloseNode | RawLayoutNode | BadQuotedCloseNode | BadCutParameterNode | ElementHeadNode
+| BadElementHeadAgainNode | ElementLayoutNode | ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode
+| MissingElementCloseNode | BadElementCloseAgainNode | UnmarkedHeadNode | UnmarkedCloseNode | BadCutElementNode
+| BadLoneKeyNode | BadParameterNode | BadJunkNode | CallCloseNode | BadCallCloseNode | BadCutCloseNode
+| CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode
+| ArgumentsOpenNode | BadLostElementNode | BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode
+| MissingArgumentsCloseNode | MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode | BadSeparatorNode
+| PyOpenNode | PyHeadNode | BadFirstCommaNode | PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode
+| UnopenedHeadNode | BadCallCloseAgainNode | BadNamelessNode | BadStrayWordsNode | SectionCloseNode
+| BadSectionCloseNode | SectionOverAtEndNode | SectionOverNode | MissingSectionCloseNode | BadSectionCloseAgainNode
+| BadNoFenceNode | WordedListOpenNode | BadBareCloseAgainNode | LateCloseNode | LoneCallHeadNode | LoneCallEndNode
+| BadBracketNode | EmptyToolNode | ToolHeadNode | ToolCloseNode | BadCutToolCloseNode | MissingToolCloseNode
+| BadToolCloseAgainNode | ThoughtBehindOpenNode | LineCallsNode | BadLastCloseNode | BadStrayCloseNode
+| InlineCodeNode | FenceOpenNode | ShownCallNode | FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode
+| BadCutOpeningNode | BadCutCodeNode | DialectNode | BadCutLoneNode | LikeCallNode | BadCutDialectNode
+| LoneTextNode | RegionCloseNode | RegionOverNode | BadRegionMarkerNode | ThoughtOpenNode | EmptyThoughtNode
+| NamedOpeningNode | LoneCallsNode | BareDialectNode | LikeLineNode | BadFenceNode | WrappingEndNode
+| MissingFenceEndNode | WrappedDialectNode | EndNode | BadThoughtAgainNode | ThoughtGoesOnNode
+| FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode | FirstUserHeadNode | FirstTextHeadNode
+| FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode | ThoughtHeadNode | CallsHeadNode
+| BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode | BadCutFirstNode
+| MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode | InputFenceEndNode
+| ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode | BadInputWordsNode
+| EmptyInputNode | InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode
+| ActionOverNode | NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode
+| StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'DoubleChars' | 'SingleChars' | 'MarkedChars' | 'Code' | 'PlainArguments' | 'Raw'
@@ -373,21 +379,21 @@ export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | B
 | BadOpenAgainNode | BadSectionCloseAgainNode | BadCallCloseAgainNode | BadSectionCloseNode
 | MissingSectionCloseNode | BadStrayWordsNode | BadInnerFenceNode | BadCutInnerFenceNode | BadSeparatorNode
 | BadBareCloseAgainNode | BadLoneOpenNode | BadCutLoneNode | MissingVerbatimCloseNode | BadQuotedCloseNode
-| BadParameterCloseAgainNode | BadKeyOpenAgainNode | BadHeadAgainNode | BadKeyCloseAgainNode | BadKeyEqualsNode
-| MissingKeyOpenNode | MissingParameterOpenNode | BadParameterNode | MissingKeyEndNode | MissingValueOpenNode
-| BadParameterOpenNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadLoneKeyNode
-| BadCutParameterNode | BadBracketNode | BadLineListNode | BadCutArgumentNode | BadToolCloseAgainNode
-| BadElementHeadAgainNode | BadKeyTagNode | BadToolObjectNode | BadUnmarkedTagNode | BadNamedTagNode
-| BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode | BadLostElementNode | MissingArgumentsOpenNode
-| BadCutArgumentsCloseNode | MissingArgumentsCloseNode | BadElementCloseAgainNode | BadElementCloseNode
-| BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode
-| BadOutsideNode | BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode
-| BadConstraintAgainNode | BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode | MissingMessageCloseNode
-| BadMessagesFenceNode | BadRunOnNode | BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode
-| BadInputWordsNode | BadCutStepNode | BadCutInputNode | MissingInputFenceNode | BadCommaNode | BadFirstCommaNode
-| BadPointNode | BadControlNode | BadEscapeNode | MissingBracketNode | MissingQuoteNode | BadDebrisNode
-| BadDamageNode | MissingValueNode | MissingRestNode | BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode
-| BadKeyNode | BadMarkedTextNode>;
+| BadParameterCloseAgainNode | BadHalfCloseNode | BadKeyOpenAgainNode | BadHeadAgainNode | BadKeyCloseAgainNode
+| BadKeyEqualsNode | MissingKeyOpenNode | MissingParameterOpenNode | BadParameterNode | MissingKeyEndNode
+| MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode
+| BadLoneKeyNode | BadCutParameterNode | BadBracketNode | BadLineListNode | BadCutArgumentNode
+| BadToolCloseAgainNode | BadElementHeadAgainNode | BadKeyTagNode | BadToolObjectNode | BadUnmarkedTagNode
+| BadNamedTagNode | BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode | BadLostElementNode
+| MissingArgumentsOpenNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode | BadElementCloseAgainNode
+| BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode
+| MissingMessagesNode | BadOutsideNode | BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode
+| BadHeaderAgainNode | BadConstraintAgainNode | BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode
+| MissingMessageCloseNode | BadMessagesFenceNode | BadRunOnNode | BadLoneInputNode | BadInlineNode
+| BadStepWordsNode | BadStepsFenceNode | BadInputWordsNode | BadCutStepNode | BadCutInputNode
+| MissingInputFenceNode | BadCommaNode | BadFirstCommaNode | BadPointNode | BadControlNode | BadEscapeNode
+| MissingBracketNode | MissingQuoteNode | BadDebrisNode | BadDamageNode | MissingValueNode | MissingRestNode
+| BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode | BadKeyNode | BadMarkedTextNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps'
@@ -401,7 +407,8 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 | 'FirstText' | 'FirstTool' | 'InlineAction' | 'Input' | 'Lead' | 'List' | 'LooseArguments' | 'Member' | 'Messages'
 | 'MessagesInside' | 'MessagesToRecipient' | 'NamedAction' | 'Object' | 'OpenedStep' | 'PyArgument' | 'PyCall'
 | 'PyList' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Section' | 'Set' | 'StepThought' | 'Steps'
-| 'StepsInside' | 'Stray' | 'TextMessage' | 'Tool' | 'ToolMessage' | 'UnmarkedElement' | 'WordedList' | 'Wrapping'>>
+| 'StepsInside' | 'Stray' | 'TextMessage' | 'Tool' | 'ToolMessage' | 'UnmarkedElement' | 'UnopenedObject'
+| 'WordedList' | 'Wrapping'>>
 & Readonly<Record<'Thought', 'FencedSteps' | 'Lead' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps' | 'StepsInside' | 'Stray'>>
 & Readonly<Record<'BadEndToken', 'FencedMessages' | 'FencedSteps' | 'FirstText' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient'
 | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps' | 'StepsInside' | 'Stray' | 'TextMessage'>>
@@ -428,24 +435,27 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'ThoughtChars' | 'ThoughtShown' | 'ThoughtCode' | 'ThoughtTick' | 'ThoughtClose' | 'MissingThoughtClose', 'LineThought' | 'OpenedThought' | 'Thought' | 'ThoughtBehind'>>
 & Readonly<Record<'List', 'Arguments' | 'BareList' | 'Builtin' | 'Call' | 'FencedInput' | 'FirstTool' | 'InlineAction' | 'Input' | 'List'
 | 'LooseArguments' | 'Member' | 'NamedAction' | 'PyArgument' | 'PyCall' | 'Section' | 'Set' | 'Tool' | 'ToolMessage'
-| 'Unfenced' | 'WordedList'>>
+| 'Unfenced' | 'UnopenedObject' | 'WordedList'>>
 & Readonly<Record<'Object', 'Arguments' | 'BareList' | 'BareObjects' | 'Builtin' | 'Call' | 'FencedInput' | 'FencedObject'
 | 'FencedObjectAction' | 'FirstTool' | 'InlineAction' | 'Input' | 'List' | 'LoneCall' | 'LooseArguments' | 'Member'
 | 'NamedAction' | 'ObjectAction' | 'PyArgument' | 'PyCall' | 'Section' | 'Set' | 'Tool' | 'ToolMessage'
-| 'WordedList'>>
+| 'UnopenedObject' | 'WordedList'>>
 & Readonly<Record<'ListOpen' | 'ListClose', 'List'>>
-& Readonly<Record<'Comma' | 'BadComma' | 'MissingBracket', 'Builtin' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'PyList' | 'Set'>>
-& Readonly<Record<'BadCutPart', 'Builtin' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'Set'>>
-& Readonly<Record<'BadDamage', 'DoubleText' | 'List' | 'Object' | 'SingleText'>>
-& Readonly<Record<'BadDebris', 'Builtin' | 'DoubleText' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'PyList' | 'Set' | 'SingleText'>>
+& Readonly<Record<'Comma' | 'BadComma' | 'MissingBracket', 'Builtin' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'PyList' | 'Set' | 'UnopenedObject'>>
+& Readonly<Record<'BadCutPart', 'Builtin' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'Set' | 'UnopenedObject'>>
+& Readonly<Record<'BadDamage', 'DoubleText' | 'List' | 'Object' | 'SingleText' | 'UnopenedObject'>>
+& Readonly<Record<'BadDebris', 'Builtin' | 'DoubleText' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'PyList' | 'Set' | 'SingleText'
+| 'UnopenedObject'>>
 & Readonly<Record<'MissingRest', 'Arguments' | 'Builtin' | 'DoubleText' | 'Element' | 'List' | 'LoneParameter' | 'LooseArguments' | 'MarkedText'
 | 'NamedAction' | 'Object' | 'Parameter' | 'PyCall' | 'Set' | 'SingleText' | 'Tool' | 'TripleText'
-| 'UnmarkedElement' | 'Verbatim'>>
+| 'UnmarkedElement' | 'UnopenedObject' | 'Verbatim'>>
 & Readonly<Record<'Set' | 'TripleText' | 'PlainText' | 'DoubleText' | 'SingleText' | 'MarkedText' | 'BadMarkedText' | 'Number'
 | 'Word' | 'BadPoint', 'Arguments' | 'Builtin' | 'Call' | 'FencedInput' | 'FirstTool' | 'InlineAction' | 'Input' | 'List'
-| 'LooseArguments' | 'Member' | 'NamedAction' | 'PyArgument' | 'PyCall' | 'Set' | 'Tool' | 'ToolMessage'>>
+| 'LooseArguments' | 'Member' | 'NamedAction' | 'PyArgument' | 'PyCall' | 'Set' | 'Tool' | 'ToolMessage'
+| 'UnopenedObject'>>
 & Readonly<Record<'SetOpen' | 'SetClose', 'Set'>>
-& Readonly<Record<'ObjectOpen' | 'Member' | 'ObjectClose', 'Object'>>
+& Readonly<Record<'ObjectOpen', 'Object'>>
+& Readonly<Record<'ObjectClose' | 'Member', 'Object' | 'UnopenedObject'>>
 & Readonly<Record<'Key' | 'BadKey' | 'MissingValue', 'Member'>>
 & Readonly<Record<'BadEscape', 'DoubleText' | 'Member' | 'SingleText' | 'TripleText'>>
 & Readonly<Record<'TripleOpen' | 'TripleChars' | 'TripleClose', 'TripleText'>>
@@ -473,7 +483,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 | 'BadStrayWords' | 'BadLineList' | 'LineComma' | 'LineListEnd', 'Section'>>
 & Readonly<Record<'BadCutClose', 'Call' | 'ElementCall' | 'Section'>>
 & Readonly<Record<'MissingAtEnd', 'Call' | 'ElementCall' | 'PyList' | 'Section'>>
-& Readonly<Record<'Separator' | 'BadSeparator', 'BareObjects' | 'Section'>>
+& Readonly<Record<'Separator' | 'BadSeparator' | 'UnopenedObject', 'BareObjects' | 'Section'>>
 & Readonly<Record<'PyList', 'BareLines' | 'Section'>>
 & Readonly<Record<'BadNameless' | 'EmptyCall' | 'Call' | 'ElementCall', 'BareCalls' | 'Section'>>
 & Readonly<Record<'PyCall', 'PyList' | 'Section'>>
@@ -484,7 +494,8 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'UnmarkedElement', 'Call' | 'UnmarkedElement'>>
 & Readonly<Record<'BadCutElement', 'Arguments' | 'Call' | 'ElementCall' | 'LooseArguments' | 'Tool'>>
 & Readonly<Record<'LoneParameterHead' | 'MissingParameterOpen', 'LoneParameter'>>
-& Readonly<Record<'Raw' | 'RawEnd' | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose' | 'BadParameterCloseAgain', 'LoneParameter' | 'Parameter'>>
+& Readonly<Record<'Raw' | 'BadHalfClose' | 'RawEnd' | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose'
+| 'BadParameterCloseAgain', 'LoneParameter' | 'Parameter'>>
 & Readonly<Record<'ParameterHead' | 'BadKeyOpenAgain' | 'BadKeyCloseAgain' | 'MissingKeyEnd' | 'MissingValueOpen' | 'BadKeyEquals'
 | 'MissingKeyOpen' | 'BadParameterOpen' | 'BadHeadAgain' | 'Verbatim' | 'RawLayout' | 'BadQuotedClose', 'Parameter'>>
 & Readonly<Record<'VerbatimOpen' | 'VerbatimText' | 'VerbatimClose' | 'MissingVerbatimClose', 'Verbatim'>>
@@ -500,6 +511,7 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'MissingArgumentsOpen', 'LooseArguments'>>
 & Readonly<Record<'PyOpen' | 'PyClose', 'PyList'>>
 & Readonly<Record<'PyHead' | 'BadFirstComma', 'PyCall'>>
+& Readonly<Record<'UnopenedHead', 'UnopenedObject'>>
 & Readonly<Record<'BadNoFence', 'Unfenced'>>
 & Readonly<Record<'WordedListOpen', 'WordedList'>>
 & Readonly<Record<'BadBareCloseAgain', 'BareCalls'>>
@@ -569,13 +581,13 @@ export type RulesIn = {
   readonly 'blocks': 'SectionOpen' | 'SectionClose' | 'SectionOverAtEnd' | 'SectionOver' | 'Separator' | 'BadSectionOpen' | 'BadNoFence'
   | 'BadOpenAgain' | 'BadSectionCloseAgain' | 'BadCallCloseAgain' | 'BadSectionClose' | 'MissingSectionClose'
   | 'BadStrayWords' | 'BadInnerFence' | 'InnerFenceEnd' | 'BadCutInnerFence' | 'BadSeparator';
-  readonly 'bare': 'WordedListOpen' | 'LoneCallHead' | 'LoneCallEnd' | 'LateClose' | 'LoneCalls' | 'LineCalls' | 'ShownCall'
-  | 'BadBareCloseAgain' | 'BadLoneOpen' | 'BadCutLone';
+  readonly 'bare': 'WordedListOpen' | 'LoneCallHead' | 'LoneCallEnd' | 'LateClose' | 'UnopenedHead' | 'LoneCalls' | 'LineCalls'
+  | 'ShownCall' | 'BadBareCloseAgain' | 'BadLoneOpen' | 'BadCutLone';
   readonly 'parameters': 'ParameterHead' | 'LoneParameterHead' | 'VerbatimOpen' | 'VerbatimText' | 'VerbatimClose' | 'RawLayout' | 'Raw'
-  | 'RawEnd' | 'MissingVerbatimClose' | 'BadQuotedClose' | 'BadParameterCloseAgain' | 'BadKeyOpenAgain'
-  | 'BadHeadAgain' | 'BadKeyCloseAgain' | 'BadKeyEquals' | 'MissingKeyOpen' | 'MissingParameterOpen' | 'BadParameter'
-  | 'MissingKeyEnd' | 'MissingValueOpen' | 'BadParameterOpen' | 'BadParameterClose' | 'BadCutRaw'
-  | 'MissingParameterClose' | 'BadLoneKey' | 'BadCutParameter';
+  | 'RawEnd' | 'MissingVerbatimClose' | 'BadQuotedClose' | 'BadParameterCloseAgain' | 'BadHalfClose'
+  | 'BadKeyOpenAgain' | 'BadHeadAgain' | 'BadKeyCloseAgain' | 'BadKeyEquals' | 'MissingKeyOpen'
+  | 'MissingParameterOpen' | 'BadParameter' | 'MissingKeyEnd' | 'MissingValueOpen' | 'BadParameterOpen'
+  | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose' | 'BadLoneKey' | 'BadCutParameter';
   readonly 'python': 'PyOpen' | 'PyClose' | 'LineComma' | 'LineListEnd' | 'PyHead' | 'PyCallClose' | 'PyKey' | 'BadBracket'
   | 'BadLineList' | 'BadCutArgument';
   readonly 'elements': 'ToolHead' | 'ToolClose' | 'EmptyTool' | 'BadToolCloseAgain' | 'ElementCallHead' | 'ArgumentsOpen'
@@ -662,6 +674,8 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
 const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
   (start, end, raw, l) => ({ type: 'BadEscape', start, end, raw, text: l[0] }),
   (start, end, raw, l) => ({ type: 'BadMarkedText', start, end, raw, text: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, cut: l[0] }),
+  (start, end, raw, l) => ({ type: 'BadMessagesFence', start, end, raw, cut: l[0] }),
 ];
 
 const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
@@ -918,7 +932,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",106,107,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],115,["[*","\\t\\n\\r "],"</tool_name>"]]', // 151 skipElementCallHead
       '[0,["s",153,97]]', // 152 skipBareObject
       '[0,["option","bareJson",""]]', // 153 readBareJson
-      '[0,["/",["s",155,"[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'"],156,["[","\\"\'"],["[*","\\t\\n\\r "],":"],["s",153,"[",["[*","\\t\\n\\r "],97],["s",157,97]]]', // 154 skip_bareList
+      '[0,["/",["s",155,"[",["[*","\\t\\n\\r "],["?","{"],["[*","\\t\\n\\r "],["[","\\"\'"],156,["[","\\"\'"],["[*","\\t\\n\\r "],":"],["s",153,"[",["[*","\\t\\n\\r "],97],["s",157,97]]]', // 154 skip_bareList
       '[0,["option","bareLists",""]]', // 155 readBareLists
       '[0,["/","name","function","arguments","parameters","id","type"],"afinpt"]', // 156 skipCallKey
       '[0,["option","bareOne",""]]', // 157 readBareOne
@@ -1199,7 +1213,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["s",["?",433],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],435]]', // 432 skipRawStop
       '[0,["s",434,24]]', // 433 skip_rawLayout
       '[0,["option","layout",""]]', // 434 readLayout
-      '[0,["/",["s",436,["/",425,437]],["s",439,425,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",425,["[*","\\t\\n\\r "]]],["/",20,440,448,["!",["[","^"]]]]]],["s",439,449,["&",["s",["[*","\\t\\n\\r "],["/",20,440,448,["!",["[","^"]]]]]],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",428]],["s",439,146,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",148,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",141,429]],["s",450,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",428]],["s",["?",24],451,["!",428]],430]]', // 435 skipRawMarker
+      '[0,["/",["s",436,["/",425,437]],["s",439,425,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",425,["[*","\\t\\n\\r "]]],["/",20,440,448,["!",["[","^"]]]]]],["s",439,449,["&",["s",["[*","\\t\\n\\r "],["/",20,440,448,["!",["[","^"]]]]]],["s",438,["[*","\\t\\n\\r "],425],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",428]],["s",439,146,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",148,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",141,429]],["s",450,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",428]],["s",["?",24],451,["!",428]],430]]', // 435 skipRawMarker
       '[0,["option","lenient",""]]', // 436 readLenient
       '[0,["s",438," name=",["[*","^\\n\\r>"],">"]]', // 437 skipNamedClose
       '[0,["option","parameterCloseStart","</parameter"]]', // 438 readParameterCloseStart
@@ -1218,560 +1232,571 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["option","otherParameterOpen","<parameter name="]]', // 451 readOtherParameterOpen
       '[0,["s",439,425]]', // 452 skipGuardedClose
       '[0,["s",427,["&",428]]]', // 453 skip_shownCall
-      '[1,["L",455]]', // 454 leaf
-      '[1,["/",456,457,458,243,460]]', // 455 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",433],425]]]', // 456 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",433],["/",450,449]]]]', // 457 readBadParameterClose
-      '[1,["@",1,["endsInside",459],["M","BadCutRaw",["[+","^"]]]]', // 458 readBadCutRaw
-      '[0,["s",["?",433],425]]', // 459 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 460 readMissingParameterClose
-      '[1,["L",["?",462]]]', // 461 leaf
-      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],425]]]]', // 462 readBadParameterCloseAgain
+      '[1,["L",["?",455]]]', // 454 leaf
+      '[1,["M","BadHalfClose",["s",["?",433],438,["&",["s",["[*","\\t\\n\\r "],425]],["[*","\\t\\n\\r "]]]]', // 455 readBadHalfClose
+      '[1,["L",457]]', // 456 leaf
+      '[1,["/",458,459,460,243,462]]', // 457 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",433],425]]]', // 458 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",433],["/",450,437,["s",439,449]]]]]', // 459 readBadParameterClose
+      '[1,["@",1,["endsInside",461],["M","BadCutRaw",["[+","^"]]]]', // 460 readBadCutRaw
+      '[0,["s",["?",433],425]]', // 461 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 462 readMissingParameterClose
       '[1,["L",["?",464]]]', // 463 leaf
-      '[1,["@",1,["endsInside",129],["M","BadCutInnerFence",["[+","^"]]]]', // 464 readBadCutInnerFence
-      '[0,["L",1]]', // 465 leaf
-      '[1,["L",467]]', // 466 leaf
-      '[1,["N",21,["s",141,[":",0,["?",468]],["[*","\\t\\n\\r "],[":",1,469],[":",2,["?",472]],136],["s",141,["[*","\\t\\n\\r "],[":",1,469],[":",3,["|",0,null,true,413]],473,[":",4,["?",474]],["/",136,477]],["s",141,["[*","\\t\\n\\r "],[":",1,470],[":",5,478],136],["s",141,["[*","\\t\\n\\r "],[":",1,469],["[*","\\t\\n\\r "],[":",5,479]],["s",141,["[*","\\t\\n\\r "],[":",1,["/",443,["@",1,["!",477],480]]],[":",5,481]],["s",[":",5,482],[":",1,470],["[*","\\t\\n\\r "],135,136],["s",[":",5,483],[":",1,470],["?",["[","\\"\'"]],[":",3,["|",0,null,true,413]],["/",">",["&",24]]]]]', // 467 readParameterHead
-      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],141]]]]', // 468 readBadKeyOpenAgain
-      '[0,["/",["@",0,117,135],["@",0,470,["[*","\\t\\n\\r "],135],["@",1,471,["$",["+",["s",["!",135],["[","^\\n\\r\\"<"]]]],135]]]', // 469 readClosedKey
-      '[0,["$",["s",134,["*",["s",["[*","\\t "],134]]]]]', // 470 readParameterKey
-      '[0,["option","quotedKeys",""]]', // 471 readQuotedKeys
-      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],135]]]]', // 472 readBadKeyCloseAgain
-      '[0,["option","parameterHeadEnd",""]]', // 473 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],475,["$",["[*","^<"]],476]]', // 474 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 475 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 476 readTypeClose
-      '[0,["option","valueFollows",""]]', // 477 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 478 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",477],["&",["[","^\\t\\n\\r <"]]]]]', // 479 readMissingValueOpen
-      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 480 readWordKey
-      '[1,["M","BadKeyEquals","="]]', // 481 readBadKeyEquals
-      '[1,["M","MissingKeyOpen",["&",["s",133,["[*","\\t\\n\\r "],135,136]]]]', // 482 readMissingKeyOpen
-      '[1,["M","BadParameterOpen",429,451,448]]', // 483 readBadParameterOpen
-      '[1,["L",["?",485]]]', // 484 leaf
-      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],137]],["+",["s",["[*","\\t\\n\\r "],141,["[*","\\t\\n\\r "],486,["[*","\\t\\n\\r "],135,["*",125],473]]]]', // 485 readBadHeadAgain
-      '[0,["q",487]]', // 486 skipSameKey
-      '[0,["same",3,["$",["+",134]]]]', // 487 readSameKey
-      '[0,["L",489]]', // 488 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],490]]]', // 489 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 490 read_verbatimOpen
-      '[0,[[["s",["!",492],["!",494],["[","^"]],null,0,null,false]]]', // 491 text
-      '[0,["s",493,["&",["s",["[*","\\t\\n\\r "],["/",425,430]]]]]', // 492 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 493 read_verbatimClose
-      '[0,["q",495]]', // 494 skipCutVerbatim
-      '[0,["@",1,["endsInside",492],""]]', // 495 readCutVerbatim
-      '[1,["L",497]]', // 496 leaf
-      '[1,["/",498,243,499]]', // 497 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",493,["&",["s",["[*","\\t\\n\\r "],425]],["[*","\\t\\n\\r "]]]]', // 498 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 499 readMissingVerbatimClose
-      '[0,["L",501]]', // 500 leaf
-      '[0,["N","RawLayout",["s",434,24]]]', // 501 readRawLayout
-      '[1,["L",503]]', // 502 leaf
-      '[1,["M","BadQuotedClose",["s",["&",504],425]]]', // 503 readBadQuotedClose
-      '[0,["/",["s",436,425,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]],["s",133,["[*","\\t\\n\\r "],135,136]]]],["&",428]],["s",["!",432],452]]]', // 504 skipQuotesClose
+      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],425]]]]', // 464 readBadParameterCloseAgain
+      '[1,["L",["?",466]]]', // 465 leaf
+      '[1,["@",1,["endsInside",129],["M","BadCutInnerFence",["[+","^"]]]]', // 466 readBadCutInnerFence
+      '[0,["L",1]]', // 467 leaf
+      '[1,["L",469]]', // 468 leaf
+      '[1,["N",21,["s",141,[":",0,["?",470]],["[*","\\t\\n\\r "],[":",1,471],[":",2,["?",474]],136],["s",141,["[*","\\t\\n\\r "],[":",1,471],[":",3,["|",0,null,true,413]],475,[":",4,["?",476]],["/",136,479]],["s",141,["[*","\\t\\n\\r "],[":",1,472],[":",5,480],136],["s",141,["[*","\\t\\n\\r "],[":",1,471],["[*","\\t\\n\\r "],[":",5,481]],["s",141,["[*","\\t\\n\\r "],[":",1,["/",443,["@",1,["!",479],482]]],[":",5,483]],["s",[":",5,484],[":",1,472],["[*","\\t\\n\\r "],135,136],["s",[":",5,485],[":",1,472],["?",["[","\\"\'"]],[":",3,["|",0,null,true,413]],["/",">",["&",24]]]]]', // 469 readParameterHead
+      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],141]]]]', // 470 readBadKeyOpenAgain
+      '[0,["/",["@",0,117,135],["@",0,472,["[*","\\t\\n\\r "],135],["@",1,473,["$",["+",["s",["!",135],["[","^\\n\\r\\"<"]]]],135]]]', // 471 readClosedKey
+      '[0,["$",["s",134,["*",["s",["[*","\\t "],134]]]]]', // 472 readParameterKey
+      '[0,["option","quotedKeys",""]]', // 473 readQuotedKeys
+      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],135]]]]', // 474 readBadKeyCloseAgain
+      '[0,["option","parameterHeadEnd",""]]', // 475 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],477,["$",["[*","^<"]],478]]', // 476 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 477 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 478 readTypeClose
+      '[0,["option","valueFollows",""]]', // 479 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 480 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",479],["&",["[","^\\t\\n\\r <"]]]]]', // 481 readMissingValueOpen
+      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 482 readWordKey
+      '[1,["M","BadKeyEquals","="]]', // 483 readBadKeyEquals
+      '[1,["M","MissingKeyOpen",["&",["s",133,["[*","\\t\\n\\r "],135,136]]]]', // 484 readMissingKeyOpen
+      '[1,["M","BadParameterOpen",429,451,448]]', // 485 readBadParameterOpen
+      '[1,["L",["?",487]]]', // 486 leaf
+      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],488]],["+",["s",["[*","\\t\\n\\r "],141,["[*","\\t\\n\\r "],489,["[*","\\t\\n\\r "],135,["*",125],475]]]]', // 487 readBadHeadAgain
+      '[0,["option","headMark","<arg_value>"]]', // 488 readHeadMark
+      '[0,["q",490]]', // 489 skipSameKey
+      '[0,["same",3,["$",["+",134]]]]', // 490 readSameKey
+      '[0,["L",492]]', // 491 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],493]]]', // 492 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 493 read_verbatimOpen
+      '[0,[[["s",["!",495],["!",497],["[","^"]],null,0,null,false]]]', // 494 text
+      '[0,["s",496,["&",["s",["[*","\\t\\n\\r "],["/",425,430]]]]]', // 495 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 496 read_verbatimClose
+      '[0,["q",498]]', // 497 skipCutVerbatim
+      '[0,["@",1,["endsInside",495],""]]', // 498 readCutVerbatim
+      '[1,["L",500]]', // 499 leaf
+      '[1,["/",501,243,502]]', // 500 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",496,["&",["s",["[*","\\t\\n\\r "],425]],["[*","\\t\\n\\r "]]]]', // 501 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 502 readMissingVerbatimClose
+      '[0,["L",504]]', // 503 leaf
+      '[0,["N","RawLayout",["s",434,24]]]', // 504 readRawLayout
       '[1,["L",506]]', // 505 leaf
-      '[1,["@",1,["endsInside",507],["M","BadCutParameter",["[+","^"]]]]', // 506 readBadCutParameter
-      '[0,["/",508,425]]', // 507 skipParameterMarker
-      '[0,["/",["s",141,["?",509],["[*","\\t\\n\\r "],510,["?",511],136],["s",141,["[*","\\t\\n\\r "],510,["*",125],473,["?",512],["/",136,477]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],510,["[*","\\t\\n\\r "],513],["s",141,["[*","\\t\\n\\r "],["/",443,["s",["!",477],514]],"="],["s",515,133,["[*","\\t\\n\\r "],135,136],["s",516,133,["?",["[","\\"\'"]],["*",125],["/",">",["&",24]]]]]', // 508 skipParameterHead
-      '[0,["+",["s",["[*","\\t\\n\\r "],141]]]', // 509 skipBadKeyOpenAgain
-      '[0,["/",["s",116,135],["s",133,["[*","\\t\\n\\r "],135],["s",471,["+",["s",["!",135],["[","^\\n\\r\\"<"]]],135]]]', // 510 skipClosedKey
-      '[0,["+",["s",["[*","\\t\\n\\r "],135]]]', // 511 skipBadKeyCloseAgain
-      '[0,["s",["[*","\\t\\n\\r "],475,["[*","^<"],476]]', // 512 skipValueType
-      '[0,["s",["!",477],["&",["[","^\\t\\n\\r <"]]]]', // 513 skipMissingValueOpen
-      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 514 skipWordKey
-      '[0,["&",["s",133,["[*","\\t\\n\\r "],135,136]]]', // 515 skipMissingKeyOpen
-      '[0,["/",429,451,448]]', // 516 skipBadParameterOpen
-      '[0,["L",["&",["/",447,149]]]]', // 517 leaf
-      '[1,["L",519]]', // 518 leaf
-      '[1,["N",22,["s",[":",0,["?",520]],521,[":",1,522],">"],["s",447,521,[":",0,524],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 519 readElementHead
-      '[1,["M","BadKeyTag",149]]', // 520 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 521 readTagOpen
-      '[0,["/",443,["@",1,["!",444],523]]]', // 522 readElementKey
-      '[0,["@",1,["/",447,106],["$",["[+","^\\t\\n\\r /<>"]]]]', // 523 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 524 readBadNamedTag
-      '[1,["L",["?",526]]]', // 525 leaf
-      '[1,["M","BadElementHeadAgain",["s",["+",["s",["[*","\\t\\n\\r "],521,527,">"]],["&",["s",529,["!",538]]]]]]', // 526 readBadElementHeadAgain
-      '[0,["q",528]]', // 527 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 528 readKeyAgain
-      '[0,["s",["|",0,4096,false,["s",["!",530],["!",532],["!",537],["[","^"]]],530]]', // 529 skipElementClosesBehind
-      '[0,["s",531,527,">"]]', // 530 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 531 readTagClose
-      '[0,["/",533,536,["s",146,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 532 skipElementsClose
-      '[0,["s","</",["&",162],534,">"]]', // 533 skip_toolClose
-      '[0,["q",535]]', // 534 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 535 readToolAgain
-      '[0,["s",106,"</parameters>"]]', // 536 skip_argumentsClose
-      '[0,["s","<",527,">"]]', // 537 skipElementOpensAgain
-      '[0,["s",["*",["s",["!",530],["!",532],["!",539],["[","^"]]],530]]', // 538 skipElementClosesLater
-      '[0,["s","<",["!",527],443,">",["!",529]]]', // 539 skipOtherParameter
-      '[0,["L",["?",541]]]', // 540 leaf
-      '[0,["N","ElementLayout",["s",542,24]]]', // 541 readElementLayout
-      '[0,["option","tagLayout",""]]', // 542 readTagLayout
-      '[0,["L",["&",["s",447,["[*","\\t\\n\\r "],521,["!",444],446,">"]]]]', // 543 leaf
-      '[0,[[["s",521,527,">",["|",0,4096,false,["s",["!",537],["!",530],["[","^"]]],530,["&",538]],null,0,null,false],[["s",["!",545],["[","^"]],null,0,null,false]]]', // 544 text
-      '[0,["/",546,547,["s",542,["?",24],["/",549,532,539,550,551]]]]', // 545 skipElementStop
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 546 readTagMarker
-      '[0,["s",447,548,["&",["s",["[*","\\t\\n\\r "],546]],["!",["s",["[*","\\t\\n\\r "],530]]]]', // 547 skipClosedUnmarked
-      '[0,["s","</",527,">"]]', // 548 skip_unmarkedClose
-      '[0,["s",530,["/",["&",["s",["[*","\\t\\n\\r "],["/",530,441,532,["!",["[","^"]]]]],["!",538]]]]', // 549 skipElementCloses
-      '[0,["s",149,20,["!",529]]]', // 550 skipMarksBehind
-      '[0,["q",552]]', // 551 skipCutElement
-      '[0,["@",1,["endsInside",530],""]]', // 552 readCutElement
-      '[1,["L",554]]', // 553 leaf
-      '[1,["/",555,557,558,243,559]]', // 554 readElementEnd
-      '[0,["N","ElementClose",556]]', // 555 readElementClose
-      '[0,["s",["?",["s",542,24]],530]]', // 556 skipElementEnding
-      '[1,["M","BadElementClose",["s",447,["/",["s",531,["!",444],446,">"],548]]]]', // 557 readBadElementClose
-      '[1,["@",1,["endsInside",556],["M","BadCutElementClose",["[+","^"]]]]', // 558 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 559 readMissingElementClose
-      '[1,["L",["?",561]]]', // 560 leaf
-      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],530]]]]', // 561 readBadElementCloseAgain
-      '[1,["L",563]]', // 562 leaf
-      '[1,["N",23,["s",447,564,"<",[":",0,565],">"]]]', // 563 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 564 readBadUnmarkedTag
-      '[0,["@",1,["!",444],["$",["[+","^\\t\\n\\r /<>"]]]]', // 565 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",567,">"]]],"\\t\\n\\r <"]', // 566 leaf
-      '[0,["s",["!",444],["[+","^\\t\\n\\r /<>"]]]', // 567 skipUnmarkedKey
-      '[0,[[["s",["!",569],["[","^"]],null,0,null,false]]]', // 568 text
-      '[0,["/",546,548,["s",20,["!",570]]]]', // 569 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",548],["[","^"]]],548],"^"]', // 570 skipUnmarkedClosesLater
-      '[1,["L",572]]', // 571 leaf
-      '[1,["/",573,243,559]]', // 572 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",548]]', // 573 readUnmarkedClose
+      '[1,["M","BadQuotedClose",["s",["&",507],425]]]', // 506 readBadQuotedClose
+      '[0,["/",["s",436,425,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]],["s",133,["[*","\\t\\n\\r "],135,136]]]],["&",428]],["s",["!",432],452]]]', // 507 skipQuotesClose
+      '[1,["L",509]]', // 508 leaf
+      '[1,["@",1,["endsInside",510],["M","BadCutParameter",["[+","^"]]]]', // 509 readBadCutParameter
+      '[0,["/",511,425]]', // 510 skipParameterMarker
+      '[0,["/",["s",141,["?",512],["[*","\\t\\n\\r "],513,["?",514],136],["s",141,["[*","\\t\\n\\r "],513,["*",125],475,["?",515],["/",136,479]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],513,["[*","\\t\\n\\r "],516],["s",141,["[*","\\t\\n\\r "],["/",443,["s",["!",479],517]],"="],["s",518,133,["[*","\\t\\n\\r "],135,136],["s",519,133,["?",["[","\\"\'"]],["*",125],["/",">",["&",24]]]]]', // 511 skipParameterHead
+      '[0,["+",["s",["[*","\\t\\n\\r "],141]]]', // 512 skipBadKeyOpenAgain
+      '[0,["/",["s",116,135],["s",133,["[*","\\t\\n\\r "],135],["s",473,["+",["s",["!",135],["[","^\\n\\r\\"<"]]],135]]]', // 513 skipClosedKey
+      '[0,["+",["s",["[*","\\t\\n\\r "],135]]]', // 514 skipBadKeyCloseAgain
+      '[0,["s",["[*","\\t\\n\\r "],477,["[*","^<"],478]]', // 515 skipValueType
+      '[0,["s",["!",479],["&",["[","^\\t\\n\\r <"]]]]', // 516 skipMissingValueOpen
+      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 517 skipWordKey
+      '[0,["&",["s",133,["[*","\\t\\n\\r "],135,136]]]', // 518 skipMissingKeyOpen
+      '[0,["/",429,451,448]]', // 519 skipBadParameterOpen
+      '[0,["L",["&",["/",447,149]]]]', // 520 leaf
+      '[1,["L",522]]', // 521 leaf
+      '[1,["N",22,["s",[":",0,["?",523]],524,[":",1,525],">"],["s",447,524,[":",0,527],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 522 readElementHead
+      '[1,["M","BadKeyTag",149]]', // 523 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 524 readTagOpen
+      '[0,["/",443,["@",1,["!",444],526]]]', // 525 readElementKey
+      '[0,["@",1,["/",447,106],["$",["[+","^\\t\\n\\r /<>"]]]]', // 526 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 527 readBadNamedTag
+      '[1,["L",["?",529]]]', // 528 leaf
+      '[1,["M","BadElementHeadAgain",["s",["+",["s",["[*","\\t\\n\\r "],524,530,">"]],["&",["s",532,["!",541]]]],["s",447,["+",["s",["[*","\\t\\n\\r "],540]],["&",["s",["|",0,4096,false,["s",["!",543],["!",544],["[","^"]]],533]]]]]', // 529 readBadElementHeadAgain
+      '[0,["q",531]]', // 530 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 531 readKeyAgain
+      '[0,["s",["|",0,4096,false,["s",["!",533],["!",535],["!",540],["[","^"]]],533]]', // 532 skipElementClosesBehind
+      '[0,["s",534,530,">"]]', // 533 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 534 readTagClose
+      '[0,["/",536,539,["s",146,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 535 skipElementsClose
+      '[0,["s","</",["&",162],537,">"]]', // 536 skip_toolClose
+      '[0,["q",538]]', // 537 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 538 readToolAgain
+      '[0,["s",106,"</parameters>"]]', // 539 skip_argumentsClose
+      '[0,["s","<",530,">"]]', // 540 skipElementOpensAgain
+      '[0,["s",["*",["s",["!",533],["!",535],["!",542],["[","^"]]],533]]', // 541 skipElementClosesLater
+      '[0,["s","<",["!",530],443,">",["!",532]]]', // 542 skipOtherParameter
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 543 readTagMarker
+      '[0,["s","</",530,">"]]', // 544 skip_unmarkedClose
+      '[0,["L",["?",546]]]', // 545 leaf
+      '[0,["N","ElementLayout",["s",547,24]]]', // 546 readElementLayout
+      '[0,["option","tagLayout",""]]', // 547 readTagLayout
+      '[0,["L",["&",["s",447,["[*","\\t\\n\\r "],524,["!",444],446,">"]]]]', // 548 leaf
+      '[0,[[["s",524,530,">",["|",0,4096,false,["s",["!",540],["!",533],["[","^"]]],533,["&",541]],null,0,null,false],[["s",["!",550],["[","^"]],null,0,null,false]]]', // 549 text
+      '[0,["/",543,551,["s",547,["?",24],["/",552,535,542,553,554]]]]', // 550 skipElementStop
+      '[0,["s",447,544,["&",["s",["[*","\\t\\n\\r "],543]],["!",["s",["[*","\\t\\n\\r "],533]]]]', // 551 skipClosedUnmarked
+      '[0,["s",533,["/",["&",["s",["[*","\\t\\n\\r "],["/",533,441,535,["!",["[","^"]]]]],["!",541]]]]', // 552 skipElementCloses
+      '[0,["s",149,20,["!",532]]]', // 553 skipMarksBehind
+      '[0,["q",555]]', // 554 skipCutElement
+      '[0,["@",1,["endsInside",533],""]]', // 555 readCutElement
+      '[1,["L",557]]', // 556 leaf
+      '[1,["/",558,560,561,243,562]]', // 557 readElementEnd
+      '[0,["N","ElementClose",559]]', // 558 readElementClose
+      '[0,["s",["?",["s",547,24]],533]]', // 559 skipElementEnding
+      '[1,["M","BadElementClose",["s",447,["/",["s",534,["!",444],446,">"],544]]]]', // 560 readBadElementClose
+      '[1,["@",1,["endsInside",559],["M","BadCutElementClose",["[+","^"]]]]', // 561 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 562 readMissingElementClose
+      '[1,["L",["?",564]]]', // 563 leaf
+      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],533]]]]', // 564 readBadElementCloseAgain
+      '[1,["L",566]]', // 565 leaf
+      '[1,["N",23,["s",447,567,"<",[":",0,568],">"]]]', // 566 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 567 readBadUnmarkedTag
+      '[0,["@",1,["!",444],["$",["[+","^\\t\\n\\r /<>"]]]]', // 568 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",570,">"]]],"\\t\\n\\r <"]', // 569 leaf
+      '[0,["s",["!",444],["[+","^\\t\\n\\r /<>"]]]', // 570 skipUnmarkedKey
+      '[0,[[["s",["!",572],["[","^"]],null,0,null,false]]]', // 571 text
+      '[0,["/",543,544,["s",20,["!",573]]]]', // 572 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",544],["[","^"]]],544],"^"]', // 573 skipUnmarkedClosesLater
       '[1,["L",575]]', // 574 leaf
-      '[1,["@",1,["endsInside",576],["M","BadCutElement",["[+","^"]]]]', // 575 readBadCutElement
-      '[0,["/",["s",["?",577],521,442,">"],["s",447,521,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 576 skipElementHead
-      '[0,149]', // 577 skipBadKeyTag
-      '[1,["L",["/",579,580,376,382]]]', // 578 leaf
-      '[1,["M","BadLoneKey",["s",141,["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135]]]', // 579 readBadLoneKey
-      '[1,["M","BadParameter",["s",["/",141,429],["*",["s",["!",425],["!",141],["!",429],["!",20],["[","^"]]],["?",425]],["s",128,["&",581],["+",["s",["!",425],["[","^"]]],425]]]', // 580 readBadParameter
-      '[0,["q",582]]', // 581 skipLostParameter
-      '[0,["scan",["s",["!",425],["!",141],["!",20],["[","^"]],425]]', // 582 readLostParameter
-      '[0,["L",["&",131]]]', // 583 leaf
-      '[1,["L",["/",383,585,384]]]', // 584 leaf
-      '[1,["M","BadJunk",["s",["!",128],["!",146],["!",148],["!",101],["!",107],["s",["?",546],["+",["s",["!",20],["!",146],["!",390],["!",141],["!",546],["!",440],["!",["[","[{"]],["[","^"]]]]]]]', // 585 readBadJunk
-      '[1,["L",587]]', // 586 leaf
-      '[1,["/",588,589,591,592,593,595,596]]', // 587 readCallEnd
-      '[0,["N","CallClose",146]]', // 588 readCallClose
-      '[1,["M","BadCallClose",590]]', // 589 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 590 readWrongCallClose
-      '[1,["@",1,["endsInside",392],["M","BadCutClose",["[+","^"]]]]', // 591 readBadCutClose
-      '[0,["N","CallOver",["s",128,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 592 readCallOver
-      '[0,["N","CallOverAtEnd",["s",128,594,["!",["[","^"]]]]]', // 593 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 594 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 595 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 596 readMissingCallClose
-      '[0,["L",598]]', // 597 leaf
-      '[0,["N",24,["s",106,107,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,411],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 598 readElementCallHead
-      '[0,["L",600]]', // 599 leaf
-      '[0,["N","ArgumentsOpen",601]]', // 600 readArgumentsOpen
-      '[0,["s",106,"<parameters>"]]', // 601 skip_argumentsOpen
-      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 602 leaf
-      '[1,["L",["/",575,604,609]]]', // 603 leaf
-      '[1,["M","BadLostElement",["s",["&",605],["*",["s",["!",607],["[","^"]]],607]]]', // 604 readBadLostElement
-      '[0,["q",606]]', // 605 skipLostElement
-      '[0,["scan",["s",["!",607],["!",608],["!",161],["!",20],["[","^"]],607]]', // 606 readLostElement
-      '[0,["s","</",443,">"]]', // 607 skipLostClose
-      '[0,["/",532,601,441]]', // 608 skipToolTag
-      '[1,["M","BadToolWords",["+",["s",["!",608],["!",161],["!",20],["!",610],["[","^"]]]]]', // 609 readBadToolWords
-      '[0,["q",611]]', // 610 skipCutToolTag
-      '[0,["@",1,["endsInside",608],""]]', // 611 readCutToolTag
-      '[1,["L",613]]', // 612 leaf
-      '[1,["/",614,615,243,616]]', // 613 readArgumentsEnd
-      '[0,["N","ArgumentsClose",536]]', // 614 readArgumentsClose
-      '[1,["@",1,["endsInside",536],["M","BadCutArgumentsClose",["[+","^"]]]]', // 615 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 616 readMissingArgumentsClose
-      '[1,["L",618]]', // 617 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 618 readMissingArgumentsOpen
-      '[1,["L",["/",575,609]]]', // 619 leaf
+      '[1,["/",576,243,562]]', // 575 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",544]]', // 576 readUnmarkedClose
+      '[1,["L",578]]', // 577 leaf
+      '[1,["@",1,["endsInside",579],["M","BadCutElement",["[+","^"]]]]', // 578 readBadCutElement
+      '[0,["/",["s",["?",580],524,442,">"],["s",447,524,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 579 skipElementHead
+      '[0,149]', // 580 skipBadKeyTag
+      '[1,["L",["/",582,583,376,382]]]', // 581 leaf
+      '[1,["M","BadLoneKey",["s",141,["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135]]]', // 582 readBadLoneKey
+      '[1,["M","BadParameter",["s",["/",141,429],["*",["s",["!",425],["!",141],["!",429],["!",20],["[","^"]]],["?",425]],["s",128,["&",584],["+",["s",["!",425],["[","^"]]],425]]]', // 583 readBadParameter
+      '[0,["q",585]]', // 584 skipLostParameter
+      '[0,["scan",["s",["!",425],["!",141],["!",20],["[","^"]],425]]', // 585 readLostParameter
+      '[0,["L",["&",131]]]', // 586 leaf
+      '[1,["L",["/",383,588,384]]]', // 587 leaf
+      '[1,["M","BadJunk",["s",["!",128],["!",146],["!",148],["!",101],["!",107],["s",["?",543],["+",["s",["!",20],["!",146],["!",390],["!",141],["!",543],["!",440],["!",["[","[{"]],["[","^"]]]]]]]', // 588 readBadJunk
+      '[1,["L",590]]', // 589 leaf
+      '[1,["/",591,592,594,595,596,598,599]]', // 590 readCallEnd
+      '[0,["N","CallClose",146]]', // 591 readCallClose
+      '[1,["M","BadCallClose",593]]', // 592 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 593 readWrongCallClose
+      '[1,["@",1,["endsInside",392],["M","BadCutClose",["[+","^"]]]]', // 594 readBadCutClose
+      '[0,["N","CallOver",["s",128,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 595 readCallOver
+      '[0,["N","CallOverAtEnd",["s",128,597,["!",["[","^"]]]]]', // 596 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 597 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 598 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 599 readMissingCallClose
+      '[0,["L",601]]', // 600 leaf
+      '[0,["N",24,["s",106,107,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,411],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 601 readElementCallHead
+      '[0,["L",603]]', // 602 leaf
+      '[0,["N","ArgumentsOpen",604]]', // 603 readArgumentsOpen
+      '[0,["s",106,"<parameters>"]]', // 604 skip_argumentsOpen
+      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 605 leaf
+      '[1,["L",["/",578,607,612]]]', // 606 leaf
+      '[1,["M","BadLostElement",["s",["&",608],["*",["s",["!",610],["[","^"]]],610]]]', // 607 readBadLostElement
+      '[0,["q",609]]', // 608 skipLostElement
+      '[0,["scan",["s",["!",610],["!",611],["!",161],["!",20],["[","^"]],610]]', // 609 readLostElement
+      '[0,["s","</",443,">"]]', // 610 skipLostClose
+      '[0,["/",535,604,441]]', // 611 skipToolTag
+      '[1,["M","BadToolWords",["+",["s",["!",611],["!",161],["!",20],["!",613],["[","^"]]]]]', // 612 readBadToolWords
+      '[0,["q",614]]', // 613 skipCutToolTag
+      '[0,["@",1,["endsInside",611],""]]', // 614 readCutToolTag
+      '[1,["L",616]]', // 615 leaf
+      '[1,["/",617,618,243,619]]', // 616 readArgumentsEnd
+      '[0,["N","ArgumentsClose",539]]', // 617 readArgumentsClose
+      '[1,["@",1,["endsInside",539],["M","BadCutArgumentsClose",["[+","^"]]]]', // 618 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 619 readMissingArgumentsClose
       '[1,["L",621]]', // 620 leaf
-      '[1,["@",1,["endsInside",108],["M","BadCutCall",["[+","^"]]]]', // 621 readBadCutCall
-      '[1,["L",["/",1,623,626,376,382]]]', // 622 leaf
-      '[0,["N","Separator",["s",624,["&",["s",["[*","\\t\\n\\r "],["/","{",["s",["?",625],["!",["[","^"]]]]]]]]]', // 623 readSeparator
-      '[0,["option","separator",";"]]', // 624 read_separator
-      '[0,["+",["s",264,["[*","\\t\\n\\r "]]]]', // 625 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",52,";"]],["&",["s",["[*","\\t\\n\\r "],["/",152,["s",52,160,"("]]]]]]]', // 626 readBadSeparator
-      '[0,["L",628]]', // 627 leaf
-      '[0,["N","PyOpen",["s",["&",158],"["]]]', // 628 readPyOpen
-      '[0,["L",630]]', // 629 leaf
-      '[0,["N",25,["s",[":",0,631],"("]]]', // 630 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 631 readPyName
-      '[1,["L",["?",633]]]', // 632 leaf
-      '[1,["M","BadFirstComma",","]]', // 633 readBadFirstComma
-      '[1,["L",["/",208,1,265]]]', // 634 leaf
-      '[1,["L",636]]', // 635 leaf
-      '[1,["/",637,595,312]]', // 636 readPyEnd
-      '[0,["N","PyClose","]"]]', // 637 readPyClose
-      '[1,["L",639]]', // 638 leaf
-      '[1,["M","BadLineList",["s",52,"[",["&",["s",["[*","\\t\\n\\r "],160,"("]]]]]', // 639 readBadLineList
-      '[0,["L",["/",641,1]],"\\t\\n\\r ,"]', // 640 leaf
-      '[0,["N","LineComma",","]]', // 641 readLineComma
-      '[0,["L",["?",643]]]', // 642 leaf
-      '[0,["N","LineListEnd","]"]]', // 643 readLineListEnd
-      '[0,["L",["&",52]]]', // 644 leaf
-      '[0,["L",["s",["&",646],["!",20]]]]', // 645 leaf
-      '[0,["option","json",""]]', // 646 readJson
-      '[1,["L",["/",383,384,648]]]', // 647 leaf
-      '[1,["M","BadCallCloseAgain",["s",["!",148],146,["&",["s",["[*","\\t\\n\\r "],["/",148,100]]]]]]', // 648 readBadCallCloseAgain
-      '[0,["L",["&",["/",101,["s",51,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 649 leaf
-      '[1,["L",["/",651,652]]]', // 650 leaf
-      '[1,["M","BadNameless",["s",["/",107,16],["*",["s",["!",146],["!",148],["!",100],["[","^"]]],["?",146]]]]', // 651 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",653],["+",["s",["!",385],["!",["s",["/",646,52],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",654,655]],["+",["s",["!",385],["[","^\\n\\r[{"]]]]]]', // 652 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 653 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 654 read_sectionOver
-      '[0,["q",656]]', // 655 skipStrayToList
-      '[0,["scan",["s",["!",385],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 656 readStrayToList
-      '[1,["L",658]]', // 657 leaf
-      '[1,["/",659,591,660,661,662,595,663]]', // 658 readSectionEnd
-      '[0,["N","SectionClose",148]]', // 659 readSectionClose
-      '[1,["M","BadSectionClose",386,387]]', // 660 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",654,["!",["[","^"]]]]]', // 661 readSectionOverAtEnd
-      '[0,["N","SectionOver",654]]', // 662 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 663 readMissingSectionClose
-      '[1,["L",["?",665]]]', // 664 leaf
-      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",264],148,["!",49]]]]]', // 665 readBadSectionCloseAgain
-      '[1,["L",667]]', // 666 leaf
-      '[1,["M","BadNoFence",["s",668,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 667 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 668 readUnfencedOpen
-      '[0,["L",670]]', // 669 leaf
-      '[0,["N","WordedListOpen",["s",["&",92],93]]]', // 670 readWordedListOpen
-      '[0,["L",["&",672]]]', // 671 leaf
-      '[0,["s",673,100]]', // 672 skipBareCall
-      '[0,["option","bare",""]]', // 673 readBare
-      '[1,["L",["?",675]]]', // 674 leaf
-      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",148],146,["!",49]]]]]', // 675 readBadBareCloseAgain
-      '[1,["L",["/",1,651]]]', // 676 leaf
-      '[0,["L",["?",678]]]', // 677 leaf
-      '[0,["N","LateClose",148]]', // 678 readLateClose
-      '[1,["L",680]]', // 679 leaf
-      '[1,["N",26,["s",[":",0,681],[":",1,631],["&","{"]]]]', // 680 readLoneCallHead
-      '[1,["M","BadLoneOpen",682]]', // 681 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 682 readLoneOpen
-      '[0,["L",684]]', // 683 leaf
-      '[0,["N","LoneCallEnd",["?",146]]]', // 684 readLoneCallEnd
-      '[0,["L",["&",152]]]', // 685 leaf
-      '[1,["L",["/",1,623,626,383,384]]]', // 686 leaf
-      '[0,["L",["&",158]]]', // 687 leaf
-      '[1,["L",689]]', // 688 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 689 readBadBracket
-      '[1,["L",691]]', // 690 leaf
-      '[1,["N",27,["s","<",[":",0,162],[":",1,407]]]]', // 691 readEmptyTool
-      '[1,["L",693]]', // 692 leaf
-      '[1,["N",28,["s","<",[":",0,162],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],163,">"]],694]]]]', // 693 readToolHead
-      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 694 readBadToolObject
+      '[1,["M","MissingArgumentsOpen",""]]', // 621 readMissingArgumentsOpen
+      '[1,["L",["/",578,612]]]', // 622 leaf
+      '[1,["L",624]]', // 623 leaf
+      '[1,["@",1,["endsInside",108],["M","BadCutCall",["[+","^"]]]]', // 624 readBadCutCall
+      '[1,["L",["/",1,626,630,376,382]]]', // 625 leaf
+      '[0,["N","Separator",["s",627,["&",["s",["[*","\\t\\n\\r "],["/","{",628,["s",["?",629],["!",["[","^"]]]]]]]]]', // 626 readSeparator
+      '[0,["option","separator",";"]]', // 627 read_separator
+      '[0,["s","\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],99]]]]', // 628 skipUnopened
+      '[0,["+",["s",264,["[*","\\t\\n\\r "]]]]', // 629 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",52,";"]],["&",["s",["[*","\\t\\n\\r "],["/",152,["s",631,628],["s",52,160,"("]]]]]]]', // 630 readBadSeparator
+      '[0,["option","json",""]]', // 631 readJson
+      '[0,["L",633]]', // 632 leaf
+      '[0,["N","PyOpen",["s",["&",158],"["]]]', // 633 readPyOpen
+      '[0,["L",635]]', // 634 leaf
+      '[0,["N",25,["s",[":",0,636],"("]]]', // 635 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 636 readPyName
+      '[1,["L",["?",638]]]', // 637 leaf
+      '[1,["M","BadFirstComma",","]]', // 638 readBadFirstComma
+      '[1,["L",["/",208,1,265]]]', // 639 leaf
+      '[1,["L",641]]', // 640 leaf
+      '[1,["/",642,598,312]]', // 641 readPyEnd
+      '[0,["N","PyClose","]"]]', // 642 readPyClose
+      '[1,["L",644]]', // 643 leaf
+      '[1,["M","BadLineList",["s",52,"[",["&",["s",["[*","\\t\\n\\r "],160,"("]]]]]', // 644 readBadLineList
+      '[0,["L",["/",646,1]],"\\t\\n\\r ,"]', // 645 leaf
+      '[0,["N","LineComma",","]]', // 646 readLineComma
+      '[0,["L",["?",648]]]', // 647 leaf
+      '[0,["N","LineListEnd","]"]]', // 648 readLineListEnd
+      '[0,["L",["&",52]]]', // 649 leaf
+      '[0,["L",["s",["&",631],["!",20]]]]', // 650 leaf
+      '[0,["L",652]]', // 651 leaf
+      '[0,["N","UnopenedHead",628]]', // 652 readUnopenedHead
+      '[1,["L",["/",383,384,654]]]', // 653 leaf
+      '[1,["M","BadCallCloseAgain",["s",["!",148],146,["&",["s",["[*","\\t\\n\\r "],["/",148,100]]]]]]', // 654 readBadCallCloseAgain
+      '[0,["L",["&",["/",101,["s",51,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 655 leaf
+      '[1,["L",["/",657,658]]]', // 656 leaf
+      '[1,["M","BadNameless",["s",["/",107,16],["*",["s",["!",146],["!",148],["!",100],["[","^"]]],["?",146]]]]', // 657 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",659],["+",["s",["!",385],["!",["s",["/",631,52],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",660,661]],["+",["s",["!",385],["[","^\\n\\r[{"]]]]]]', // 658 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 659 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 660 read_sectionOver
+      '[0,["q",662]]', // 661 skipStrayToList
+      '[0,["scan",["s",["!",385],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 662 readStrayToList
+      '[1,["L",664]]', // 663 leaf
+      '[1,["/",665,594,666,667,668,598,669]]', // 664 readSectionEnd
+      '[0,["N","SectionClose",148]]', // 665 readSectionClose
+      '[1,["M","BadSectionClose",386,387]]', // 666 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",660,["!",["[","^"]]]]]', // 667 readSectionOverAtEnd
+      '[0,["N","SectionOver",660]]', // 668 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 669 readMissingSectionClose
+      '[1,["L",["?",671]]]', // 670 leaf
+      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",264],148,["!",49]]]]]', // 671 readBadSectionCloseAgain
+      '[1,["L",673]]', // 672 leaf
+      '[1,["M","BadNoFence",["s",674,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 673 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 674 readUnfencedOpen
+      '[0,["L",676]]', // 675 leaf
+      '[0,["N","WordedListOpen",["s",["&",92],93]]]', // 676 readWordedListOpen
+      '[0,["L",["&",678]]]', // 677 leaf
+      '[0,["s",679,100]]', // 678 skipBareCall
+      '[0,["option","bare",""]]', // 679 readBare
+      '[1,["L",["?",681]]]', // 680 leaf
+      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",148],146,["!",49]]]]]', // 681 readBadBareCloseAgain
+      '[1,["L",["/",1,657]]]', // 682 leaf
+      '[0,["L",["?",684]]]', // 683 leaf
+      '[0,["N","LateClose",148]]', // 684 readLateClose
+      '[1,["L",686]]', // 685 leaf
+      '[1,["N",26,["s",[":",0,687],[":",1,636],["&","{"]]]]', // 686 readLoneCallHead
+      '[1,["M","BadLoneOpen",688]]', // 687 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 688 readLoneOpen
+      '[0,["L",690]]', // 689 leaf
+      '[0,["N","LoneCallEnd",["?",146]]]', // 690 readLoneCallEnd
+      '[0,["L",["&",152]]]', // 691 leaf
+      '[0,["L",["&",["s",153,628]]]]', // 692 leaf
+      '[1,["L",["/",1,626,630,383,384]]]', // 693 leaf
+      '[0,["L",["&",158]]]', // 694 leaf
       '[1,["L",696]]', // 695 leaf
-      '[1,["/",697,698,243,699]]', // 696 readToolEnd
-      '[0,["N","ToolClose",533]]', // 697 readToolClose
-      '[1,["@",1,["endsInside",533],["M","BadCutToolClose",["[+","^"]]]]', // 698 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 699 readMissingToolClose
-      '[1,["L",["?",701]]]', // 700 leaf
-      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],533,["!",49]]]],"\\t\\n\\r <"]', // 701 readBadToolCloseAgain
-      '[0,["L",703]]', // 702 leaf
-      '[0,["N","ThoughtBehindOpen",59]]', // 703 readThoughtBehindOpen
-      '[1,["L",["/",705,721,722,723]]]', // 704 leaf
-      '[0,["N",29,["s",[":",0,["$",24]],["!",["s",65,["[*","\\t\\n\\r "],66]],["&",706],["&",["s",["[*","\\t\\n\\r "],708,713]],[":",1,["$",["s",["[*","\\t\\n\\r "],708]]],[":",2,["|",1,null,true,720]],[":",3,["$",718]],719]]]', // 705 readLineCalls
-      '[0,["q",707]]', // 706 skipCallBehind
-      '[0,["scan",["[","\\t\\n\\r "],["s",708,710]],"\\t\\n\\r <[{"]', // 707 readCallBehind
-      '[0,["?",["s",["&",["[","<[{"]],["!",89],["!",154],["|",0,2,false,["s","<",709,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 708 skipLoneOpening
-      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 709 skipLoneWord
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",98,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],711,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],712,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],","]],"{"]', // 710 skipDeclaredCall
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 711 skipLikeString
-      '[0,["/",156,"tool_name","tool","action"],"afinpt"]', // 712 skipLikeKey
-      '[0,["q",714]]', // 713 skipAllLone
-      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",710],715],["s",718,719]]]', // 714 readAllLone
-      '[0,["deep",["s","{",["*",["/",["[+","^\\n\\r\\"{}"],716,717,715]],"}"]]]', // 715 skipBraces
-      '[0,["s",["!",["s",24,706]],24],"\\n\\r"]', // 716 skipBracesLine
-      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],716]],"\\""]]', // 717 skipBracesText
-      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",709,">"]]]]', // 718 skipLoneClosing
-      '[0,["s",["[*","\\t\\n\\r "],["?",45],325]]', // 719 skipLonely
-      '[0,["{",82,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",710],[":",1,["$",715]]]],"\\t\\n\\r ,;{"]', // 720 readLoneObject
-      '[1,["M","BadLastClose",["s",45,["&",325]]]]', // 721 readBadLastClose
-      '[1,["M","BadStrayClose",45]]', // 722 readBadStrayClose
-      '[0,["N",30,[":",0,["$",85]]]]', // 723 readInlineCode
-      '[0,["L",725]]', // 724 leaf
-      '[0,["N",31,["s",["!",726],[":",0,728],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,729],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 725 readFenceOpen
-      '[0,["s",727,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 726 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 727 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 728 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 729 readTildes
-      '[0,["L",["?",731]]]', // 730 leaf
-      '[0,["N","ShownCall",["&",["/",706,["s",["[*","\\t\\n\\r "],["?","print("],104,"("]]]]]', // 731 readShownCall
-      '[0,["L",["s",["!",733],["!",737]]]]', // 732 leaf
-      '[0,["s",734,["&",["s",["[*","\\t "],["/",736,88,188,7,355]]]]]', // 733 skipFenceEnd
-      '[0,["q",735]]', // 734 skipClosingRun
-      '[0,["closes",0,["/",728,729]],"`~"]', // 735 readClosingRun
-      '[0,["/",24,737,["!",["[","^"]]]]', // 736 skipFenceOver
-      '[0,["s",["/",264,355],325]]', // 737 skipEndsReply
-      '[0,["L","```"]]', // 738 leaf
-      '[0,[["`",null,0,null,false]]]', // 739 text
-      '[0,["L","~~~"]]', // 740 leaf
-      '[0,[["~",null,0,null,false]]]', // 741 text
-      '[0,["L",["[","^"]]]', // 742 leaf
-      '[1,["L",["/",744,745]]]', // 743 leaf
-      '[0,["N",32,[":",0,["$",733]]]]', // 744 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 745 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",392],["!",747],["!",749],["!",774],["!",["s",24,["/",59,706]]],["[","^`"]],null,0,null,false]]]', // 746 text
-      '[0,["q",748]]', // 747 skipCutStop
-      '[0,["@",1,["endsInside",392],""]]', // 748 readCutStop
-      '[0,["/",66,750,754,328]]', // 749 skipDialectStop
-      '[0,["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],751]]', // 750 skipDialectCut
-      '[0,["q",752]]', // 751 skipCutDialect
-      '[0,["@",1,["endsInside",753],""]]', // 752 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",77,">"],["s","<function name=",["[","\\"\'"],77,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 753 skipDialectStart
-      '[0,["/",755,756,758,762,763,767,771,772,773,40]]', // 754 skip_likeCall
-      '[0,["s",51,19,["[*","\\t\\n\\r "],"{"]]', // 755 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",98],["[","\\"\'"],712,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],757,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",98],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 756 skipLikeObject
-      '[0,["option","knownTool","ping"]]', // 757 readKnownTool
-      '[0,["/",["s",["!",159],"[",["[*","\\t\\n\\r "],757,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",159],"[",["[*","\\t\\n\\r "],759,"(",["[*","\\t\\n\\r "],760,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],760]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],759,"("],"]"]],["s",65,["!",159],"[",759,"(",711,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 758 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 759 skipLikeName
-      '[0,["s",759,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],761]]', // 760 skipLikeArgument
-      '[0,["/",711,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 761 skipLikeLiteral
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",65,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 762 skipLikeTag
-      '[0,["/",["s",764,["[*","\\t "],["?",765],757,["[*","\\t "],766,43,["/",["[","<{"],764]],["s","<",757,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",757,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],757,["[*","\\t\\n\\r "],"</"]],"&<\\\\\\\\"]', // 763 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 764 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 765 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 766 skipLikeClose
-      '[0,["s",764,["|",0,32,false,768],769,["|",0,64,false,["s",["!",766],["[","^\\n\\r&<>"]]],766,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],764]]]', // 767 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",769],["!",766],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 768 skipLikeLead
-      '[0,["/",["s",["i","tool"],770,["i","call"]],["s",["i","function"],770,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],770,["i","prefix"]],["s",["i","start"],770,["i","action"]],["s",["i","content"],770,["i","invoke"]],["s",["i","python"],770,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 769 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 770 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],770,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 771 skipLikeList
-      '[0,["s",764,["[*","\\t "],["i","|open|"],["[*","\\t "],766,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 772 skipLikeOpenCall
-      '[0,["s",764,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],766,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],764,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 773 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 774 skipTildesAhead
-      '[1,["L",["/",776,777,779,780,781,787,788,789]]]', // 775 leaf
-      '[1,["@",1,["endsInside",392],["M","BadCutMarker",["[+","^"]]]]', // 776 readBadCutMarker
-      '[1,["@",1,["endsInside",778],["M","BadCutOpening",["[+","^"]]]]', // 777 readBadCutOpening
-      '[0,["/",["s",["?",90],13],158,92,672,152,161,["s",188,189,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 778 skipOpening
-      '[1,["@",1,["endsInside",85],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",88],["[","^\\n\\r`"]]],88]],["[+","^"]]]]]', // 779 readBadCutCode
-      '[0,["N",33,[":",0,67]]]', // 780 readDialect
-      '[1,["@",1,["endsInside",786],["M","BadCutLone",["s",["!",["s",65,782]],["&",710],["[+","^"]]]]]', // 781 readBadCutLone
-      '[0,["q",783]]', // 782 skip_bareDialect
-      '[0,["/",["{",83,["s","{",["[*","\\t\\n\\r "],["?",70],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",84,["s","{",["[*","\\t\\n\\r "],["?",70],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",85,["s","<answer>",24]],["{",86,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",87,["s",["!",784],"[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",")",["s",77,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",88,["s","[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",71,785],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",89,["s",["?"," "],"to=",77,"<|message|>"]],["{",90,["s",["?"," "],"to=",77," <|channel|> "]],["{",91,["s",["?"," "],"to=",77,["[*"," "],["[*","a-z"],"<|"]],["{",92,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,80]],["[","^"]]],24,80]]]," *<T[t{"]', // 783 read_bareDialect
-      '[0,["s","[",77,"()]",["[","(["]]]', // 784 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 785 skipMarkSingle
-      '[0,["q",720]]', // 786 skipLoneObject
-      '[0,["N",34,[":",0,["$",754]]]]', // 787 readLikeCall
-      '[1,["@",1,["endsInside",753],["M","BadCutDialect",["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 788 readBadCutDialect
-      '[0,["N",35,[":",0,["$",["/",625,["s",24,["&",749]],392,["[+","`"],["[","^"]]]]]]', // 789 readLoneText
-      '[1,["L",791]]', // 790 leaf
-      '[1,["/",792,196,793]]', // 791 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 792 readRegionClose
-      '[0,["N","RegionOver",""]]', // 793 readRegionOver
-      '[1,["L",795]]', // 794 leaf
-      '[1,["M","BadRegionMarker",796,7]]', // 795 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 796 readTurnOpen
-      '[0,["L",798]]', // 797 leaf
-      '[0,["N","ThoughtOpen",46]]', // 798 readThoughtOpen
-      '[1,["L",["/",800,324,801]]]', // 799 leaf
-      '[0,["N","EmptyThought",47]]', // 800 readEmptyThought
-      '[0,["N",36,[":",0,["$",["s",11,49]]]]]', // 801 readNamedOpening
-      '[1,["L",["/",327,721,776,777,803,780,781,804,805]]]', // 802 leaf
-      '[0,["N",37,["s",[":",0,["$",""]],["!",["s",65,["/",782,["s",["[*","\\t\\n\\r "],66]]]],["&",706],["&",["s",["[*","\\t\\n\\r "],708,713]],[":",1,["$",["s",["[*","\\t\\n\\r "],708]]],[":",2,["|",1,null,true,720]],[":",3,["$",718]],719]]]', // 803 readLoneCalls
-      '[0,["N",38,[":",0,783]]]', // 804 readBareDialect
-      '[0,["N",39,[":",0,["$",["s",757,"(",["[*","\\t\\n\\r "],["/",")",["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 805 readLikeLine
-      '[1,["L",807]]', // 806 leaf
-      '[1,["M","BadFence",["s",["&",808],["/",727,812],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",89,814]]]],"`~"]', // 807 readBadFence
-      '[0,["/",["s",727,["[*","^\\n\\r`"],24,["*",["/",809,["s",["!",811],["/",727,["[","^"]]]]],["/",["s",727,325],["!",["[","^"]]]],["s",812,["[*","^\\n\\r"],24,["*",["s",["!",813],["/",812,["[","^"]]]],["/",["s",812,325],["!",["[","^"]]]]],"`~"]', // 808 skipWholeFence
-      '[0,["s",727,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",810],["/",727,["[","^"]]]],["/",810,["!",["[","^"]]]]]', // 809 skipShownFence
-      '[0,["/",["s",["&","```"],146],811],"`"]', // 810 skipShownEnd
-      '[0,["s",727,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 811 skipTickLine
-      '[0,["s","~~~",["[*","~"]]]', // 812 skipTildes
-      '[0,["s",812,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 813 skipTildeLine
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",104,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 814 skip_fencedObject
-      '[0,["L",["&",814]],"{"]', // 815 leaf
-      '[1,["L",["?",["/",817,818]]]]', // 816 leaf
-      '[0,["N","WrappingEnd",["s",["/",727,812],["&",["s",["[*","\\t "],736]]]],"`~"]', // 817 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 818 readMissingFenceEnd
-      '[0,["L",820]]', // 819 leaf
-      '[0,["N",40,["s",65,["&",808],["/",727,812],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",67,783]]]]]', // 820 readWrappedDialect
-      '[0,["L",["?",822]]]', // 821 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 822 readEnd
-      '[1,["L",["?",824]]]', // 823 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 824 readBadThoughtAgain
-      '[0,["L",826]]', // 825 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 826 readThoughtGoesOn
-      '[0,["L",828]]', // 827 leaf
-      '[0,["N","FirstThoughtHead",["s",829,183]]]', // 828 readFirstThoughtHead
-      '[0,["s",830,"self",["!",179]]]', // 829 skipToSelf
-      '[0,["option","addressed",""]]', // 830 readAddressed
-      '[0,[[["s",["!",354],["[","^"]],null,0,null,false]]]', // 831 text
-      '[1,["L",833]]', // 832 leaf
-      '[1,["/",363,196,365,367]]', // 833 readThoughtMessageEnd
-      '[0,["L",835]]', // 834 leaf
-      '[0,["N","FirstCallsHead",["s",836,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 835 readFirstCallsHead
-      '[0,["s",830,177]]', // 836 skipToTool
-      '[1,["L",["/",376,382,838]]]', // 837 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",354],["!",["s",264,325]],["!",89],["!",390],["[","^"]]]]]', // 838 readBadBesideCalls
-      '[0,["L",840]]', // 839 leaf
-      '[0,["N","FirstUserHead",["s",830,178,["!",179],183]]]', // 840 readFirstUserHead
-      '[0,[[["s",830,["!",354],["[","^"]],null,0,null,false]]]', // 841 text
-      '[0,["L",["!",354]]]', // 842 leaf
-      '[0,["L",844]]', // 843 leaf
-      '[0,["N","FirstTextHead",["s",370,845]]]', // 844 readFirstTextHead
-      '[0,["s",["&",846],24]]', // 845 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 846 readRecipientOpenIsUsed
-      '[1,["L",848]]', // 847 leaf
-      '[1,["N","FirstCodeHead",["s",352,["!",179],["*",349],183],["s",352,845]]]', // 848 readFirstCodeHead
-      '[1,["L",850]]', // 849 leaf
-      '[1,["N",41,["s",[":",0,373],["*",349],183],["s",[":",0,374],845]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 850 readFirstToolHead
-      '[1,["L",852]]', // 851 leaf
-      '[1,["M","BadMessagesFence",["s",130,["&",808],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",167]]]]', // 852 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 853 leaf
-      '[1,["L",855]]', // 854 leaf
-      '[1,["N",42,["s",["&",167],[":",0,348],["*",["s",["!",856],349]],857,183],["s",["&",167],[":",0,348],176,829,183]]]', // 855 readThoughtHead
-      '[0,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],172]],["&",183]]]', // 856 skipLastAnalysis
-      '[1,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],349]],["&",183]]]', // 857 noteLastAnalysis
-      '[0,["L",859]]', // 858 leaf
-      '[0,["N",43,["s",["&",167],[":",0,348],176,["!",829],836,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 859 readCallsHead
-      '[1,["L",["/",861,324,1,862]]]', // 860 leaf
-      '[1,["M","BadMessageMarker",355]]', // 861 readBadMessageMarker
-      '[1,["@",1,["endsInside",359],["M","BadCutHead",["[+","^"]]]]', // 862 readBadCutHead
-      '[0,["L",["!",864]]]', // 863 leaf
-      '[0,["s",130,169,["/",178,177],["*",172],183]]', // 864 skipFirstHead
-      '[0,["L",803]]', // 865 leaf
-      '[1,["L",867]]', // 866 leaf
-      '[1,["M","BadOutside",""]]', // 867 readBadOutside
-      '[1,["L",["?",["/",869,818]]]]', // 868 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",264,["!",["[","^"]]]]]]]', // 869 readMessagesFenceEnd
-      '[1,["L",871]]', // 870 leaf
-      '[1,["@",1,["endsInside",864],["M","BadCutFirst",["[+","^"]]]]', // 871 readBadCutFirst
-      '[1,["L",["/",873,867]]]', // 872 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 873 readMissingMessages
-      '[1,["L",875]]', // 874 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 875 readBadStepsFence
-      '[0,["L",["/",705,1]],"\\t\\n\\r "]', // 876 leaf
-      '[0,["L",878]]', // 877 leaf
-      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 878 readObjectActionHead
-      '[0,["L",880]]', // 879 leaf
-      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 880 readInputFence
-      '[1,["L",["/",882,883,884]]]', // 881 leaf
-      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 882 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 883 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 884 readMissingInputFence
-      '[0,["L",886]]', // 885 leaf
-      '[0,["N",44,[":",0,["$",40]]]]', // 886 readLikeStep
+      '[1,["M","BadBracket",["[",")]"]]]', // 696 readBadBracket
+      '[1,["L",698]]', // 697 leaf
+      '[1,["N",27,["s","<",[":",0,162],[":",1,407]]]]', // 698 readEmptyTool
+      '[1,["L",700]]', // 699 leaf
+      '[1,["N",28,["s","<",[":",0,162],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],163,">"]],701]]]]', // 700 readToolHead
+      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 701 readBadToolObject
+      '[1,["L",703]]', // 702 leaf
+      '[1,["/",704,705,243,706]]', // 703 readToolEnd
+      '[0,["N","ToolClose",536]]', // 704 readToolClose
+      '[1,["@",1,["endsInside",536],["M","BadCutToolClose",["[+","^"]]]]', // 705 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 706 readMissingToolClose
+      '[1,["L",["?",708]]]', // 707 leaf
+      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],536,["!",49]]]],"\\t\\n\\r <"]', // 708 readBadToolCloseAgain
+      '[0,["L",710]]', // 709 leaf
+      '[0,["N","ThoughtBehindOpen",59]]', // 710 readThoughtBehindOpen
+      '[1,["L",["/",712,728,729,730]]]', // 711 leaf
+      '[0,["N",29,["s",[":",0,["$",24]],["!",["s",65,["[*","\\t\\n\\r "],66]],["&",713],["&",["s",["[*","\\t\\n\\r "],715,720]],[":",1,["$",["s",["[*","\\t\\n\\r "],715]]],[":",2,["|",1,null,true,727]],[":",3,["$",725]],726]]]', // 712 readLineCalls
+      '[0,["q",714]]', // 713 skipCallBehind
+      '[0,["scan",["[","\\t\\n\\r "],["s",715,717]],"\\t\\n\\r <[{"]', // 714 readCallBehind
+      '[0,["?",["s",["&",["[","<[{"]],["!",89],["!",154],["|",0,2,false,["s","<",716,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 715 skipLoneOpening
+      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 716 skipLoneWord
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",98,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],718,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],719,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],","]],"{"]', // 717 skipDeclaredCall
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 718 skipLikeString
+      '[0,["/",156,"tool_name","tool","action"],"afinpt"]', // 719 skipLikeKey
+      '[0,["q",721]]', // 720 skipAllLone
+      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",717],722],["s",725,726]]]', // 721 readAllLone
+      '[0,["deep",["s","{",["*",["/",["[+","^\\n\\r\\"{}"],723,724,722]],"}"]]]', // 722 skipBraces
+      '[0,["s",["!",["s",24,713]],24],"\\n\\r"]', // 723 skipBracesLine
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],723]],"\\""]]', // 724 skipBracesText
+      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",716,">"]]]]', // 725 skipLoneClosing
+      '[0,["s",["[*","\\t\\n\\r "],["?",45],325]]', // 726 skipLonely
+      '[0,["{",82,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",717],[":",1,["$",722]]]],"\\t\\n\\r ,;{"]', // 727 readLoneObject
+      '[1,["M","BadLastClose",["s",45,["&",325]]]]', // 728 readBadLastClose
+      '[1,["M","BadStrayClose",45]]', // 729 readBadStrayClose
+      '[0,["N",30,[":",0,["$",85]]]]', // 730 readInlineCode
+      '[0,["L",732]]', // 731 leaf
+      '[0,["N",31,["s",["!",733],[":",0,735],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,736],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 732 readFenceOpen
+      '[0,["s",734,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 733 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 734 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 735 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 736 readTildes
+      '[0,["L",["?",738]]]', // 737 leaf
+      '[0,["N","ShownCall",["&",["/",713,["s",["[*","\\t\\n\\r "],["?","print("],104,"("]]]]]', // 738 readShownCall
+      '[0,["L",["s",["!",740],["!",744]]]]', // 739 leaf
+      '[0,["s",741,["&",["s",["[*","\\t "],["/",743,88,188,7,355]]]]]', // 740 skipFenceEnd
+      '[0,["q",742]]', // 741 skipClosingRun
+      '[0,["closes",0,["/",735,736]],"`~"]', // 742 readClosingRun
+      '[0,["/",24,744,["!",["[","^"]]]]', // 743 skipFenceOver
+      '[0,["s",["/",264,355],325]]', // 744 skipEndsReply
+      '[0,["L","```"]]', // 745 leaf
+      '[0,[["`",null,0,null,false]]]', // 746 text
+      '[0,["L","~~~"]]', // 747 leaf
+      '[0,[["~",null,0,null,false]]]', // 748 text
+      '[0,["L",["[","^"]]]', // 749 leaf
+      '[1,["L",["/",751,752]]]', // 750 leaf
+      '[0,["N",32,[":",0,["$",740]]]]', // 751 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 752 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",392],["!",754],["!",756],["!",781],["!",["s",24,["/",59,713]]],["[","^`"]],null,0,null,false]]]', // 753 text
+      '[0,["q",755]]', // 754 skipCutStop
+      '[0,["@",1,["endsInside",392],""]]', // 755 readCutStop
+      '[0,["/",66,757,761,328]]', // 756 skipDialectStop
+      '[0,["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],758]]', // 757 skipDialectCut
+      '[0,["q",759]]', // 758 skipCutDialect
+      '[0,["@",1,["endsInside",760],""]]', // 759 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",77,">"],["s","<function name=",["[","\\"\'"],77,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 760 skipDialectStart
+      '[0,["/",762,763,765,769,770,774,778,779,780,40]]', // 761 skip_likeCall
+      '[0,["s",51,19,["[*","\\t\\n\\r "],"{"]]', // 762 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",98],["[","\\"\'"],719,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],764,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",98],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 763 skipLikeObject
+      '[0,["option","knownTool","ping"]]', // 764 readKnownTool
+      '[0,["/",["s",["!",159],"[",["[*","\\t\\n\\r "],764,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",159],"[",["[*","\\t\\n\\r "],766,"(",["[*","\\t\\n\\r "],767,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],767]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],766,"("],"]"]],["s",65,["!",159],"[",766,"(",718,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 765 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 766 skipLikeName
+      '[0,["s",766,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],768]]', // 767 skipLikeArgument
+      '[0,["/",718,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 768 skipLikeLiteral
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",65,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 769 skipLikeTag
+      '[0,["/",["s",771,["[*","\\t "],["?",772],764,["[*","\\t "],773,43,["/",["[","<{"],771]],["s","<",764,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",764,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],764,["[*","\\t\\n\\r "],"</"],["s","<",["?","/"],162,">",["!",49]]],"&<\\\\\\\\"]', // 770 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 771 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 772 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 773 skipLikeClose
+      '[0,["s",771,["|",0,32,false,775],776,["|",0,64,false,["s",["!",773],["[","^\\n\\r&<>"]]],773,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],771]]]', // 774 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",776],["!",773],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 775 skipLikeLead
+      '[0,["/",["s",["i","tool"],777,["i","call"]],["s",["i","function"],777,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],777,["i","prefix"]],["s",["i","start"],777,["i","action"]],["s",["i","content"],777,["i","invoke"]],["s",["i","python"],777,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 776 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 777 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],777,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 778 skipLikeList
+      '[0,["s",771,["[*","\\t "],["i","|open|"],["[*","\\t "],773,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 779 skipLikeOpenCall
+      '[0,["s",771,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],773,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],771,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 780 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 781 skipTildesAhead
+      '[1,["L",["/",783,784,786,787,788,794,795,796]]]', // 782 leaf
+      '[1,["@",1,["endsInside",392],["M","BadCutMarker",["[+","^"]]]]', // 783 readBadCutMarker
+      '[1,["@",1,["endsInside",785],["M","BadCutOpening",["[+","^"]]]]', // 784 readBadCutOpening
+      '[0,["/",["s",["?",90],13],158,92,678,152,161,["s",188,189,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 785 skipOpening
+      '[1,["@",1,["endsInside",85],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",88],["[","^\\n\\r`"]]],88]],["[+","^"]]]]]', // 786 readBadCutCode
+      '[0,["N",33,[":",0,67]]]', // 787 readDialect
+      '[1,["@",1,["endsInside",793],["M","BadCutLone",["s",["!",["s",65,789]],["&",717],["[+","^"]]]]]', // 788 readBadCutLone
+      '[0,["q",790]]', // 789 skip_bareDialect
+      '[0,["/",["{",83,["s","{",["[*","\\t\\n\\r "],["?",70],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",84,["s","{",["[*","\\t\\n\\r "],["?",70],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",85,["s","<answer>",24]],["{",86,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",87,["s",["!",791],"[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",")",["s",77,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",88,["s","[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",71,792],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",89,["s",["?"," "],"to=",77,"<|message|>"]],["{",90,["s",["?"," "],"to=",77," <|channel|> "]],["{",91,["s",["?"," "],"to=",77,["[*"," "],["[*","a-z"],"<|"]],["{",92,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,80]],["[","^"]]],24,80]]]," *<T[t{"]', // 790 read_bareDialect
+      '[0,["s","[",77,"()]",["[","(["]]]', // 791 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 792 skipMarkSingle
+      '[0,["q",727]]', // 793 skipLoneObject
+      '[0,["N",34,[":",0,["$",761]]]]', // 794 readLikeCall
+      '[1,["@",1,["endsInside",760],["M","BadCutDialect",["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 795 readBadCutDialect
+      '[0,["N",35,[":",0,["$",["/",629,["s",24,["&",756]],392,["[+","`"],["[","^"]]]]]]', // 796 readLoneText
+      '[1,["L",798]]', // 797 leaf
+      '[1,["/",799,196,800]]', // 798 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 799 readRegionClose
+      '[0,["N","RegionOver",""]]', // 800 readRegionOver
+      '[1,["L",802]]', // 801 leaf
+      '[1,["M","BadRegionMarker",803,7]]', // 802 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 803 readTurnOpen
+      '[0,["L",805]]', // 804 leaf
+      '[0,["N","ThoughtOpen",46]]', // 805 readThoughtOpen
+      '[1,["L",["/",807,324,808]]]', // 806 leaf
+      '[0,["N","EmptyThought",47]]', // 807 readEmptyThought
+      '[0,["N",36,[":",0,["$",["s",11,49]]]]]', // 808 readNamedOpening
+      '[1,["L",["/",327,728,783,784,810,787,788,811,812]]]', // 809 leaf
+      '[0,["N",37,["s",[":",0,["$",""]],["!",["s",65,["/",789,["s",["[*","\\t\\n\\r "],66]]]],["&",713],["&",["s",["[*","\\t\\n\\r "],715,720]],[":",1,["$",["s",["[*","\\t\\n\\r "],715]]],[":",2,["|",1,null,true,727]],[":",3,["$",725]],726]]]', // 810 readLoneCalls
+      '[0,["N",38,[":",0,790]]]', // 811 readBareDialect
+      '[0,["N",39,[":",0,["$",["s",764,"(",["[*","\\t\\n\\r "],["/",")",["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 812 readLikeLine
+      '[1,["L",814]]', // 813 leaf
+      '[1,["M",2,["s",["&",815],[":",0,["?",["$",["&",823]]]],["/",734,821],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",89,824]]]],"`~"]', // 814 readBadFence
+      '[0,["/",["s",816,["/",["s",734,325],["!",["[","^"]]]],["s",820,["/",["s",821,325],["!",["[","^"]]]]],"`~"]', // 815 skipWholeFence
+      '[0,["s",734,["[*","^\\n\\r`"],24,["*",["/",817,["s",["!",819],["/",734,["[","^"]]]]]]]', // 816 skipTickFence
+      '[0,["s",734,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",818],["/",734,["[","^"]]]],["/",818,["!",["[","^"]]]]]', // 817 skipShownFence
+      '[0,["/",["s",["&","```"],146],819],"`"]', // 818 skipShownEnd
+      '[0,["s",734,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 819 skipTickLine
+      '[0,["s",821,["[*","^\\n\\r"],24,["*",["s",["!",822],["/",821,["[","^"]]]]]]', // 820 skipTildeFence
+      '[0,["s","~~~",["[*","~"]]]', // 821 skipTildes
+      '[0,["s",821,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 822 skipTildeLine
+      '[0,["s",["/",816,820],["!",["[","^"]]],"`~"]', // 823 skipOpenFence
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",104,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 824 skip_fencedObject
+      '[0,["L",["&",824]],"{"]', // 825 leaf
+      '[1,["L",["?",["/",827,828]]]]', // 826 leaf
+      '[0,["N","WrappingEnd",["s",["/",734,821],["&",["s",["[*","\\t "],743]]]],"`~"]', // 827 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 828 readMissingFenceEnd
+      '[0,["L",830]]', // 829 leaf
+      '[0,["N",40,["s",65,["&",815],["/",734,821],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",67,790]]]]]', // 830 readWrappedDialect
+      '[0,["L",["?",832]]]', // 831 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 832 readEnd
+      '[1,["L",["?",834]]]', // 833 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 834 readBadThoughtAgain
+      '[0,["L",836]]', // 835 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 836 readThoughtGoesOn
+      '[0,["L",838]]', // 837 leaf
+      '[0,["N","FirstThoughtHead",["s",839,183]]]', // 838 readFirstThoughtHead
+      '[0,["s",840,"self",["!",179]]]', // 839 skipToSelf
+      '[0,["option","addressed",""]]', // 840 readAddressed
+      '[0,[[["s",["!",354],["[","^"]],null,0,null,false]]]', // 841 text
+      '[1,["L",843]]', // 842 leaf
+      '[1,["/",363,196,365,367]]', // 843 readThoughtMessageEnd
+      '[0,["L",845]]', // 844 leaf
+      '[0,["N","FirstCallsHead",["s",846,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 845 readFirstCallsHead
+      '[0,["s",840,177]]', // 846 skipToTool
+      '[1,["L",["/",376,382,848]]]', // 847 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",354],["!",["s",264,325]],["!",89],["!",390],["[","^"]]]]]', // 848 readBadBesideCalls
+      '[0,["L",850]]', // 849 leaf
+      '[0,["N","FirstUserHead",["s",840,178,["!",179],183]]]', // 850 readFirstUserHead
+      '[0,[[["s",840,["!",354],["[","^"]],null,0,null,false]]]', // 851 text
+      '[0,["L",["!",354]]]', // 852 leaf
+      '[0,["L",854]]', // 853 leaf
+      '[0,["N","FirstTextHead",["s",370,855]]]', // 854 readFirstTextHead
+      '[0,["s",["&",856],24]]', // 855 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 856 readRecipientOpenIsUsed
+      '[1,["L",858]]', // 857 leaf
+      '[1,["N","FirstCodeHead",["s",352,["!",179],["*",349],183],["s",352,855]]]', // 858 readFirstCodeHead
+      '[1,["L",860]]', // 859 leaf
+      '[1,["N",41,["s",[":",0,373],["*",349],183],["s",[":",0,374],855]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 860 readFirstToolHead
+      '[1,["L",862]]', // 861 leaf
+      '[1,["M",3,["s",130,["&",815],[":",0,["?",["$",["&",823]]]],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",167]]]]', // 862 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 863 leaf
+      '[1,["L",865]]', // 864 leaf
+      '[1,["N",42,["s",["&",167],[":",0,348],["*",["s",["!",866],349]],867,183],["s",["&",167],[":",0,348],176,839,183]]]', // 865 readThoughtHead
+      '[0,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],172]],["&",183]]]', // 866 skipLastAnalysis
+      '[1,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],349]],["&",183]]]', // 867 noteLastAnalysis
+      '[0,["L",869]]', // 868 leaf
+      '[0,["N",43,["s",["&",167],[":",0,348],176,["!",839],846,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 869 readCallsHead
+      '[1,["L",["/",871,324,1,872]]]', // 870 leaf
+      '[1,["M","BadMessageMarker",355]]', // 871 readBadMessageMarker
+      '[1,["@",1,["endsInside",359],["M","BadCutHead",["[+","^"]]]]', // 872 readBadCutHead
+      '[0,["L",["!",874]]]', // 873 leaf
+      '[0,["s",130,169,["/",178,177],["*",172],183]]', // 874 skipFirstHead
+      '[0,["L",810]]', // 875 leaf
+      '[1,["L",877]]', // 876 leaf
+      '[1,["M","BadOutside",""]]', // 877 readBadOutside
+      '[1,["L",["?",["/",879,828]]]]', // 878 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",264,["!",["[","^"]]]]]]]', // 879 readMessagesFenceEnd
+      '[1,["L",881]]', // 880 leaf
+      '[1,["@",1,["endsInside",874],["M","BadCutFirst",["[+","^"]]]]', // 881 readBadCutFirst
+      '[1,["L",["/",883,877]]]', // 882 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 883 readMissingMessages
+      '[1,["L",885]]', // 884 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 885 readBadStepsFence
+      '[0,["L",["/",712,1]],"\\t\\n\\r "]', // 886 leaf
       '[0,["L",888]]', // 887 leaf
-      '[0,["N",45,["s",35,36,[":",0,889],36,["[*","\\t "],24]]]', // 888 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 889 readActionName
-      '[0,["L",891]]', // 890 leaf
-      '[0,["N","InputHead",31]]', // 891 readInputHead
-      '[1,["L",["?",893]]]', // 892 leaf
-      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",894],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",895,["[*","\\t\\n\\r "],"{"]]]]]', // 893 readBadInputWords
-      '[0,["/",["s",47,["!",49]],737]]', // 894 skip_textEnd
-      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 895 skipInputFence
-      '[0,["L",["&",["/","{",897]]],"\\"\'{"]', // 896 leaf
-      '[0,["s",898,899]]', // 897 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 898 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",737,["!",["[","^"]]]]]', // 899 skipInputOver
+      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 888 readObjectActionHead
+      '[0,["L",890]]', // 889 leaf
+      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 890 readInputFence
+      '[1,["L",["/",892,893,894]]]', // 891 leaf
+      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 892 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 893 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 894 readMissingInputFence
+      '[0,["L",896]]', // 895 leaf
+      '[0,["N",44,[":",0,["$",40]]]]', // 896 readLikeStep
+      '[0,["L",898]]', // 897 leaf
+      '[0,["N",45,["s",35,36,[":",0,899],36,["[*","\\t "],24]]]', // 898 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 899 readActionName
       '[0,["L",901]]', // 900 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",899]]],"Nn"]', // 901 readEmptyInput
-      '[0,["L",["s",["!",27],["!",903],905]]]', // 902 leaf
-      '[0,["q",904]]', // 903 skipCutStep
-      '[0,["@",1,["endsInside",27],""]]', // 904 readCutStep
-      '[0,["s",["!",894],["[","^\\n\\r"]]]', // 905 skipTextStart
-      '[0,[[["s",["!",894],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,737,903,"```","~~~",["!",["[","^"]],["s",46,["!",49]],710]]],null,0,null,false]]]', // 906 text
-      '[1,["L",["/",882,908,884]]]', // 907 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 908 readInputAtEnd
-      '[1,["L",910]]', // 909 leaf
-      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 910 readBadCutInput
-      '[1,["L",912]]', // 911 leaf
-      '[1,["/",1,913,383,384,914]]', // 912 readActionRest
-      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 913 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",737],["+",["/",["+",["s",["!",894],["!",915],["[","^\\n\\r"]]],916]]]]]', // 914 readBadStepWords
-      '[0,["/",["s",["!","Action"],749],40]]', // 915 skipStepStop
-      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,737,903,"```","~~~",["!",["[","^"]],["s",46,["!",49]],710]]]]', // 916 skipLineGoesOn
-      '[0,["L",918]]', // 917 leaf
-      '[0,["/",919,920]]', // 918 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 919 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 920 readActionOver
+      '[0,["N","InputHead",31]]', // 901 readInputHead
+      '[1,["L",["?",903]]]', // 902 leaf
+      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",904],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",905,["[*","\\t\\n\\r "],"{"]]]]]', // 903 readBadInputWords
+      '[0,["/",["s",47,["!",49]],744]]', // 904 skip_textEnd
+      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 905 skipInputFence
+      '[0,["L",["&",["/","{",907]]],"\\"\'{"]', // 906 leaf
+      '[0,["s",908,909]]', // 907 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 908 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",744,["!",["[","^"]]]]]', // 909 skipInputOver
+      '[0,["L",911]]', // 910 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",909]]],"Nn"]', // 911 readEmptyInput
+      '[0,["L",["s",["!",27],["!",913],915]]]', // 912 leaf
+      '[0,["q",914]]', // 913 skipCutStep
+      '[0,["@",1,["endsInside",27],""]]', // 914 readCutStep
+      '[0,["s",["!",904],["[","^\\n\\r"]]]', // 915 skipTextStart
+      '[0,[[["s",["!",904],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,744,913,"```","~~~",["!",["[","^"]],["s",46,["!",49]],717]]],null,0,null,false]]]', // 916 text
+      '[1,["L",["/",892,918,894]]]', // 917 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 918 readInputAtEnd
+      '[1,["L",920]]', // 919 leaf
+      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 920 readBadCutInput
       '[1,["L",922]]', // 921 leaf
-      '[1,["N",46,["s",35,[":",0,889],923,"(",["&",924]]]]', // 922 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 923 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",760,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],760]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,737,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 924 skipNamedArguments
-      '[1,["L",926]]', // 925 leaf
-      '[1,["N",47,["s",35,[":",0,889],["&",["s",["[*","\\t "],["[","([{"]]],923]]]', // 926 readInlineHead
-      '[0,["L",["?",928]]]', // 927 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 928 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 929 leaf
-      '[0,[[["s",["!",["/",931,894]],["[","^\\n\\r"]],null,0,null,false]]]', // 930 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,737,["!",["[","^"]]]]]]', // 931 skipInlineClose
-      '[0,["L",["?",933]]]', // 932 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,737,["!",["[","^"]]]]]]]', // 933 readInlineClose
-      '[0,["L",935]]', // 934 leaf
-      '[0,["N","ThoughtLabel",28]]', // 935 readThoughtLabel
-      '[0,["L",["!",27]]]', // 936 leaf
-      '[0,["L",905]]', // 937 leaf
-      '[0,["L",["!",903]]]', // 938 leaf
-      '[1,["L",940]]', // 939 leaf
-      '[1,["/",196,941]]', // 940 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 941 readStepOver
-      '[0,["L",943]]', // 942 leaf
-      '[0,["N","AnswerLabel",33]]', // 943 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 944 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],85]],"A`cf"]', // 945 leaf
-      '[0,["L",["s",["!",894],["!",915],["[","^\\n\\r`"]]]]', // 946 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[86,null,0,null,false],[null,"`",1,null,false],[["s",["!",894],["!",915],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,737,903,"```","~~~",["!",["[","^"]],["s",46,["!",49]],710]]],null,0,null,false]]]', // 947 text
-      '[1,["L",949]]', // 948 leaf
-      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 949 readBadLoneInput
-      '[1,["L",913]]', // 950 leaf
-      '[1,["L",["/",780,787,788,789]]]', // 951 leaf
-      '[1,["L",["?",["/",953,818]]]]', // 952 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 953 readStepsFenceEnd
-      '[0,["L",["?",803]]]', // 954 leaf
+      '[1,["/",1,923,383,384,924]]', // 922 readActionRest
+      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 923 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",744],["+",["/",["+",["s",["!",904],["!",925],["[","^\\n\\r"]]],926]]]]]', // 924 readBadStepWords
+      '[0,["/",["s",["!","Action"],756],40]]', // 925 skipStepStop
+      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,744,913,"```","~~~",["!",["[","^"]],["s",46,["!",49]],717]]]]', // 926 skipLineGoesOn
+      '[0,["L",928]]', // 927 leaf
+      '[0,["/",929,930]]', // 928 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 929 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 930 readActionOver
+      '[1,["L",932]]', // 931 leaf
+      '[1,["N",46,["s",35,[":",0,899],933,"(",["&",934]]]]', // 932 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 933 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",767,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],767]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,744,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 934 skipNamedArguments
+      '[1,["L",936]]', // 935 leaf
+      '[1,["N",47,["s",35,[":",0,899],["&",["s",["[*","\\t "],["[","([{"]]],933]]]', // 936 readInlineHead
+      '[0,["L",["?",938]]]', // 937 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 938 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 939 leaf
+      '[0,[[["s",["!",["/",941,904]],["[","^\\n\\r"]],null,0,null,false]]]', // 940 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,744,["!",["[","^"]]]]]]', // 941 skipInlineClose
+      '[0,["L",["?",943]]]', // 942 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,744,["!",["[","^"]]]]]]]', // 943 readInlineClose
+      '[0,["L",945]]', // 944 leaf
+      '[0,["N","ThoughtLabel",28]]', // 945 readThoughtLabel
+      '[0,["L",["!",27]]]', // 946 leaf
+      '[0,["L",915]]', // 947 leaf
+      '[0,["L",["!",913]]]', // 948 leaf
+      '[1,["L",950]]', // 949 leaf
+      '[1,["/",196,951]]', // 950 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 951 readStepOver
+      '[0,["L",953]]', // 952 leaf
+      '[0,["N","AnswerLabel",33]]', // 953 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 954 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],85]],"A`cf"]', // 955 leaf
+      '[0,["L",["s",["!",904],["!",925],["[","^\\n\\r`"]]]]', // 956 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[86,null,0,null,false],[null,"`",1,null,false],[["s",["!",904],["!",925],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,744,913,"```","~~~",["!",["[","^"]],["s",46,["!",49]],717]]],null,0,null,false]]]', // 957 text
+      '[1,["L",959]]', // 958 leaf
+      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 959 readBadLoneInput
+      '[1,["L",923]]', // 960 leaf
+      '[1,["L",["/",787,794,795,796]]]', // 961 leaf
+      '[1,["L",["?",["/",963,828]]]]', // 962 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 963 readStepsFenceEnd
+      '[0,["L",["?",810]]]', // 964 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, scan: ofScan, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, same: ofSame, endsInside: ofEndsInside, inside: ofInside, closes: ofCloses } });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(81) }] } }, { op: 'leaf', read: rules.at(193) }] };
   const stepanyValue: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(245), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(285) }] };
   const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(210), body: stepanyValue }] };
+  const stepobjectPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(298) }] };
   const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(202) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
   const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(200) }, { op: 'optional', body: steplistBehind }] };
   const steppyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(207) }, stepvalue, { op: 'leaf', read: rules.at(336) }] };
   const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(377), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(465) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(543), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(566), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(465) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(574) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(517), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(583), body: stepvalue }] };
-  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(602), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(465) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(603) }] };
+  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(548), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(569), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(577) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(520), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(586), body: stepvalue }] };
+  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(605), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(606) }] };
   const stepanyCall: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(404) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(620) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(638) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(640) }] } }, { op: 'leaf', read: rules.at(642) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(644), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(623) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(645) }] } }, { op: 'leaf', read: rules.at(647) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(649), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(645), body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(649), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(622) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(647) }, stepnextCall, { op: 'leaf', read: rules.at(650) }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(685), body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(342) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(368) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(690) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(198) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(323) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(704) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(775) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(650), body: { op: 'choice', alternatives: [stepobjectOrList, { op: 'again', step: () => stepUnopenedObject }] } }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(655), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(625) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(653) }, stepnextCall, { op: 'leaf', read: rules.at(656) }] };
+  const stepbareItem: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(691), body: { op: 'again', step: () => stepObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(692), body: { op: 'again', step: () => stepUnopenedObject } }] }] };
+  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(342) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(368) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(697) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(198) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(323) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(711) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(782) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(794) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(799) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(802) }] };
-  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(794) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(465) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(837) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(842), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(801) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(806) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(809) }] };
+  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(801) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(847) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(852), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(843) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(865) }, stepoutsidePart] };
-  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(860) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(896), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(853), body: { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(900) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(929), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(936), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(465) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(938), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(876) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(323) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(885) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(948) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(950) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(951) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(853), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(819) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(821) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(790) }] } };
+  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(853) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(875) }, stepoutsidePart] };
+  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(870) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(906), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(863), body: { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(910) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(939), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(946), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(948), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(886) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(323) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(895) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(958) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(960) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(961) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(863), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(829) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(831) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(797) }] } };
   const stepLineThought: Step = { op: 'rule', name: 'LineThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(57) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(61), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(203), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
   const stepList: Step = { op: 'rule', name: 'List', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(204) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(207) }, stepvalue, { op: 'leaf', read: rules.at(317) }] } }, { op: 'leaf', read: rules.at(320) }] } };
   const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(211) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(207) }, stepvalue, { op: 'leaf', read: rules.at(313) }] } }, { op: 'leaf', read: rules.at(314) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(213) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(298) }] } }, { op: 'leaf', read: rules.at(309) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(213) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(309) }] } };
   const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(215) }, { op: 'leaf', read: rules.at(230) }, { op: 'optional', body: { op: 'choice', alternatives: [stepvalue, { op: 'leaf', read: rules.at(296) }] } }] } };
   const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(232) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(237) }] } }, { op: 'leaf', read: rules.at(240) }] } };
   const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(234), isSome: true } };
@@ -1787,73 +1812,74 @@ function makeRules(fixed: Options): GrammarRules {
   const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(353), isSome: true } };
   const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(371) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
   const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(378), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(397) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(657) }, { op: 'leaf', read: rules.at(664) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(408) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(463) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(465) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(505) }, stepelementOfCall, { op: 'leaf', read: rules.at(578) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(584) }] } }, { op: 'leaf', read: rules.at(586) }] } };
-  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(421) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(454) }, { op: 'leaf', read: rules.at(461) }] } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(397) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(663) }, { op: 'leaf', read: rules.at(670) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(408) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(465) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(508) }, stepelementOfCall, { op: 'leaf', read: rules.at(581) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(587) }] } }, { op: 'leaf', read: rules.at(589) }] } };
+  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(421) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(454) }, { op: 'leaf', read: rules.at(456) }, { op: 'leaf', read: rules.at(463) }] } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(426), isSome: true } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(466) }, { op: 'leaf', read: rules.at(484) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(500) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(502) }] } }, { op: 'leaf', read: rules.at(454) }, { op: 'leaf', read: rules.at(461) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(488) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(496) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(491), isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(518) }, { op: 'leaf', read: rules.at(525) }, { op: 'leaf', read: rules.at(540) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(553) }, { op: 'leaf', read: rules.at(560) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(544), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(562) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(571) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(568), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(597) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(465) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(505) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(619) }] } }, { op: 'leaf', read: rules.at(586) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(599) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(612) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(617) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(612) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(627) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(634) }] } }, { op: 'leaf', read: rules.at(635) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(629) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(632) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(666) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(669) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(671), body: stepanyCall }, { op: 'leaf', read: rules.at(674) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(674) }] }, { op: 'leaf', read: rules.at(676) }] } }, { op: 'leaf', read: rules.at(677) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(679) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(683) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(685), body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(686) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(687), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(688) } }, { op: 'leaf', read: rules.at(677) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(692) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(695) }, { op: 'leaf', read: rules.at(700) }] } };
-  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(702) }, stepthoughtRest] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(724) }, { op: 'leaf', read: rules.at(730) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(743) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(732), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(738) }, { op: 'text', read: rules.text(739) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(740) }, { op: 'text', read: rules.text(741) }] }, { op: 'leaf', read: rules.at(742) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(732), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(738) }, { op: 'text', read: rules.text(739) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(740) }, { op: 'text', read: rules.text(741) }] }, { op: 'leaf', read: rules.at(742) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(746), isSome: true } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(797) }, stepthoughtRest] } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(806) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(465) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(816) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(815), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(823) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(819) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(821) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(825) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(819) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(821) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(827) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(832) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(831), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(834) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(839) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(841), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(847) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(360) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(849) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(870) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(821) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(851) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(853), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(868) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(854) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(832) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(858) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(468) }, { op: 'leaf', read: rules.at(486) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(503) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(505) }] } }, { op: 'leaf', read: rules.at(454) }, { op: 'leaf', read: rules.at(456) }, { op: 'leaf', read: rules.at(463) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(491) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(499) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(494), isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(521) }, { op: 'leaf', read: rules.at(528) }, { op: 'leaf', read: rules.at(545) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(556) }, { op: 'leaf', read: rules.at(563) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(549), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(565) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(574) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(571), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(600) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(508) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(622) }] } }, { op: 'leaf', read: rules.at(589) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(602) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(615) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(620) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(615) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(632) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(639) }] } }, { op: 'leaf', read: rules.at(640) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(634) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(637) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }] } };
+  const stepUnopenedObject: Step = { op: 'rule', name: 'UnopenedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(651) }, { op: 'leaf', read: rules.at(230) }, { op: 'optional', body: stepvalue }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(309) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(672) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(675) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(677), body: stepanyCall }, { op: 'leaf', read: rules.at(680) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(680) }] }, { op: 'leaf', read: rules.at(682) }] } }, { op: 'leaf', read: rules.at(683) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(685) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(689) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepbareItem, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(693) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(694), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(695) } }, { op: 'leaf', read: rules.at(683) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(699) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(702) }, { op: 'leaf', read: rules.at(707) }] } };
+  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(709) }, stepthoughtRest] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(731) }, { op: 'leaf', read: rules.at(737) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(750) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(739), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(745) }, { op: 'text', read: rules.text(746) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(747) }, { op: 'text', read: rules.text(748) }] }, { op: 'leaf', read: rules.at(749) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(739), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(745) }, { op: 'text', read: rules.text(746) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(747) }, { op: 'text', read: rules.text(748) }] }, { op: 'leaf', read: rules.at(749) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(753), isSome: true } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(804) }, stepthoughtRest] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(813) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(826) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(825), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(833) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(829) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(831) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(835) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(829) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(831) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(837) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(842) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(841), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(844) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(849) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(851), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(857) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(360) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(859) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(880) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(831) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(861) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(863), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(878) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(864) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(842) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(868) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
   const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(368) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(863), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(866) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(863), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(872) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(821) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(825) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(832) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(821) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(954) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(821) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(874) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(952) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(877) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(879) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(881) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(887) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(909) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(911) } }, { op: 'leaf', read: rules.at(917) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(890) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(892) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(900) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(879) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(907) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(902) }, { op: 'text', read: rules.text(906) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(921) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }, { op: 'loop', body: { op: 'leaf', read: rules.at(911) } }, { op: 'leaf', read: rules.at(917) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(925) }, { op: 'leaf', read: rules.at(927) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(932) }, { op: 'loop', body: { op: 'leaf', read: rules.at(911) } }, { op: 'leaf', read: rules.at(917) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(930), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(934) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(939) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(937) }, { op: 'text', read: rules.text(906) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(942) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(944), isSome: true }, { op: 'leaf', read: rules.at(945) }, { op: 'text', read: rules.text(739), isSome: true }, { op: 'leaf', read: rules.at(946) }] }, { op: 'text', read: rules.text(947) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(821) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(825) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(939) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(873), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(876) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(873), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(882) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(831) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(835) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(842) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(831) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(964) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(831) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(884) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(962) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(887) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(889) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(891) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(897) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(919) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(921) } }, { op: 'leaf', read: rules.at(927) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(900) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(902) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(910) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(889) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(917) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(912) }, { op: 'text', read: rules.text(916) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(931) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }, { op: 'loop', body: { op: 'leaf', read: rules.at(921) } }, { op: 'leaf', read: rules.at(927) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(935) }, { op: 'leaf', read: rules.at(937) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(942) }, { op: 'loop', body: { op: 'leaf', read: rules.at(921) } }, { op: 'leaf', read: rules.at(927) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(940), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(944) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(949) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(947) }, { op: 'text', read: rules.text(916) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(952) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(954), isSome: true }, { op: 'leaf', read: rules.at(955) }, { op: 'text', read: rules.text(746), isSome: true }, { op: 'leaf', read: rules.at(956) }] }, { op: 'text', read: rules.text(957) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(831) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(835) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(949) }] } };
 
   return {
     machine: m,
@@ -1925,6 +1951,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     MissingVerbatimClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
     BadQuotedClose: {"code":"quoted-marker","severity":"warning","meaning":"The marker that closes a value stands in the value. It was read as a part of it.","example":"<arg_value>use </arg_value> in docs</arg_value>","hint":"Nothing has to be done where it is meant."},
     BadParameterCloseAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
+    BadHalfClose: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
     BadKeyOpenAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
     BadHeadAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
     BadKeyCloseAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},

@@ -244,12 +244,18 @@ describe('what is said', () => {
     ['granite', '<tool_call>{"name": "ping", "arguments": {}}'],
     ['kimi-k2', '<|tool_calls_section_begin|><|tool_call_begin|>functions.ping:0<|tool_call_argument_begin|>{}'],
     ['react', '```\nAction: ping\nAction Input: {}\n'],
-    ['xlam', '```json\n[{"name": "ping", "arguments": {}}]'],
   ])('%s: a call that is whole is so without its closing marker, and the reply is not', (dialect, text) => {
     const { value, ok, complete, diagnostics } = toolCalls({ dialect }).parse(text);
     expect(value.calls).toMatchObject([{ name: 'ping', arguments: {}, complete: true }]);
     expect({ ok, complete }).toEqual({ ok: true, complete: false });
     expect(diagnostics.map(({ code }) => code)).toContain('tools/missing-close');
+  });
+
+  it('a call in a fence that is cut off may be an example, unless the model stopped by itself', () => {
+    const xlam = toolCalls({ dialect: 'xlam' });
+    const text = '```json\n[{"name": "ping", "arguments": {}}]';
+    expect(xlam.parse(text).value.calls).toMatchObject([{ name: 'ping', complete: false }]);
+    expect(xlam.parse(text, { finished: true }).value.calls).toMatchObject([{ name: 'ping', complete: true }]);
   });
 });
 

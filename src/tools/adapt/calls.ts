@@ -72,6 +72,7 @@ export const callHandlers: HandlersIn<'blocks' | 'calls' | 'bare' | 'parameters'
   LineCalls: loneCalls,
   ShownCall: (_, { to }) =>
     to.report('other-dialect', { message: 'A call in a fence was kept as text: it may be an example' }),
+  UnopenedHead: (node, { values }) => values.open('object', node.start),
   LoneCallHead: (node, reply) => reply.beginMarked(node.name, node.start),
   LoneCallEnd: (node, reply) => {
     reply.endCall(node.start, true);

@@ -1,3 +1,4 @@
+import type { Range } from '../../core/range.ts';
 import type { Said } from '../reply/ending.ts';
 import type { Page } from '../reply/page.ts';
 
@@ -13,10 +14,11 @@ export const markBoth = (_: unknown, { reasoning, text }: Page): void => {
   reasoning.mark();
 };
 
-/** A fence around all that follows opens. */
-export const openFence = (_: unknown, reply: Page): void => {
+/** A fence around all that follows opens. Where it is cut off, words behind it would make it an example. */
+export const openFence = ({ cut = null }: Range & { readonly cut?: string | null }, reply: Page): void => {
   reply.fences = 1;
   reply.text.mark();
+  if (cut !== null) reply.doubt();
 };
 
 /** The text ends inside something that stays text. */

@@ -1,6 +1,6 @@
 import type { Range } from '../../core/range.ts';
 import type { HandlersIn, Page } from '../reply/page.ts';
-import { cutText, mark, markBoth, nothing } from './common.ts';
+import { cutText, mark, markBoth, nothing, openFence } from './common.ts';
 
 const add = ({ text }: { readonly text: string }, reply: Page): void => reply.text.add(text);
 const think = ({ text }: { readonly text: string }, { reasoning }: Page): void => reasoning.add(text);
@@ -58,8 +58,7 @@ export const textHandlers: HandlersIn<'reply' | 'like-calls'> = {
   BadThoughtClose: mark,
   BadEndToken: mark,
   BadFence: (node, reply) => {
-    reply.fences = 1;
-    reply.text.mark();
+    openFence(node, reply);
     const isOwn = reply.dialect.fence !== undefined && node.raw.startsWith(`\`\`\`${reply.dialect.fence}`);
     return isOwn ? false : {};
   },
@@ -68,6 +67,6 @@ export const textHandlers: HandlersIn<'reply' | 'like-calls'> = {
   MissingCodeEnd: (_, { ending }) => ending.missingAtEnd(),
   MissingThoughtClose: (node, reply) => {
     markBoth(node, reply);
-    if (reply.dialect.breaksThought === true && !reply.reading.isFinished()) reply.endThoughtAtCall();
+    if (reply.dialect.breaksThought === true) reply.doubt();
   },
 };

@@ -170,6 +170,7 @@ export const tagged: Readonly<
       headEnd: ['<|sep|>'],
       says: 'type',
       close: ['<|close|>argument<|sep|>'],
+      closeStart: ['<|close|>'],
       layout: false,
     },
   },

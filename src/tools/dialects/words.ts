@@ -202,6 +202,9 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
     looseKeys: on(dialect.quote !== undefined),
     parameterHeadEnd: parameter?.headEnd ?? ON,
     valueOpen: parameter?.valueOpen ?? NONE,
+    headMark: (parameter?.valueOpen ?? parameter?.headEnd ?? parameter?.keyEnd ?? NONE).filter(
+      (word) => word.length > 2,
+    ),
     typeOpen: parameter?.type?.slice(0, 1) ?? NONE,
     typeClose: parameter?.type?.slice(1) ?? NONE,
     verbatimOpen: parameter?.verbatim?.slice(0, 1) ?? NONE,

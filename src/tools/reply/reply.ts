@@ -177,10 +177,13 @@ export class Reply {
   #tellNoCalls({ start, isList, hasCall, noCalls }: Bare, end: number): void {
     if (!isList) return;
     if (hasCall) for (let told = 0; told < noCalls; told++) this.to.report('no-call');
-    else {
-      this.text.add(this.reading.source(start, end));
-      if (!this.ending.isCut) this.to.report('no-call', { range: { start, end } });
-    }
+    else this.#keepNoCall(start, end);
+  }
+
+  /** What holds no call stays text. */
+  #keepNoCall(start: number, end: number): void {
+    this.text.add(this.reading.source(start, end));
+    if (!this.ending.isCut) this.to.report('no-call', { range: { start, end } });
   }
 
   openBlock(start: number, end: number, title: string | null): void {
@@ -203,17 +206,15 @@ export class Reply {
   }
 
   endBlock(end: number): void {
-    const { block, text, to } = this;
+    const { block, text } = this;
     if (block === null) return;
     this.block = null;
     this.objects.reset();
     if (block.calls === 0 && block.pseudo === 0) {
-      const { start } = block;
-      text.add(this.reading.source(start, end));
-      if (!this.ending.isCut) to.report('no-call', { range: { start, end } });
+      this.#keepNoCall(block.start, end);
       return;
     }
-    for (let told = 0; told < block.noCalls; told++) to.report('no-call');
+    for (let told = 0; told < block.noCalls; told++) this.to.report('no-call');
     this.#tellWords(block);
     text.mark();
   }
@@ -310,8 +311,9 @@ export class Reply {
     return {};
   }
 
-  /** A call stands in a thought that nothing closes: it is a draft where the text is cut off. */
-  endThoughtAtCall(): void {
+  /** A call stands in a thought or a fence that nothing closes: where the text is cut off, it is a draft or an example. */
+  doubt(): void {
+    if (this.reading.isFinished()) return;
     this.isDoubtful = true;
     this.ending.found('open-end');
   }
@@ -327,22 +329,17 @@ export class Reply {
       else if (call.isOpen) objects.finish(at, false);
       else this.call = null;
     }
-    const bare = this.#bare;
-    this.#bare = null;
     objects.reset();
-    const said = this.ending.foundCut();
-    if (bare !== null) this.#tellNoCalls(bare, at);
-    return said;
+    this.ending.foundCut();
+    this.endBare(at);
+    return false;
   }
 
   /** An object without a name. */
   noCall(start: number, end: number): void {
     if (this.block !== null) this.block.noCalls++;
     else if (this.#bare?.isList === true) this.#bare.noCalls++;
-    else {
-      this.text.add(this.reading.source(start, end));
-      this.to.report('no-call', { range: { start, end } });
-    }
+    else this.#keepNoCall(start, end);
   }
 
   #foundCall(name: string, range: Range): void {
@@ -367,10 +364,7 @@ export class Reply {
       return;
     }
     if (block !== null) block.isOfOne = true;
-    const mayBeAlone =
-      dialect.block?.ofOne === undefined
-        ? dialect.object?.list === 'any'
-        : block !== null && dialect.block.ofOne.has(block.opening);
+    const mayBeAlone = dialect.block?.ofOne?.has(block?.opening ?? '') ?? dialect.object?.list === 'any';
     if (!mayBeAlone || (block !== null && block.calls > 0)) to.report('missing-list');
   }
 
