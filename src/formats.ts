@@ -11,7 +11,7 @@ import * as dml from './formats/dml/members.ts';
 import { mayHoldMacro } from './formats/dml/model.ts';
 import * as duckflow from './formats/duckflow/members.ts';
 import * as json from './formats/json/members.ts';
-import { beginsAsJson, isData } from './formats/json/parse.ts';
+import { beginsAsJson, isData, readJson, type WholeRead } from './formats/json/parse.ts';
 import { holdsResult, isSkillOutput } from './formats/skill/detect.ts';
 import * as skill from './formats/skill/members.ts';
 import { detector } from './tools/detect.ts';
@@ -37,6 +37,7 @@ class Candidate {
   readonly text: string;
   readonly #options: ParseOptions;
   readonly #read = new Map<FormatName, Parsed<AnyModel, AnyCode>>();
+  #json: WholeRead | undefined;
 
   constructor(text: string, options: ParseOptions) {
     requireText(text, 'text');
@@ -46,7 +47,13 @@ class Candidate {
 
   as<Name extends FormatName>(name: Name): ReturnType<(typeof formats)[Name]['parse']>;
   as(name: FormatName): Parsed<AnyModel, AnyCode> {
+    if (name === 'json') return this.asJson().parsed;
     return getOrMake(this.#read, name, () => formats[name].parse(this.text, this.#options));
+  }
+
+  asJson(): WholeRead {
+    this.#json ??= readJson(this.text, this.#options);
+    return this.#json;
   }
 }
 
@@ -63,7 +70,7 @@ const QUESTIONS: readonly (readonly [FormatName, (candidate: Candidate) => boole
   ['design', (candidate) => holdsDesign(candidate.text) && candidate.as('design').via === 'json'],
   ['duckflow', (candidate) => candidate.as('duckflow').via === 'json'],
   ['skill', ({ text }) => isSkillOutput(text)],
-  ['json', (candidate) => beginsAsJson(candidate.text) && isData(candidate.as('json'))],
+  ['json', (candidate) => beginsAsJson(candidate.text) && isData(candidate.asJson())],
 ];
 
 /** Sections of other names alone are as well those of an INI file, or the markers of another format. */

@@ -46,6 +46,17 @@ it.each(['[1],', '{"a": 1}\n', '[A]\n\n', '- a\n'])('detect and parseAny take at
   expect(workOf(() => counted.parseAny(text)?.diagnostics)).toBeLessThan(750 * text.length);
 });
 
+it.each(['[1],', '[[1]],', '{"a": 1}\n'])(
+  'detect makes no fixes: a long text takes no more for each unit: %j',
+  (unit) => {
+    const [short = 0, long = 0] = [8000, 80_000].map((length) => {
+      const text = unit.repeat(length / unit.length);
+      return workOf(() => counted.detect(text)) / text.length;
+    });
+    expect(long).toBeLessThan(1.05 * short);
+  },
+);
+
 describe('a type that is a part of itself is fitted once to each node', () => {
   const nested = (open: string, close: string, levels: number): string =>
     `${open.repeat(levels)}"x"${close.repeat(levels)}`;

@@ -41,15 +41,20 @@ export interface JsonRead {
   readonly isOnlyNotation: boolean;
 }
 
+/** What a whole text was read as. */
+export interface WholeRead extends JsonRead {
+  /** There are no words around the value. */
+  readonly isAlone: boolean;
+}
+
 /** The same with what a reading by a type wants to know, before the findings are made. */
-export function readJson(text: string, options: JsonOptions, survey: Surveyor = surveyOf): JsonRead {
+export function readJson(text: string, options: JsonOptions, survey: Surveyor = surveyOf): WholeRead {
   const value = readStrictly(text);
   const plain = parsePlainly(value, text, options, survey);
-  if (plain !== undefined) return { parsed: plain, isOnlyNotation: true };
+  if (plain !== undefined) return { parsed: plain, isOnlyNotation: true, isAlone: true };
   const quick = value === undefined ? parseQuickly(text, options) : undefined;
-  if (quick !== undefined) return { parsed: quick, isOnlyNotation: quick.ok };
-  const parsed = parseByGrammar(text, options, value === undefined ? 'repaired' : 'json');
-  return { parsed, isOnlyNotation: false };
+  if (quick !== undefined) return { parsed: quick, isOnlyNotation: quick.ok, isAlone: true };
+  return readByGrammar(text, options, value === undefined ? 'repaired' : 'json');
 }
 
 /** The same for who looks at the findings, if there are any: the grammar reads what is not plain. */
@@ -93,6 +98,10 @@ export function parseQuickly(text: string, options: JsonOptions): Parsed<Json, C
 
 /** Reads a text by the grammar: all mistakes, and all that is to be said of the value. */
 export function parseByGrammar(text: string, options: JsonOptions, via: 'json' | 'repaired'): Parsed<Json, Code> {
+  return readByGrammar(text, options, via).parsed;
+}
+
+function readByGrammar(text: string, options: JsonOptions, via: 'json' | 'repaired'): WholeRead {
   // They cost a twentieth of the reading, and who has to look at a damaged text mostly asks for some. Those of a long text
   // take several times its memory, and are read anew.
   const noted = text.length > LONG ? undefined : new Tokens();
@@ -100,8 +109,11 @@ export function parseByGrammar(text: string, options: JsonOptions, via: 'json' |
   const { value, diagnostics, ok, complete, format } = byGrammar.parse(text, reading);
   const tokens = (): Tokens => noted ?? tokensIn(text, options);
   const locate = noted === undefined ? lazyPlaces(text, options) : (path: Path) => noted.locate(path);
-  return mending({ value, diagnostics, ok, complete, format, via, locate }, text, tokens, options);
+  const parsed = mending({ value, diagnostics, ok, complete, format, via, locate }, text, tokens, options);
+  return { parsed, isOnlyNotation: false, isAlone: diagnostics.every(({ code }) => !PROSE.has(code)) };
 }
+
+const PROSE: ReadonlySet<Code> = new Set(['json/bad-prose', 'json/bad-text']);
 
 const LONG = 65_536;
 
@@ -139,8 +151,7 @@ export function beginsAsJson(text: string): boolean {
   return /^\s*[`~{[]/.test(text);
 }
 
-/** Whether what was read is an object or a list, without words around it. */
-export function isData({ value, diagnostics }: Parsed<Json>): boolean {
-  const isProse = diagnostics.some(({ code }) => code === 'json/bad-prose' || code === 'json/bad-text');
-  return typeof value === 'object' && value !== null && !isProse;
+/** Whether what was read is an object or a list, without words around it; asked before the findings are made. */
+export function isData({ parsed: { value }, isAlone }: WholeRead): boolean {
+  return typeof value === 'object' && value !== null && isAlone;
 }
