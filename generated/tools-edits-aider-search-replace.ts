@@ -22,6 +22,7 @@ export interface EditEndNode extends TreeNode {
   readonly mark: string;
   readonly text: string;
 }
+export interface BadCutFenceNode extends RecoveryNode { readonly type: 'BadCutFence'; }
 export interface BadIndentNode extends RecoveryNode { readonly type: 'BadIndent'; }
 export interface BadEndNode extends RecoveryNode { readonly type: 'BadEnd'; }
 export interface MissingRestNode extends RecoveryNode { readonly type: 'MissingRest'; }
@@ -43,25 +44,26 @@ export interface BadCutTokenNode extends RecoveryNode { readonly type: 'BadCutTo
 /** The nodes that a reading hands out. */
 export type Nodes = NodesByType<FenceHeadNode | EditHeadNode | BadInsideNode | DividerNode | EditEndNode | BadEndNode | MissingRestNode
 | BadUndividedNode | BadSecondEndNode | BlankNode | FenceEndNode | MissingFenceRestNode | MissingFenceEndNode
-| BadMarkerNode | BadOtherEditNode | BadCutHeadNode | BadCutTokenNode | EndTokenNode | LineEndNode | EndNode>;
+| BadMarkerNode | BadOtherEditNode | BadCutHeadNode | BadCutFenceNode | BadCutTokenNode | EndTokenNode | LineEndNode
+| EndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ContentText' | 'ProseText']: TextPiece<Name> };
 
 /** The nodes of mistakes. */
-export type Mistakes = NodesByType<BadIndentNode | BadEndNode | MissingRestNode | BadUndividedNode | BadInsideNode | BadSecondEndNode | BadCutHeadNode
-| BadMarkerNode | BadOtherEditNode | MissingFenceEndNode | MissingFenceRestNode | BadCutTokenNode>;
+export type Mistakes = NodesByType<BadCutFenceNode | BadIndentNode | BadEndNode | MissingRestNode | BadUndividedNode | BadInsideNode | BadSecondEndNode
+| BadCutHeadNode | BadMarkerNode | BadOtherEditNode | MissingFenceEndNode | MissingFenceRestNode | BadCutTokenNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
-export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadOtherEdit' | 'BadCutHead' | 'BadCutToken' | 'EndToken' | 'ProseText'
-| 'LineEnd', 'model'>>
+export type Around = Readonly<Record<'End' | 'FencedEdits' | 'BadMarker' | 'BadOtherEdit' | 'BadCutHead' | 'BadCutFence' | 'BadCutToken' | 'EndToken'
+| 'ProseText' | 'LineEnd', 'model'>>
 & Readonly<Record<'Edit', 'FencedEdits' | 'model'>>
 & Readonly<Record<'FenceHead' | 'FenceEnd' | 'MissingFenceRest' | 'MissingFenceEnd' | 'Blank', 'FencedEdits'>>
 & Readonly<Record<'EditHead' | 'BadIndent' | 'Divider' | 'EditEnd' | 'BadEnd' | 'MissingRest' | 'BadUndivided' | 'BadSecondEnd'
 | 'ContentText' | 'BadInside', 'Edit'>>;
 
 /** The codes of mistakes. */
-export type Codes = "wrong-open" | "wrong-close" | "cut-off" | "missing-divider" | "unescaped-marker" | "stray-marker" | "wrong-marker"
+export type Codes = "cut-off" | "wrong-open" | "wrong-close" | "missing-divider" | "unescaped-marker" | "stray-marker" | "wrong-marker"
 | "other-edit" | "missing-close";
 
 const NODES: readonly (MakeNode<TreeNode>)[] = [
@@ -140,7 +142,7 @@ function makeRules(): GrammarRules {
       '[0,["closes",0,["/",["$",["[+","`"]],["$",["[+","~"]],["$",["s","</",["[+","a-z"],">"]]]],"<`~"]', // 58 readFenceClose
       '[1,["@",1,["endsInside",56],["M","MissingFenceRest",""]]]', // 59 readMissingFenceRest
       '[1,["M","MissingFenceEnd",""]]', // 60 readMissingFenceEnd
-      '[1,["L",["/",62,64,68,75,79]],"^"]', // 61 leaf
+      '[1,["L",["/",62,64,68,75,77,81]],"^"]', // 61 leaf
       '[1,["M","BadMarker",63]]', // 62 readBadMarker
       '[0,["s",["/",["s",["|",2,null,false,["[","+\\\\-<->"]],["[*","\\t "],["/","SEARCH","ORIGINAL"]],["s",["|",5,null,false,["[","+\\\\-<->"]],["[*","\\t "],["[","Ss"],["|",4,6,false,["[","ACEHRacehr"]]]],["?",">"],["[*","\\t "],6],"+\\\\-<->"]', // 63 skipWrongHead
       '[1,["M","BadOtherEdit",65]]', // 64 readBadOtherEdit
@@ -154,34 +156,36 @@ function makeRules(): GrammarRules {
       '[0,["s",["[*","\\t "],"<"],"\\t <"]', // 72 skipMarkRun
       '[0,["q",74]]', // 73 skipEndsInHead
       '[0,["@",1,["endsInside",19],""]]', // 74 readEndsInHead
-      '[1,["M","BadCutToken",["s",76,["[+","^"]]]]', // 75 readBadCutToken
-      '[0,["s",["&","<|"],77],"<"]', // 76 skipCutToken
-      '[0,["q",78]]', // 77 skipEndsInToken
-      '[0,["@",1,["endsInside",32],""]]', // 78 readEndsInToken
-      '[0,["N",6,[":",0,["$",32]]]]', // 79 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 80 text
-      '[0,["L",["s",["!",32],["!",76],"<"]],"<"]', // 81 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",32],["!",76],"<"],null,0,null,false],[["s",6,["!",83]],null,0,null,false]]]', // 82 text
-      '[0,["/",["s",["?",16],["?",["s",70,["?",16]]],19],63,65,["s",["?",69],["&",72],73]],"^\\n\\r"]', // 83 skipItemStart
-      '[0,["L",85]]', // 84 leaf
-      '[0,["N",7,[":",0,["$",6]]]]', // 85 readLineEnd
+      '[1,["M","BadCutFence",["s",["&",76],["[+","^"]]],"^\\t\\n\\r <>"]', // 75 readBadCutFence
+      '[0,["s",["?",16],4,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],["?",6],["!",["[","^"]]],"^\\t\\n\\r <>"]', // 76 skipCutFence
+      '[1,["M","BadCutToken",["s",78,["[+","^"]]]]', // 77 readBadCutToken
+      '[0,["s",["&","<|"],79],"<"]', // 78 skipCutToken
+      '[0,["q",80]]', // 79 skipEndsInToken
+      '[0,["@",1,["endsInside",32],""]]', // 80 readEndsInToken
+      '[0,["N",6,[":",0,["$",32]]]]', // 81 readEndToken
+      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 82 text
+      '[0,["L",["s",["!",32],["!",78],"<"]],"<"]', // 83 leaf
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",32],["!",78],"<"],null,0,null,false],[["s",6,["!",85]],null,0,null,false]]]', // 84 text
+      '[0,["/",["s",["?",16],["?",["s",70,["?",16]]],19],63,65,["s",["?",69],["&",72],73],76],"^\\n\\r"]', // 85 skipItemStart
       '[0,["L",87]]', // 86 leaf
-      '[0,["N","End",""]]', // 87 readEnd
+      '[0,["N",7,[":",0,["$",6]]]]', // 87 readLineEnd
+      '[0,["L",89]]', // 88 leaf
+      '[0,["N","End",""]]', // 89 readEnd
     ], { nodes: NODES, operations: { scan: ofScan, closes: ofCloses, endsInside: ofEndsInside } });
 
   const stepsearchPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(37) }] };
   const stepreplacePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: rules.at(42) }] };
   const stepFencedItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(52) }] };
-  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(61) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(84) }] };
+  const stepItem: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: rules.at(61) }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: rules.at(86) }] };
   const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: rules.at(0) }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: rules.at(54) }] } };
   const stepEdit: Step = { op: 'rule', name: 'Edit', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(21) }, { op: 'loop', body: stepsearchPart }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(39) }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: rules.at(43) }] }, { op: 'leaf', read: rules.at(48) }] }, { op: 'leaf', read: rules.at(50) }] } };
   const stepContentText: Step = { op: 'rule', name: 'ContentText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(24) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(25), body: { op: 'text', read: rules.text(35), isSome: true } }] }] }, { op: 'text', read: rules.text(36) }] } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(80), isSome: true }, { op: 'leaf', read: rules.at(81) }] }, { op: 'text', read: rules.text(82) }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(82), isSome: true }, { op: 'leaf', read: rules.at(83) }] }, { op: 'text', read: rules.text(84) }] } };
 
   return {
     machine: m,
     steps: {
-      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(86) }] },
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: rules.at(88) }] },
     },
   };
 }
@@ -191,6 +195,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {
+    BadCutFence: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},
     BadIndent: {"code":"wrong-open","severity":"warning","meaning":"The first marker is indented.","example":"  <<<<<<< SEARCH","hint":"Write the marker at the start of its line."},
     BadEnd: {"code":"wrong-close","severity":"warning","meaning":"The last marker is another one: a second divider, another tool's marker, an indented one.","example":"<<<<<<< SEARCH\none\n=======\ntwo\n=======","hint":"End the block with a line >>>>>>> REPLACE."},
     MissingRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker or an edit. It was kept as text.","example":"<<<<<<< SEA","hint":"Write the whole edit again."},

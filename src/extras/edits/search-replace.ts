@@ -37,8 +37,10 @@ export const aiderSearchReplace: EditFormat<FileReplacement, AiderSearchReplaceC
       if (path === null) to.report('missing-path', { range, path: ['edits', index, 'path'] });
       tellContent(to, replace, path, { range, path: ['edits', index] }, search);
     });
+    const handlers = blocks.handlers();
     return {
-      ...blocks.handlers(),
+      ...handlers,
+      BadCutFence: handlers.BadCutHead,
       FenceHead: ({ name, open, info }) => {
         next = name?.[1] ?? null;
         blocks.fence.open((name ?? []).join('') + open + info);
