@@ -40,9 +40,14 @@ export interface SentencePlan {
 }
 
 const TRIES_PER_RULE = 6;
+/**
+ * What is left to spend at every second try of a rule, times the round: with nothing left, it would be made of its cheapest
+ * parts each time, and a place that asks for others could never have them.
+ */
+const ROOM_PER_RETRY = 8;
 /** Predicates often ask for the same name twice: the longest text of a rule that is used again. */
 const LONGEST_REUSED = 16;
-const RETRIES_PER_SENTENCE = 60;
+const RETRIES_PER_SENTENCE = 150;
 /** A repetition with a bound is often made just so long: up to this bound. */
 const MOST_TO_FILL = 20;
 
@@ -144,7 +149,7 @@ class Candidate {
   #newRule(expr: RuleRef, body: Expr, follow: string, steer: Steer | undefined): Derivation {
     const before = this.#left;
     for (let round = 1; ; round++) {
-      this.#left = before;
+      this.#left = round % 2 === 1 ? before : Math.max(before, ROOM_PER_RETRY * round);
       const made = new Derivation(expr, [this.make(body, follow, steer)]);
       if (round >= TRIES_PER_RULE || this.#retries <= 0) return made;
       if (this.#knowledge.fits(expr.name, made.text, follow, steer?.target)) return made;
