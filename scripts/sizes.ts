@@ -27,7 +27,7 @@ const BUNDLES: readonly {
   { entry: 'peglot/json', names: '{ repair }', goal: 30, limit: 48 },
   { entry: 'peglot/json', names: '{ json }', goal: 35, limit: 52 },
   { entry: 'peglot/json', names: '{ typed }', goal: 50, limit: 91 },
-  { entry: 'peglot/tools', names: '{ toolCalls }', goal: 90, limit: 130 },
+  { entry: 'peglot/tools', names: '{ toolCalls }', goal: 90, limit: 131 },
   { entry: 'peglot/duckflow', names: '{ duckflow }', goal: 40, limit: 83 },
   { entry: 'peglot/duckflow', names: '{ markers }', goal: 40, limit: 45 },
   { entry: 'peglot/dml', names: '{ dml }', goal: 32, limit: 51 },
