@@ -60,7 +60,7 @@ export const canonicals: readonly CanonicalEntry[] = [
     rule: 'Canonical',
     other: { name: 'own-tools', about: ' with tools of any name', instead: ['tool', 'anyTool'] },
     tag: 'call',
-    compared: ['dml/bare-reference', 'dml/duplicate-alias', 'dml/undefined-alias'],
+    compared: ['dml/bare-reference', 'dml/duplicate-alias', 'dml/undefined-alias', 'dml/odd-path'],
   },
   {
     format: 'design',
