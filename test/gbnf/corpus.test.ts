@@ -66,7 +66,6 @@ const HELD: ReadonlyMap<string, readonly string[]> = new Map([
       'other-turn-result-short.txt',
       'other-turn-result.txt',
       'react-dialogue-ja.txt',
-      'reference-without-braces.txt',
       'thought-marked.txt',
     ],
   ],
