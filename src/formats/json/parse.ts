@@ -122,9 +122,9 @@ export function mending(
   parsed: Parsed<Json, Code>,
   text: string,
   tokens: () => Tokens,
-  { strict }: JsonOptions,
+  { strict, finished }: JsonOptions,
 ): Parsed<Json, Code> {
-  const read = strict === true ? parsed : settled(parsed);
+  const read = strict === true || finished === false ? parsed : settled(parsed, text.length);
   const { diagnostics } = read;
   return diagnostics.length === 0 ? read : new LazyParsed(read, () => mended(diagnostics, text, tokens()));
 }

@@ -70,6 +70,6 @@ class JsonReader implements Reader<Json, Code> {
     const via = isJson ? 'json' : 'repaired';
     const locate = (path: Path): Range | undefined => this.#tokens.locate(path);
     const read = { value, diagnostics, ok, complete, format, via, locate };
-    return mending(read, text, () => this.#tokens, this.#options);
+    return mending(read, text, () => this.#tokens, { ...this.#options, ...ending });
   }
 }
