@@ -2,24 +2,24 @@ import { type Annotations, annotationsOf } from './generate/annotations.ts';
 import { type GrammarSource, readGrammar } from './read.ts';
 import type { Expr, Grammar } from './tree.ts';
 
-/** A rule that compares two places of a text: what was handed down with what it reads. */
+/** A rule that compares two places of a text: a value handed down earlier with what the rule reads. */
 export interface Comparison {
   readonly rule: string;
   /** `@same index` */
   readonly annotation: string;
 }
 
-/** A grammar as far as its rules alone say it, and what they do not. */
+/** A grammar with its annotations written as plain rules, and the comparisons that rules cannot express. */
 interface AnnotatedGrammar {
   readonly grammar: Grammar;
   readonly comparisons: readonly Comparison[];
 }
 
 /**
- * Reads a grammar and writes its annotations out as expressions, where expressions can say them: a word list is the choice
- * of its words, what has to be later in a text is nothing here. For tools that make or export sentences.
+ * Reads a grammar and writes its annotations as expressions where possible: a word list becomes the choice of its
+ * words, a condition on later text (`@later`) always matches. For tools that make or export sentences.
  *
- * @throws Peggy's `SyntaxError` when a file is no grammar
+ * @throws Peggy's `SyntaxError` when a file is not a grammar
  */
 export function readAnnotated(sources: readonly GrammarSource[]): AnnotatedGrammar {
   const grammar = readGrammar(sources);
@@ -30,7 +30,7 @@ export function readAnnotated(sources: readonly GrammarSource[]): AnnotatedGramm
     const literal = (value: string): Expr => ({ type: 'literal', value, ignoreCase: false, location });
     if (later !== undefined) return { ...rule, expression: literal('') };
     if (words === undefined) return rule;
-    // Of two words that begin alike, the longer one is tried first.
+    // Of two words with a common beginning, the longer one is tried first.
     const alternatives = [...words.words].sort((a, b) => b.length - a.length).map(literal);
     const [only] = alternatives;
     const expression: Expr =
@@ -45,7 +45,9 @@ export function readAnnotated(sources: readonly GrammarSource[]): AnnotatedGramm
   return { grammar: { ...grammar, rules }, comparisons };
 }
 
-/** What of a rule's annotations its railroad diagram says above what it draws; undefined where there is nothing to say. */
+/**
+ * The caption of a rule's railroad diagram: what its annotations add to the drawing. Undefined where they add nothing.
+ */
 export function annotationLabel(rule: string, said: Annotations): string | undefined {
   const { incomplete, same, closes, later, inside, option, optionOf } = said;
   const parts = [

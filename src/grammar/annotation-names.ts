@@ -1,4 +1,4 @@
-/** What the comment before a rule can say about how the rule is read. */
+/** The annotations of a rule, which a comment before the rule may hold. */
 export const RULE_ANNOTATIONS = {
   stream: 'the parts of the rule are handed out before it is whole',
   shortcut: 'reads in one go what the alternatives after it read in parts',
@@ -16,14 +16,14 @@ export const RULE_ANNOTATIONS = {
 
 export type RuleAnnotation = keyof typeof RULE_ANNOTATIONS;
 
-/** Those of which there is nothing to say. */
+/** Annotations without an argument. */
 export const FLAGS: ReadonlySet<string> = new Set(['stream', 'shortcut', 'scan'] satisfies RuleAnnotation[]);
 
-/** Their names, as a part of a pattern. */
+/** The names of the annotations, for use in a regular expression. */
 export const ANNOTATIONS: string = Object.keys(RULE_ANNOTATIONS).join('|');
 
-/** What the comment of a mistake says. */
+/** The tags that document a mistake. */
 export const DOCUMENTATION = ['code', 'severity', 'example', 'hint'] as const;
 
-/** All that may be after an @ at the beginning of a line of a comment, as a part of a pattern. */
+/** Every tag that may follow an `@` at the start of a comment line, for use in a regular expression. */
 export const TAGS: string = `(?:${DOCUMENTATION.join('|')}|${ANNOTATIONS})`;

@@ -75,7 +75,7 @@ export function intersection(a: CharSet, b: CharSet): CharSet {
   }
 }
 
-/** Something is in both of two sets. */
+/** True when two sets have a code unit in common. */
 export function intersects(a: CharSet, b: CharSet): boolean {
   return intersection(a, b).length > 0;
 }
@@ -87,15 +87,18 @@ function remembered(key: string, test: (code: number) => boolean): CharSet {
 }
 
 /**
- * The code units that a class matches, asked of the same regular expression that Peggy writes; with the `u` flag, it
- * matches characters of two units besides.
+ * The code units that a class matches, tested with the regular expression that Peggy writes. With the `u` flag, the
+ * class also matches characters of two units.
  */
 export function classSet(expr: CharClass): CharSet {
   const pattern = classPattern(expr);
   return remembered(`${pattern.source}/${pattern.flags}`, (code) => pattern.test(String.fromCharCode(code)));
 }
 
-/** The code units that a match of a class begins with: with the `u` flag, all beyond ASCII, which may be the first of two. */
+/**
+ * The code units that a match of a class can begin with. With the `u` flag, that includes everything beyond ASCII,
+ * which may be the first of two units.
+ */
 export function classStarts(expr: CharClass): CharSet {
   if (!expr.unicode) return classSet(expr);
   const pattern = classPattern(expr);
@@ -107,7 +110,7 @@ export function classMatches(expr: CharClass, code: number): boolean {
   return classPattern(expr).test(String.fromCharCode(code));
 }
 
-/** The regular expression that a class is: it tests the beginning of a text. */
+/** The regular expression of a class; it tests the beginning of a text. */
 export function classPattern(expr: CharClass): RegExp {
   const parts = expr.parts.map((part) => {
     if (typeof part === 'string') return escaped(part);
@@ -121,10 +124,10 @@ function escaped(char: string): string {
   return [...Array(char.length).keys()].map((at) => unitEscape(char.charCodeAt(at))).join('');
 }
 
-/** The code units with which a text can begin that is equal to `first…` when case is ignored. */
+/** The code units that a text equal to `first…` can begin with, ignoring case. */
 export function caselessStarts(first: string): CharSet {
   const lower = first.toLowerCase().charAt(0);
-  // Beyond ASCII, lower case depends on the neighbours: allow everything.
+  // Beyond ASCII, lower case depends on the neighbours, so everything is allowed.
   if (lower.charCodeAt(0) > 0x7f) return ALL;
   return remembered(`${lower} ignoring case`, (code) => String.fromCharCode(code).toLowerCase().charAt(0) === lower);
 }

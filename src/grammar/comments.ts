@@ -1,19 +1,19 @@
-// The comments of a grammar: prose, and tags at the beginnings of lines.
+// The comments of a grammar: prose, and tags at the start of lines.
 
 import { oneLine } from '../core/lines.ts';
 import { FLAGS, RULE_ANNOTATIONS, TAGS } from './annotation-names.ts';
 import type { GrammarSource } from './read.ts';
 import type { Grammar } from './tree.ts';
 
-/** A comment, divided at its tags. */
+/** A comment, split at its tags. */
 export interface Comment {
-  /** What is before the first tag. */
+  /** The text before the first tag. */
   readonly about: string;
-  /** The tags in their order, each with what is behind it up to the next. */
+  /** The tags in order, each with the text up to the next one. */
   readonly tags: readonly { readonly tag: string; readonly rest: string }[];
 }
 
-/** A documentation comment: one that begins a line with two stars. */
+/** A documentation comment, opened by two stars at the start of a line. */
 export interface DocComment extends Comment {
   /** The rule right after it; empty when there is none. */
   readonly rule: string;
@@ -21,9 +21,9 @@ export interface DocComment extends Comment {
   readonly place: string;
 }
 
-/** What is before a rule. */
+/** The comment before a rule. */
 export interface RuleComment {
-  /** The comment without its marks and tags: Markdown. */
+  /** The comment without comment marks and tags, as Markdown. */
   readonly text: string;
   /** The diagnostic codes that the comment names. */
   readonly codes: readonly string[];
@@ -43,26 +43,26 @@ export function docComments({ source, text }: GrammarSource): DocComment[] {
   });
 }
 
-/** Where something is, for people: the file and the line. */
+/** A position for people to read: the file and the line. */
 export function placeIn(source: string, text: string, at: number): string {
   return `${source}:${text.slice(0, at).split('\n').length}`;
 }
 
-/** What an annotation says: it ends at an empty line. */
+/** The argument of an annotation, up to the next empty line or tag. */
 export function annotationText(rest: string): string {
   return /^[ \t]*(.*(?:\n(?!\s*@|\s*$).*)*)/.exec(rest)?.[1] ?? '';
 }
 
-/** The names in a list such as that of `@code`. */
+/** The names in a list, such as the argument of `@code`. */
 export function namesOf(list: string): string[] {
   return list.split(/[\s,]+/).filter((name) => name !== '');
 }
 
 /**
- * The comments of rules, by the rules' names: those in the lines right before a rule, of either kind. A comment that an
- * empty line separates from its rule is about a part of the grammar, and is left out.
+ * The comments of rules, by rule name: comments of either kind in the lines right before a rule. A comment that an
+ * empty line separates from the next rule describes a part of the grammar, and is left out.
  *
- * @param grammar what {@link readGrammar} made of the same sources
+ * @param grammar the result of {@link readGrammar} for the same sources
  */
 export function ruleComments(grammar: Grammar, sources: readonly GrammarSource[]): ReadonlyMap<string, RuleComment> {
   const texts = new Map(sources.map(({ source, text }) => [source, text]));
@@ -83,7 +83,7 @@ function divided(lines: readonly string[]): Comment {
   return { about, tags };
 }
 
-/** The lines of the comments right before an offset, without their marks. */
+/** The lines of the comments that end right before an offset, without comment marks. */
 function linesBefore(text: string, end: number): string[] {
   const lines: string[] = [];
   let lineEnd = text.lastIndexOf('\n', end - 1);
@@ -100,7 +100,7 @@ function linesBefore(text: string, end: number): string[] {
   return lines;
 }
 
-/** Annotations say how a rule is read; `@stream:` may be followed by the reason. */
+/** Drops the annotations, which say how a rule is read; `@stream:` may be followed by a reason, which is kept. */
 function shown({ about, tags }: Comment): RuleComment {
   const documented = tags.findIndex(({ tag }) => !Object.hasOwn(RULE_ANNOTATIONS, tag));
   const prose = tags.slice(0, documented < 0 ? tags.length : documented).map(({ tag, rest }) => {

@@ -9,27 +9,27 @@ import { withoutTypes } from './without-types.ts';
 /** A grammar compiled in memory. */
 export interface RuntimeParser {
   /**
-   * Parses a whole text. `options.startRule` names the rule to start from.
+   * Parses a whole text. `options.startRule` names the start rule.
    *
-   * @throws Peggy's `SyntaxError` when the text is no sentence of the rule
+   * @throws Peggy's `SyntaxError` when the text is not a sentence of the rule
    */
   parse(text: string, options?: object): unknown;
 }
 
 /** How to compile a grammar. */
 export interface CompileOptions {
-  /** Without the recovery rules. */
+  /** Leave out the recovery rules. */
   readonly strict?: boolean;
-  /** The rules that a parse may start from; the first rule by default, `['*']` for all. */
+  /** The rules that a parse may start from: by default the first rule, `['*']` for all. */
   readonly allowedStartRules?: readonly string[];
-  /** Tell the `tracer` among a parse's options of each rule that is tried. */
+  /** Report each rule that is tried to the `tracer` in the options of a parse. */
   readonly trace?: boolean;
-  /** More plugins; they run before the options above have their effect. */
+  /** More plugins; they run before the options above take effect. */
   readonly plugins?: readonly Plugin[];
 }
 
 /**
- * Compiles a grammar in memory, from its files or from its tree (which stays as it is). Code in the grammar may be
+ * Compiles a grammar in memory, from its files or from its tree, which is not changed. Code in the grammar may be
  * TypeScript.
  *
  * @throws Peggy's `SyntaxError` or `GrammarError` when the grammar is broken
@@ -46,7 +46,7 @@ export function compileGrammar(
   return parser;
 }
 
-/** The JavaScript of a parser. */
+/** The JavaScript source of a parser. */
 export function compiledCode(
   grammar: readonly GrammarSource[] | Grammar,
   options: CompileOptions,
@@ -76,8 +76,8 @@ export function compiledCode(
 }
 
 /**
- * Runs Peggy so that it writes each function of a grammar as JSON once: it compares each with all others by their JSON,
- * which takes seconds with a thousand functions.
+ * Runs Peggy so that it serialises each function of a grammar once. Peggy compares every function with all others by
+ * their JSON, which takes seconds for a thousand functions.
  */
 function withJsonOnce<Made>(run: () => Made): Made {
   const { stringify } = JSON;
@@ -93,7 +93,7 @@ function withJsonOnce<Made>(run: () => Made): Made {
   }
 }
 
-/** Hands Peggy a tree instead of a text. */
+/** Hands Peggy a grammar tree instead of a text. */
 function givenTree(tree: Grammar): Plugin {
   return {
     use(config) {
@@ -106,7 +106,7 @@ function isParser(value: unknown): value is RuntimeParser {
   return typeof value === 'object' && value !== null && 'parse' in value && typeof value.parse === 'function';
 }
 
-/** Where a rule that was tried at an offset ended; undefined when it did not match there. */
+/** The offset where a rule that was tried at an offset ended; undefined when it did not match there. */
 export function matchEnd(
   parser: RuntimeParser,
   rule: string,
@@ -119,7 +119,7 @@ export function matchEnd(
   return found.peg$result === found.peg$FAILED ? undefined : found.peg$currPos;
 }
 
-/** What is found is told and not thrown, and nobody asks what was expected. */
+/** Return the result instead of throwing, and do not collect what was expected. */
 const QUIETLY = { peg$library: true, peg$silentFails: 1 };
 
 interface LibraryResult {

@@ -2,21 +2,21 @@ import { ALL, type CharSet, caselessStarts, classStarts, intersection, NONE, sin
 import { type Expr, type Repeated, type Rule, rulesByName, type Sequence } from './tree.ts';
 
 /**
- * What can be said of an expression by looking at one character. When the character is not in `chars` (or there is
- * none): an expression that is not `nullable` fails, having consumed nothing.
+ * What one character of lookahead says about an expression: when the character is not in `chars`, or there is none, an
+ * expression that is not `nullable` fails without consuming anything.
  */
 export interface First {
   readonly chars: CharSet;
-  /** It may match without one of the characters. */
+  /** The expression may match without one of the characters. */
   readonly nullable: boolean;
   /** No code of the grammar's author runs before the character decides. */
   readonly clean: boolean;
   /**
-   * Of `chars`, those that matches begin with, unless they are empty. A lookahead is taken for what it is: `!"a" .` begins
-   * with any character, `&[a-z] word` with a small letter.
+   * The subset of `chars` that non-empty matches begin with. Lookahead is taken into account: `!"a" .` begins with any
+   * character but `a`, `&[a-z] word` with a small letter.
    */
   readonly begins: CharSet;
-  /** It looks ahead: what is read after it begins so, too. */
+  /** The expression only looks ahead: what is read after it begins with the same characters. */
   readonly isAhead?: boolean;
 }
 
@@ -67,23 +67,23 @@ export function firstFinder(grammar: { readonly rules: readonly Rule[] }): (expr
     const found = known.get(name);
     if (found !== undefined) return found;
     const rule = rules.get(name);
-    // Peggy refuses left recursion; should one slip through, nothing is known of the rule inside itself.
+    // Peggy refuses left recursion. Should one slip through, nothing is known of the rule inside itself.
     known.set(name, UNKNOWN);
     const result = rule === undefined ? UNKNOWN : first(rule.expression);
     known.set(name, result);
     return result;
   }
 
-  /** What is read first has to fit what was looked for there. */
+  /** What is read first has to satisfy the lookahead before it. */
   function ofSequence({ elements }: Sequence): First {
     let so = EMPTY;
     let ahead: CharSet | null = null;
     let begins: CharSet | null = null;
-    /** What is looked for after something that may be empty. */
+    /** The lookahead after an element that may be empty. */
     let after = ALL;
     for (const element of elements) {
       const next = first(element);
-      // Up to here, all may be empty.
+      // So far, every element may be empty.
       if (so.nullable) so = { ...so, ...next, chars: union(so.chars, next.chars), clean: so.clean && next.clean };
       if (next.isAhead) {
         if (!next.nullable && begins === null) ahead = intersection(ahead ?? ALL, next.begins);

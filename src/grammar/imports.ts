@@ -3,18 +3,19 @@ import type { GrammarSource } from './read.ts';
 
 /** Finds and reads the file that a grammar imports. */
 export interface GrammarLoader {
-  /** The file that `specifier` names in a grammar file. @throws {Error} that says what is wrong */
+  /** The file that `specifier` names in a grammar file. @throws {Error} whose message says what is wrong */
   resolve(specifier: string, from: string): string;
   /** @throws {Error} that says what is wrong */
   read(file: string): string;
 }
 
 /**
- * A grammar and the grammars that it imports, as the sources of one grammar: `import { line, eol } from "./lines.peggy"`
- * brings the rules of that file. Every file comes once; its imports are blanked out, so that offsets stay.
+ * A grammar and the grammars that it imports, as the sources of one grammar: `import { line, eol } from
+ * "./lines.peggy"` adds the rules of that file. Each file comes once, with its imports blanked out, so that offsets
+ * stay the same.
  *
- * @throws Peggy's `SyntaxError` when a file is no grammar
- * @throws {ImportError} when a file imports something else than rules by their names
+ * @throws Peggy's `SyntaxError` when a file is not a grammar
+ * @throws {ImportError} when a file imports anything but rules by their own names
  * @throws {Error} when a file cannot be read
  */
 export function withImports(file: string, loader: GrammarLoader): GrammarSource[] {
@@ -33,7 +34,7 @@ export function withImports(file: string, loader: GrammarLoader): GrammarSource[
 /** A file imports a whole library (`import * as`), a default, or a rule by another name. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
-  /** Where, as in Peggy's own errors. */
+  /** The location, as in Peggy's own errors. */
   readonly location: unknown;
 
   constructor(location: unknown) {

@@ -1,6 +1,6 @@
 /**
- * Tools for Peggy grammars, on Peggy's own grammar tree: compile, lint, take the recovery rules out, export,
- * draw. They know no format; every Peggy grammar will do. What makes sentences is `peglot/grammar/sentences`.
+ * Tools for Peggy grammars, on Peggy's own grammar tree: compile, lint, strip the recovery rules, export, draw. They
+ * depend on no format and work for every Peggy grammar. `peglot/grammar/sentences` makes sentences of a grammar.
  *
  * @packageDocumentation
  */

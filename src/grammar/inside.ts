@@ -1,5 +1,4 @@
-// The one door to the insides of the grammar tools, for what is built on them in src/extras: exports, and the workbench. Layers are
-// held by `biome.json`.
+// The only part of the grammar tools that src/extras may import (exports and the workbench); `biome.json` enforces it.
 
 export { annotationLabel, type Comparison, readAnnotated } from './annotated.ts';
 export { type RuleComment, ruleComments } from './comments.ts';

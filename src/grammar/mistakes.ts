@@ -4,9 +4,9 @@ import { type DocComment, docComments, namesOf, placeIn } from './comments.ts';
 import type { GrammarSource } from './read.ts';
 import { isRecoveryName } from './recovery.ts';
 
-/** A mistake that a grammar names, as its documentation comment tells it. */
+/** A mistake that a grammar names, as its documentation comment describes it. */
 export interface Mistake {
-  /** `bad-vital`: from the name of the rule, unless the comment says otherwise. */
+  /** `bad-vital`: derived from the name of the rule, unless the comment gives another. */
   readonly code: string;
   readonly severity: 'error' | 'warning' | 'info';
   readonly meaning: string;
@@ -21,17 +21,17 @@ export interface Mistake {
 /** What the comments of a grammar say about its mistakes. */
 export interface MistakeDocs {
   readonly mistakes: readonly Mistake[];
-  /** What is wrong with the comments, each with its place: nothing is, or the documentation is not whole. */
+  /** What is wrong with the comments, each with its place. With any flaw, the documentation is incomplete. */
   readonly flaws: readonly string[];
-  /** The first code that the comment of a rule names, where it names one. */
+  /** The first code in the comment of each rule, for rules whose comment has one. */
   readonly codes: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads the documentation comments of recovery rules. One is right before its rule:
+ * Reads the documentation comments of recovery rules. Each is right before its rule:
  *
  *     /**
- *      * The value of a vital is no number. The vital was left out.
+ *      * The value of a vital is not a number. The vital was left out.
  *      *
  *      * @severity error
  *      * @example [MOOD] high
@@ -39,10 +39,10 @@ export interface MistakeDocs {
  *      *\/
  *     BadVital = …
  *
- * `@example` may go on over the next lines; `\r`, `\t`, `\\`, `\xNN` and `\uNNNN` stand for characters that cannot be
- * seen. `@code name` gives the mistake another code; a comment that holds nothing but `@code a, b` says that the rule
- * gives codes that other comments explain, and `@code none` that it gives none. A comment with both `@code` and `@severity` may be anywhere.
- * Right before a recovery rule, a comment without `@severity` and `@code` explains an error.
+ * `@example` may continue on the following lines; `\r`, `\t`, `\\`, `\xNN` and `\uNNNN` stand for invisible characters.
+ * `@code name` gives the mistake another code. A comment with nothing but `@code a, b` says that the rule reports codes
+ * that other comments explain, and `@code none` that it reports none. A comment with both `@code` and `@severity` may be
+ * anywhere. Right before a recovery rule, a comment without `@severity` and `@code` describes an error.
  */
 export function mistakesOf(sources: readonly GrammarSource[]): MistakeDocs {
   const comments = sources.flatMap(commentsIn);
@@ -94,7 +94,7 @@ export function codeOfRule(rule: string): string {
 
 interface Comment extends Pick<DocComment, 'rule' | 'place'> {
   readonly text: string;
-  /** What the last tag of each name says. */
+  /** The text of the last tag of each name. */
   readonly tags: ReadonlyMap<string, string>;
 }
 
@@ -137,7 +137,7 @@ function gapsOf({ code, meaning, example, hint, place }: Mistake): string[] {
   return gaps.map((gap) => `${place}: ${code || 'the comment'} lacks ${gap}`);
 }
 
-/** Rules whose names are mistakes, wherever they are defined. */
+/** Recovery rules, which are recognised by name, wherever they are defined. */
 function recoveryRules({ source, text }: GrammarSource): { rule: string; place: string }[] {
   return [...text.matchAll(/^([\w$]+)\s*(?:"[^"]*"\s*)?=/gm)]
     .map((found) => ({ rule: found[1] ?? '', place: placeIn(source, text, found.index) }))

@@ -1,8 +1,8 @@
 import type { Action, Expr, Grammar, SemanticPredicate, Wrapper } from './tree.ts';
 
-// Nodes that tools put around an expression of a grammar; they take its place in the file.
+// Builders for nodes that tools wrap around an expression of a grammar; they keep its location in the file.
 
-/** The elements one after the other, in parentheses, so that their labels are seen nowhere else. */
+/** A sequence in parentheses, so that its labels are not visible outside. */
 export function sequence({ location }: Expr, elements: Expr[]): Expr {
   return group({ type: 'sequence', location, elements });
 }
@@ -29,13 +29,13 @@ export function predicate({ location }: Expr, code: string): SemanticPredicate {
   return { type: 'semantic_and', location, codeLocation: location, code };
 }
 
-/** `expression { code }`, at the place of another. */
+/** `expression { code }`, with the location of another expression. */
 export function action({ location }: Expr, expression: Expr, code: string): Action {
   return { type: 'action', location, codeLocation: location, code, expression };
 }
 
 /**
- * The expression of a rule, changed. The display name of a rule stays outermost, since Peggy looks for it there.
+ * Changes the expression of a rule. The display name of the rule stays outermost, where Peggy looks for it.
  *
  * @example inNamed(rule.expression, (expr) => sequence(expr, [guard, picked(expr)]))
  */
@@ -44,8 +44,8 @@ export function inNamed(expr: Expr, change: (expr: Expr) => Expr): Expr {
 }
 
 /**
- * The grammar with more code that runs before each parse. What code inside of rules needs is named here: a label of the
- * rule may be called `options` or `text`.
+ * Adds code that runs before each parse. Code inside rules takes what it needs from there, since a label of the rule
+ * may be called `options` or `text`.
  */
 export function withInitializer(grammar: Grammar, code: string): Grammar {
   const { location, initializer } = grammar;

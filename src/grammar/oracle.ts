@@ -14,22 +14,22 @@ import { type GrammarSource, readGrammar } from './read.ts';
 import { isRecoveryName } from './recovery.ts';
 import type { Expr, Grammar, Literal } from './tree.ts';
 
-/** How a text is read: options of the parser, and the words of rules marked `@option`. */
+/** Options of a parse: those of the parser, and the words for rules marked `@option`. */
 export interface MeantOptions {
   readonly words?: Options;
   readonly [option: string]: unknown;
 }
 
-/** A parser of a grammar that is read with what its annotations mean. */
+/** A parser that reads its grammar with the meaning of its annotations. */
 export interface MeantParser extends RuntimeParser {
   parse(text: string, options?: MeantOptions): unknown;
 }
 
 /**
- * Compiles a grammar in memory with Peggy, so that it reads whole texts as the parser that `peglot generate` writes. A
- * grammar without annotations is compiled as it is.
+ * Compiles a grammar in memory with Peggy, so that it reads whole texts like the parser that `peglot generate` writes.
+ * A grammar without annotations is compiled as it is.
  *
- * @param plugin a plugin for the build; `around` puts something around the expression of a rule, which belongs outermost
+ * @param plugin a plugin for the build; it has to call `around` for the outermost expression of each rule
  * @throws Peggy's `SyntaxError` or `GrammarError` when the grammar is broken
  * @throws {GrammarFlaws} when its annotations are
  */
@@ -74,7 +74,7 @@ function wrapping(around: (rule: string, expr: Expr) => Expr): Plugin {
   };
 }
 
-/** The grammar was checked as it was written; Peggy cannot see that the code of a word reads something. */
+/** The grammar was checked as written. In the rewritten one, Peggy cannot see that the code of a word consumes text. */
 const withoutChecks: Plugin = {
   use(config) {
     Object.assign(config.passes, { prepare: [], check: [] });
@@ -82,13 +82,13 @@ const withoutChecks: Plugin = {
 };
 
 /**
- * What annotations mean while a text is read: the parser of `withMeanings` asks it. Each answer comes from what the
- * generated parsers ask, too.
+ * Answers what annotations mean while a text is read, for the parser of `withMeanings`. The answers come from the same
+ * functions that the generated parsers call.
  */
 class EngineOracle {
   readonly #lists = new Map<string, WordFinder<string>>();
   readonly #closing: readonly string[];
-  /** The rules that cuts ask for, as the engine reads them. */
+  /** The rules named by `@incomplete`, compiled for the engine. */
   readonly #cuts: CompiledGrammar | undefined;
   readonly #tables: readonly string[];
   readonly #surrounding: number;
@@ -111,23 +111,23 @@ class EngineOracle {
     }
   }
 
-  /** Begins with a text. */
+  /** Starts reading a text. */
   begin(text: string, words: Options): void {
     this.#reading = readingOf(text, this.attributes.length, this.#surrounding, words);
     this.#outer = [];
   }
 
-  /** What rules handed down. */
+  /** The values that rules handed down. */
   get attributes(): unknown[] {
     return this.#reading.attributes;
   }
 
-  /** How many of each rule that others ask for with `@inside` are being read. */
+  /** How many rules of each name that `@inside` asks for are open. */
   get inside(): number[] {
     return this.#reading.inside;
   }
 
-  /** A stretch of the text. */
+  /** A range of the text. */
   slice(start: number, end: number): string {
     return this.#reading.text.slice(start, end);
   }
@@ -140,14 +140,14 @@ class EngineOracle {
     this.attributes[attribute] = this.#outer.pop();
   }
 
-  /** The word of an option that is at an offset; with an attribute, one of those for what was handed down in it. */
+  /** The word of an option at an offset; with an attribute, one of the words for the value that was handed down. */
   option(at: number, rule: string, usual: string, attribute: number): string | undefined {
     const { text, options } = this.#reading;
     const handed = attribute < 0 ? undefined : this.attributes[attribute];
     return (options[rule]?.at(text, at, handed) ?? [usual]).find((word) => text.startsWith(word, at));
   }
 
-  /** The word of a list that was meant. */
+  /** The word of a list that a text stands for, exactly or by a forgiven slip. */
   word(rule: string, text: string): string | undefined {
     return this.#lists.get(rule)?.find(text)?.word;
   }
@@ -164,7 +164,7 @@ class EngineOracle {
     }));
   }
 
-  /** The text ends inside a rule that begins at an offset. */
+  /** Whether the text ends inside a rule that begins at an offset. */
   isCut(rule: string, at: number): boolean {
     const cuts = this.#cuts?.rules();
     const step = cuts?.steps[leafOf(rule)];
@@ -174,7 +174,7 @@ class EngineOracle {
   }
 }
 
-/** The name of a rule that reads another in one go. */
+/** The name of a rule that reads another one in one go. */
 function leafOf(rule: string): string {
   return `leaf_${rule}`;
 }
@@ -192,9 +192,9 @@ function readingOf(text: string, attributes: number, surrounding: number, words:
 }
 
 /**
- * A grammar written for the engine as Peggy reads it with the same meaning: what annotations say is written out as code
- * that asks the option `oracle` (an `EngineOracle`), and rules that make nodes make them. Code moves `peg$currPos`
- * where a word of an option was read.
+ * Rewrites a grammar for the engine so that Peggy reads it with the same meaning: annotations become code that asks the
+ * option `oracle` (an `EngineOracle`), and node rules return nodes. Code moves `peg$currPos` where it read a word of an
+ * option.
  */
 function withMeanings(grammar: Grammar, plan: GrammarPlan): Grammar {
   const rules = grammar.rules.map((rule) => {
@@ -207,12 +207,12 @@ function withMeanings(grammar: Grammar, plan: GrammarPlan): Grammar {
   return withInitializer({ ...grammar, rules }, ' const peg$oracle = options.oracle; ');
 }
 
-/** An expression of a rule that hands something down: after it, what was handed down before counts again. */
+/** Wraps the expression of a rule that hands a value down: afterwards, the outer value counts again. */
 function scoped(attribute: number, expr: Expr): Expr {
   return between(`peg$oracle.enter(${attribute});`, expr, `peg$oracle.leave(${attribute});`);
 }
 
-/** An expression of a rule that others ask for with `@inside`: it is being read. */
+/** Wraps the expression of a rule that `@inside` asks for: it counts as open meanwhile. */
 function counted(index: number, expr: Expr): Expr {
   return between(`peg$oracle.inside[${index}]++;`, expr, `peg$oracle.inside[${index}]--;`);
 }
@@ -228,7 +228,7 @@ function between(enter: string, expr: Expr, leave: string): Expr {
   return { type: 'choice', location, alternatives: [matched, predicate(expr, ` ${leave} return false; `)] };
 }
 
-/** What the annotations of a rule demand beyond its expression. */
+/** Adds the conditions of a rule's annotations to its expression. */
 function meant(rule: string, expr: Expr, said: Annotations, plan: GrammarPlan): Expr {
   const asks = 'peg$oracle';
   const inner = bare(expr);
@@ -275,7 +275,7 @@ function option(rule: string, literal: Literal, of: string | undefined, plan: Gr
   );
 }
 
-/** The expression of a rule, with its node for a value where the rule makes one, and with what it hands down. */
+/** The expression of a rule, returning a node where the rule makes one, and handing down what it hands down. */
 function nodeOf(rule: string, expr: Expr, said: Annotations, plan: GrammarPlan): Expr {
   if (!plan.isNode(rule)) return handing(expr, said, plan);
   const all = plan.fields(rule).map(({ label }) => label);
@@ -293,7 +293,7 @@ function nodeOf(rule: string, expr: Expr, said: Annotations, plan: GrammarPlan):
     : only;
 }
 
-/** After the label whose value is handed down, it is. */
+/** Hands the value of a label down, right after that label. */
 function handing(expr: Expr, { attribute }: Annotations, plan: GrammarPlan): Expr {
   if (attribute === undefined) return expr;
   const [label, ...fields] = attribute.path;

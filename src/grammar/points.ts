@@ -4,23 +4,23 @@ import type { GrammarSource } from './read.ts';
 import type { Expr, Grammar, Rule, SemanticPredicate, TreePass } from './tree.ts';
 
 /**
- * Something in a grammar that a text can exercise: a rule, one alternative of a choice, the two ways of `x?`, and the
- * two ways of `x*` (and of other repetitions that may be empty).
+ * Something in a grammar that a text can exercise: a rule, an alternative of a choice, either outcome of `x?`, or of
+ * `x*` and other repetitions that may be empty.
  */
 export interface CoveragePoint {
   readonly rule: string;
   readonly kind: 'rule' | 'alternative' | 'taken' | 'left out' | 'repeated' | 'empty';
-  /** The file, and the place in it, in UTF-16 units. */
+  /** The file, and the range in it, in UTF-16 units. */
   readonly source: string;
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * A plugin that counts, for every point, how often it matched; `points` gets the points. A parse counts into the array
- * that its option `hits` holds. With the option `steps`, a parse that tries more rules than `steps.left` throws a
- * RangeError: some grammars take exponential time. The parser's results stay what they are. `around` may put something
- * around what is counted of a rule.
+ * A plugin that counts how often every point matched; the points are added to `points`. A parse counts into the array
+ * in its option `hits`. With the option `steps`, a parse that tries more than `steps.left` rules throws a RangeError:
+ * some grammars take exponential time. The results of the parser do not change. `around` may wrap the counted
+ * expression of a rule.
  */
 export function countPoints(
   points: CoveragePoint[],
@@ -35,13 +35,13 @@ export function countPoints(
   };
   return {
     use(config) {
-      // First of all: later passes merge alternatives and drop rules.
+      // Runs first: later passes merge alternatives and drop rules.
       config.passes.transform.unshift(pass);
     },
   };
 }
 
-/** Writes the counting into a tree. */
+/** Adds the counting to a tree. */
 function instrument(grammar: Grammar, around: (rule: string, expr: Expr) => Expr): CoveragePoint[] {
   const points: CoveragePoint[] = [];
   for (const rule of grammar.rules) {
@@ -53,7 +53,7 @@ function instrument(grammar: Grammar, around: (rule: string, expr: Expr) => Expr
   return points;
 }
 
-/** A point at an expression of a rule. */
+/** The point of an expression in a rule. */
 export function pointAt(rule: string, kind: CoveragePoint['kind'], { location }: Expr | Rule): CoveragePoint {
   const { source, start, end } = location;
   return { rule, kind, source: String(source), start: start.offset, end: end.offset };
@@ -94,12 +94,12 @@ function mayBeEmpty({ type, value }: { type: string; value: unknown }): boolean 
   return type !== 'constant' || value === 0 || value === null;
 }
 
-/** The expression, counted whenever it has matched, with the value it had. */
+/** The expression with its own value, counted whenever it has matched. */
 function counted(expr: Expr, at: number): Expr {
   return sequence(expr, [picked(expr), counting(expr, String(at))]);
 }
 
-/** The expression, which begins with a step of the parser. */
+/** The expression, preceded by a check of the step limit. */
 function limited(expr: Expr): Expr {
   const step = ` if (peg$steps && peg$steps.left-- <= 0) throw new RangeError('too many steps'); return true; `;
   return sequence(expr, [predicate(expr, step), picked(expr)]);
@@ -113,12 +113,12 @@ function choice({ location }: Expr, ...alternatives: Expr[]): Expr {
   return { type: 'choice', location, alternatives };
 }
 
-/** Matches nothing, has the value that an optional has when it is left out. */
+/** Matches nothing and yields null, the value of an optional that is absent. */
 function nullCounting(expr: Expr, at: number): Expr {
   return action(expr, counting(expr, String(at)), ' return null; ');
 }
 
-/** What the grammar says at a point. */
+/** The text of the grammar at a point. */
 export function pointText(sources: readonly GrammarSource[], { source, start, end }: CoveragePoint): string {
   return sources.find((file) => file.source === source)?.text.slice(start, end) ?? '';
 }

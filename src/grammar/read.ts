@@ -12,7 +12,7 @@ export interface GrammarSource {
  * Reads a grammar without compiling it: the tree as its author wrote it, nothing merged and nothing left out. Several
  * files make one grammar, as in Peggy; the first rule of the first file is the default start rule.
  *
- * @throws Peggy's `SyntaxError` when a file is no grammar
+ * @throws Peggy's `SyntaxError` when a file is not a grammar
  * @example readGrammar([{ source: 'list.peggy', text: 'List = "a"+' }]).rules[0]?.name // 'List'
  */
 export function readGrammar(sources: readonly GrammarSource[]): Grammar {

@@ -4,8 +4,8 @@ export function isRecoveryName(name: string): boolean {
 }
 
 /**
- * True for a rule that the strict grammar is without: a recovery rule, or `Repaired…`, which gathers the ways to read
- * what is not quite right and names no mistake itself.
+ * True for a rule that the strict grammar leaves out: a recovery rule, or a `Repaired…` rule, which gathers tolerant
+ * readings but names no mistake itself.
  */
 export function isRepairName(name: string): boolean {
   return isRecoveryName(name) || /^Repaired(?![a-z])/.test(name);

@@ -1,12 +1,12 @@
 import type { Grammar } from './tree.ts';
 
 /**
- * Makes what a parser of Peggy is made of once and not anew for each text: its functions, its constants and the table of
- * its rules. Who tries a rule ten thousand times on short texts waits for little else. A parse that is begun inside
- * another one gets a parser of its own.
+ * Changes a Peggy parser so that it creates its functions, constants and rule table once, not for each text. Trying a
+ * rule ten thousand times on short texts spends most of its time on those. A parse that starts inside another one gets
+ * its own parser.
  *
- * @param code - the source of a parser, as Peggy writes it, whose grammar runs no code of its own before each text: what
- *   that declares is made anew for each
+ * @param code - the source of a parser, as Peggy writes it. Its grammar must have no per-parse initializer: what that
+ *   declares has to be made anew for each parse
  */
 export function reusable(code: string): string {
   const parts = PARSE.exec(code)?.groups;
@@ -39,14 +39,14 @@ function peg$parse(input, options) {
 ${after}`;
 }
 
-/** The first rule is where a parse starts that is not told otherwise. */
+/** The default start rule. */
 const FIRST_RULE = /^ {2}let peg\$startRuleFunction = .*;\n/m;
-/** What belongs to a parse and not to the parser. */
+/** Variables that belong to one parse, not to the parser. */
 const DECLARED = /\b(?:let|const) (peg\$\w+)(?= =|;)/g;
-/** Options that the code of rules asks for under another name, as `withInitializer` gives them. */
+/** Options that the code of rules reads under another name, as `withInitializer` declares them. */
 const GIVEN = /^(?:\s*const peg\$\w+ = options\.\w+;)*\s*$/;
 
-/** Whether a grammar runs code of its own before each text, and not only what plugins of ours ask for. */
+/** Whether a grammar has a per-parse initializer of its own, besides what our plugins declare. */
 export function runsOwnCode({ initializer }: Grammar): boolean {
   return [initializer].flat().some((one) => one != null && !GIVEN.test(one.code));
 }

@@ -3,10 +3,10 @@ import { isRepairName } from './recovery.ts';
 import { type Expr, type Grammar, type Rule, rulesByName, type TreePass, walk } from './tree.ts';
 
 /**
- * Makes the strict grammar out of the tolerant one: every alternative that cannot match without a `Bad…`, `Missing…` or
- * `Repaired…` rule goes, and so do those rules. An optional recovery element, `BadZeros?`, becomes a refusal,
- * `!BadZeros`: what would be a mistake may not be read as what is after the element. Its label yields what it
- * yields on clean text.
+ * Makes the strict grammar out of the tolerant one: every alternative that can only match through a `Bad…`, `Missing…`
+ * or `Repaired…` rule is removed, and so are those rules. An optional recovery element, `BadZeros?`, becomes a refusal,
+ * `!BadZeros`: otherwise the element after it could read the mistake. Its label has the value that it has on clean
+ * text.
  */
 export const strictGrammar: Plugin = {
   use(config) {
@@ -14,7 +14,7 @@ export const strictGrammar: Plugin = {
   },
 };
 
-/** The strict grammar's tree; start rules that only recover are not in it. */
+/** The tree of the strict grammar, without start rules that only recover. */
 export function strictTree(grammar: Grammar): Grammar {
   const gone = rulesWithoutMeaning(grammar);
   const strict = grammar.rules.flatMap((rule) => {
@@ -38,7 +38,7 @@ const dropRecovery: TreePass = (grammar, options, session) => {
   grammar.rules = strictTree(grammar).rules;
 };
 
-/** The tolerant rules that refusals mention, and all that those mention. */
+/** The tolerant rules that refusals use, and all rules that those use. */
 function refused(strict: readonly Rule[], rules: ReadonlyMap<string, Rule>): Rule[] {
   const found = new Map<string, Rule>();
   const queue: Expr[] = strict.map((rule) => rule.expression);
@@ -55,7 +55,7 @@ function refused(strict: readonly Rule[], rules: ReadonlyMap<string, Rule>): Rul
   return [...found.values()];
 }
 
-/** What the name of a rule begins with that is as it is in the tolerant grammar. */
+/** The prefix of a rule that is copied unchanged from the tolerant grammar. */
 const TOLERANT = 'tolerant$';
 
 /** The recovery rules, and the rules that can only match through them. */
@@ -68,7 +68,7 @@ function rulesWithoutMeaning(grammar: Grammar): Set<string> {
   return gone;
 }
 
-/** The expression without the rules that are gone; undefined when it could not match any more. */
+/** The expression without the removed rules; undefined when it could no longer match. */
 function without(expr: Expr, gone: ReadonlySet<string>): Expr | undefined {
   switch (expr.type) {
     case 'rule_ref':
@@ -105,13 +105,13 @@ function without(expr: Expr, gone: ReadonlySet<string>): Expr | undefined {
   }
 }
 
-/** True for what the strict grammar has where a recovery element was optional, and for `!""`: it matches nowhere. */
+/** True for the refusal that replaces an optional recovery element, and for `!""`: it matches nowhere. */
 export function isNever(expr: Expr): boolean {
   if (expr.type === 'sequence') return expr.elements.some(isNever);
   return expr.type === 'simple_not' && expr.expression.type === 'literal' && expr.expression.value === '';
 }
 
-/** `!"" .`: fails everywhere, looks at nothing; to Peggy it is something that a loop may repeat. */
+/** `!"" .`: always fails without looking at the text, and Peggy accepts it inside a loop. */
 function never({ location }: Expr): Expr {
   const not: Expr = {
     type: 'simple_not',
@@ -121,7 +121,7 @@ function never({ location }: Expr): Expr {
   return { type: 'sequence', location, elements: [not, { type: 'any', location }] };
 }
 
-/** `!mistake @clean`: the value that an optional element has on clean text, where the mistake is not. */
+/** `!mistake @clean`: refuses the mistake, and yields the value that the optional element has on clean text. */
 function refusal(mistake: Expr, clean: Expr): Expr {
   const { location } = clean;
   const not: Expr = { type: 'simple_not', location, expression: tolerant(mistake) };
@@ -136,7 +136,7 @@ function refusal(mistake: Expr, clean: Expr): Expr {
   return { type: 'group', location, expression: { type: 'sequence', location, elements: [not, value] } };
 }
 
-/** The expression with the rules of the tolerant grammar. */
+/** The expression with references to the tolerant copies of its rules. */
 function tolerant(expr: Expr): Expr {
   switch (expr.type) {
     case 'rule_ref':

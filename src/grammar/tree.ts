@@ -2,13 +2,13 @@ import type { LocationRange, Session } from 'peggy';
 
 /**
  * Peggy's grammar tree as it really is: any expression may be wherever an expression is allowed. (Peggy's own types are
- * narrower than its trees: a choice in parentheses is a choice there, not a group.)
+ * narrower than its trees: there, a choice in parentheses is a choice, not a group.)
  */
 export type Expr = Leaf | Wrapper | Labeled | Action | Named | Repeated | Choice | Sequence;
 
 interface Base {
   location: LocationRange;
-  /** What Peggy has inferred: 1 always matches, 0 sometimes, -1 never. */
+  /** Inferred by Peggy: 1 always matches, 0 sometimes, -1 never. */
   match?: number;
 }
 
@@ -56,7 +56,7 @@ export interface Wrapper extends Base {
 
 export interface Labeled extends Base {
   type: 'labeled';
-  /** The value is the value of the sequence (`@`). */
+  /** Its value is the value of the sequence (`@`). */
   pick?: boolean;
   label: string | null;
   labelLocation: LocationRange;
@@ -116,7 +116,7 @@ export interface Grammar extends Base {
   topLevelInitializer?: Code | Code[];
 }
 
-/** What passes look at among Peggy's options. */
+/** The options of Peggy that passes read. */
 export interface PassOptions {
   allowedStartRules?: string[];
   cache?: boolean;
@@ -126,7 +126,7 @@ export interface PassOptions {
 /** A pass over the tree; it may change it. */
 export type TreePass = (grammar: Grammar, options: PassOptions, session: Session) => void;
 
-/** The expressions directly inside one. */
+/** The direct subexpressions of an expression. */
 export function children(expr: Expr): Expr[] {
   switch (expr.type) {
     case 'choice':
@@ -151,7 +151,7 @@ export function rulesByName(grammar: { readonly rules: readonly Rule[] }): Map<s
   return new Map(grammar.rules.map((rule) => [rule.name, rule]));
 }
 
-/** What decides how an expression is matched, without where it is in the file. */
+/** Identifies how an expression is matched, without its location in the file. */
 export function stripped(expr: Expr | undefined): string {
   return JSON.stringify(expr, (key, value: unknown) => (/location/i.test(key) || key === 'match' ? undefined : value));
 }

@@ -1,7 +1,7 @@
 import { transform } from 'sucrase';
 
 /**
- * TypeScript as JavaScript: the types are taken out, everything else stays.
+ * TypeScript as JavaScript: types are removed, everything else stays.
  *
  * @example withoutTypes('const a: number = 1;') // 'const a = 1;'
  */

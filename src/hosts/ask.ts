@@ -10,54 +10,56 @@ export interface AskMessage {
   readonly content: string;
 }
 
-/** A model's answer: the text alone, or with the word whether the model stopped before its end (a limit of tokens). */
+/**
+ * A model's answer: the text alone, or with `finished: false` when the model stopped before its end (a token limit).
+ */
 export type AskReply = string | { readonly text: string; readonly finished: boolean };
 
-/** A model, whatever runs it: takes the conversation so far and answers. */
+/** Any model: takes the conversation so far and returns an answer. */
 export type AskModel = (
   messages: readonly AskMessage[],
   options: { readonly signal?: AbortSignal },
 ) => AskReply | PromiseLike<AskReply>;
 
-/** How to ask. */
+/** Options of `ask`. */
 export interface AskOptions {
   /**
-   * How often the model is asked at most, at least once.
+   * The maximum number of requests, at least one.
    *
    * @defaultValue 3
    */
   readonly attempts?: number;
-  /** The task, and what else was said before. The format's instructions are in front of it as the system's message. */
+  /** The task, and the conversation before it. The format's instructions precede it as the system message. */
   readonly messages?: readonly AskMessage[];
   /** Count every warning as an error. */
   readonly strict?: boolean;
-  /** Handed to the model; when it is aborted, no further attempt is made and its reason is thrown. */
+  /** Passed to the model. Once it is aborted, no further attempt is made and its reason is thrown. */
   readonly signal?: AbortSignal;
 }
 
-/** One answer of the model, and what was said to it. */
+/** One answer of the model, and the feedback on it. */
 export interface Attempt<Model> {
   readonly text: string;
   readonly parsed: Parsed<Model>;
-  /** The message with what is to be fixed; empty when the answer was taken. */
+  /** The message that says what to fix; empty when the answer was accepted. */
   readonly feedback: string;
 }
 
-/** What came of asking: the value of the last attempt, or only the attempts. */
+/** The result of asking: the value of the last attempt, or only the attempts. */
 export type Answer<Model> =
   | { readonly ok: true; readonly value: Model; readonly text: string; readonly attempts: readonly Attempt<Model>[] }
   | { readonly ok: false; readonly attempts: readonly Attempt<Model>[] };
 
-/** What `ask` needs of a format. */
+/** The part of a format that `ask` needs. */
 export type AskFormat<Model> = Pick<Format<Model>, 'parse' | 'prompt'>;
 
 /**
- * Asks a model for a text in a format until it is whole and has no errors: puts the format's instructions in front, reads
- * the answer, tells the model what is to be fixed, and asks again.
+ * Asks a model for a text in a format until it is whole and has no errors: sends the format's instructions, reads the
+ * answer, tells the model what to fix, and asks again.
  *
- * Never throws by what the model wrote; what the model's function throws comes through.
+ * What the model wrote never makes it throw; errors of the model's function pass through.
  *
- * @throws {TypeError} when an argument, or what the model's function gives, is not what it must be
+ * @throws {TypeError} when an argument, or the result of the model's function, has the wrong type
  *
  * @example
  * const answer = await ask(duckflow, (messages) => callModel(messages), {

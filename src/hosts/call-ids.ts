@@ -1,15 +1,15 @@
-/** The longest id that servers take back. */
+/** The longest id that servers accept in the next request. */
 const LONGEST = 40;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** An id that every template takes in the next turn: Mistral's wants nine letters or digits, and refuses all others. */
+/** An id that every chat template accepts in the next turn: Mistral's takes only ids of nine letters or digits. */
 function nineLetters(): string {
   const random = crypto.getRandomValues(new Uint32Array(9));
   return Array.from(random, (number) => LETTERS[number % LETTERS.length]).join('');
 }
 
-/** The ids of the calls of one answer, by the numbers of these: the model's own, unless another call has it. */
+/** The ids of the calls of one answer, by call number: the model's own, unless another call has it already. */
 export class CallIds {
   readonly #ids = new Map<number, string>();
   readonly #taken = new Set<string>();
@@ -19,12 +19,11 @@ export class CallIds {
     this.#make = make;
   }
 
-  /** How many calls have one. */
   get size(): number {
     return this.#ids.size;
   }
 
-  /** Takes a call with the id that the model gave it; gives the one that it has from now on. */
+  /** Registers a call with the id that the model gave it, and returns the id to use. */
   add(at: number, given: string | undefined): string {
     const fits = given !== undefined && given !== '' && given.length <= LONGEST;
     const id = fits && !this.#taken.has(given) ? given : this.#make();

@@ -2,12 +2,12 @@ import type { Format } from '../core/format.ts';
 import { Snapshots } from '../core/snapshot.ts';
 import type { Stream, StreamEnd } from '../core/stream.ts';
 
-/** What a host needs of a format to read a text as it arrives. */
+/** The part of a format that a host needs to read a text as it arrives. */
 export type StreamingFormat<Model> = Pick<Format<Model>, 'createStream'>;
 
 /**
- * Reads one text as it arrives, each piece once, and hands out the states of its value. A state that was handed out
- * never changes, and shares with the next one what did not change.
+ * Reads one text as it arrives, each piece once, and hands out the states of its value. A state never changes once
+ * handed out, and shares unchanged parts with the next one.
  */
 export class Cursor<Model> {
   readonly #stream: Stream<Model>;
@@ -23,12 +23,12 @@ export class Cursor<Model> {
     return this.#states.state;
   }
 
-  /** Reads the next piece of the text; the value so far. */
+  /** Reads the next piece of the text; returns the value so far. */
   push(chunk: string): Model {
     return this.#states.after(this.#stream.push(chunk), chunk.length);
   }
 
-  /** Says that the text is over. */
+  /** Ends the text. */
   end(): StreamEnd<Model> {
     return this.#stream.end();
   }

@@ -5,35 +5,35 @@ import { feedback } from '../core/feedback.ts';
 import type { Parsed } from '../core/parsed.ts';
 
 /**
- * A model's text that is not what its format asks for, as an error for hosts that want one: it carries all findings, and
- * the message for the model that mends them.
+ * A model's text that does not meet its format, as an error for hosts that expect one: it holds all findings, and the
+ * message that asks the model to fix them.
  */
 export class FindingsError extends Error {
   override readonly name = 'FindingsError';
-  /** What was read, with all findings. */
+  /** The value that was read, with all findings. */
   readonly parsed: Parsed<unknown>;
   /** The text. */
   readonly text: string;
 
-  /** @param finished - false when the model stopped before its end, by a limit of tokens for example */
+  /** @param finished - false when the model stopped before its end, for example at a token limit */
   constructor(parsed: Parsed<unknown>, text: string, finished = true) {
     super(describe(parsed, finished));
     this.parsed = parsed;
     this.text = text;
   }
 
-  /** What is to be fixed, as a message to the model. */
+  /** What to fix, as a message to the model. */
   get feedback(): string {
     return feedbackOn(this.parsed, this.text);
   }
 }
 
-/** A text is taken when it is whole and has no errors. */
+/** A text is accepted when it is whole and has no errors. */
 export function isClean(parsed: Parsed<unknown>, finished: boolean): boolean {
   return parsed.ok && parsed.complete && finished;
 }
 
-/** `feedback`, which here always says something: a text that was cut off between two parts has no finding of its own. */
+/** Like `feedback`, but never empty: a text that was cut off between two parts has no finding of its own. */
 export function feedbackOn(parsed: Parsed<unknown>, text: string): string {
   return feedback(parsed, text) || CUT_OFF;
 }

@@ -10,25 +10,25 @@ interface Frame {
 }
 
 /**
- * Writes a value that grows by events as JSON that grows: the pieces, joined, are the JSON of the value.
+ * Turns a growing value into growing JSON: the pieces, joined, are the JSON of the value.
  *
- * A key that is set again is written again, since every reader of JSON takes the last one; the whole value can be another
- * one whose JSON begins with what was written. JSON cannot take back anything else, nor go on with a part after the next one began. After an event that would need that, nothing more is
- * written, and `whole` is false.
+ * A key that is set again is written again, since JSON readers take the last one. The whole value can be replaced by
+ * one whose JSON begins with what was written. JSON cannot take back anything else, nor continue a part after the next
+ * one began: after an event that needs this, nothing more is written, and `whole` is false.
  */
 export class JsonGrowth {
   readonly #frames: Frame[] = [];
   readonly #depth: number;
   #begun = false;
   #whole = true;
-  /** The value as a whole, while it is no object, list or text: it cannot grow, only be set again. */
+  /** The whole value while it is a scalar (not an object, list or text): it cannot grow, only be replaced. */
   #scalar: string | undefined;
-  /** All that was written: a value that is taken back may begin with it. */
+  /** All output so far: a replaced value may begin with it. */
   #written = '';
-  /** The path of the text that grew last: all pieces that a format tells of a text have the same one. */
+  /** The path of the text that grew last: all deltas of one text share one path object. */
   #grown: Path | null = null;
 
-  /** @param depth - how many steps of every path lead to the value itself */
+  /** @param depth - the length of the path of the value itself */
   constructor(depth: number) {
     this.#depth = depth;
   }
@@ -38,12 +38,12 @@ export class JsonGrowth {
     return this.#begun;
   }
 
-  /** Whether the pieces so far are a beginning of the value's JSON. */
+  /** Whether the pieces so far are a prefix of the value's JSON. */
   get whole(): boolean {
     return this.#whole;
   }
 
-  /** The piece that an event adds, which may be empty. */
+  /** The piece for an event; may be empty. */
   add(event: Event): string {
     const piece = this.#piece(event);
     this.#written += piece;
@@ -68,7 +68,7 @@ export class JsonGrowth {
     }
   }
 
-  /** The piece that ends the value: what is open is closed, whether or not it is whole. */
+  /** The last piece of the value: closes what is open, whole or not. */
   end(): string {
     if (!this.#begun && this.#scalar !== undefined) return this.#scalar;
     return this.#begin() + this.#closeDownTo(0);
@@ -100,7 +100,7 @@ export class JsonGrowth {
     });
   }
 
-  /** The value is another one: it can be, as far as what was written is how its JSON begins. */
+  /** Replaces the value, which is possible if its JSON begins with what was written. */
   #anew(json: string, value: unknown): string {
     const outer = this.#frames[0];
     const piece = json.slice(this.#written.length, -1);
@@ -112,7 +112,7 @@ export class JsonGrowth {
     return piece;
   }
 
-  /** Begins the part at a path: ends what ended before, then the comma and the key. */
+  /** Begins the part at a path: closes earlier parts, then writes the comma and the key. */
   #member(path: Path, write: (out: string) => string): string {
     const step = path.at(-1);
     if (step === undefined) {
@@ -142,7 +142,7 @@ export class JsonGrowth {
     return reached === path.length + 1 ? this.#closeDownTo(path.length) : '';
   }
 
-  /** The value is an object, whether or not an event said so. */
+  /** Begins the value as an object, even if no event said so. */
   #begin(): string {
     if (this.#begun) return '';
     this.#begun = true;
@@ -150,14 +150,14 @@ export class JsonGrowth {
     return OPENING.object;
   }
 
-  /** How many of the open frames lead to the parent of a path: as many as the path has steps, when it is open. */
+  /** How many of the open frames lead to the parent of a path; all of its steps, when the parent is open. */
   #framesTo(path: Path): number {
     let at = 1;
     while (at < path.length && at < this.#frames.length && this.#frames[at]?.step === path[at - 1]) at++;
     return Math.min(at, this.#frames.length);
   }
 
-  /** Ends all open parts but the outermost ones. */
+  /** Closes all open parts but the outermost `count`. */
   #closeDownTo(count: number): string {
     let out = '';
     while (this.#frames.length > count) out += CLOSING[this.#frames.pop()?.kind ?? 'object'];
@@ -187,15 +187,15 @@ function stepsOf(value: unknown): (string | number)[] {
   return Array.isArray(value) ? [...value.keys()] : Object.keys(Object(value));
 }
 
-/** What may be written otherwise in a string of JSON: all but these. */
+/** Everything but these characters may have to be escaped in a JSON string. */
 const ESCAPED = /[^ !#-[\]-\ud7ff\ue000-\uffff]/;
 
-/** A text in a string of JSON. Most pieces of a text stay as they are: to see that takes a quarter of the time. */
+/** A text inside a JSON string. Most pieces need no escaping, and checking for that takes a quarter of the time. */
 function charactersOf(text: string): string {
   return ESCAPED.test(text) ? jsonOf(text).slice(1, -1) : text;
 }
 
-/** What JSON has no word for is null, as in a list. */
+/** What JSON cannot express becomes null, as in a list. */
 function jsonOf(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }

@@ -3,28 +3,28 @@ import type { Format, ParseOptions } from '../core/format.ts';
 import type { ToolResult } from '../tools/results.ts';
 import type { ToolChoice } from '../tools/tool-choice.ts';
 
-/** A tool call that is in a model's text. */
+/** A tool call in a model's text. */
 export interface ToolCall {
-  /** As the model wrote it; most dialects have none. */
+  /** The model's own id; most dialects have none. */
   readonly id?: string;
   readonly name: string;
-  /** An object, but where the dialect hands over plain text, or the model wrote something else. */
+  /** An object, unless the dialect passes plain text, or the model wrote something else. */
   readonly arguments: unknown;
   /** False when the call was cut off. */
   readonly complete: boolean;
-  /** The call as it is in the text. */
+  /** The call as written in the text. */
   readonly raw: string;
 }
 
-/** A model's text taken apart. */
+/** A model's text, split into its parts. */
 export interface ToolReply {
-  /** What is around the calls. */
+  /** The text around the calls. */
   readonly text: string;
   readonly reasoning: string;
   readonly calls: readonly ToolCall[];
 }
 
-/** What a tool is, as model APIs take it. */
+/** A tool, as model APIs describe it. */
 export interface ToolOffer {
   readonly description?: string;
   /** The JSON Schema of the arguments. */
@@ -34,30 +34,30 @@ export interface ToolOffer {
 /** Tools by name. */
 export type ToolOffers = Readonly<Record<string, ToolOffer>>;
 
-/** What hosts need of a format whose value is a text with tool calls in it. */
+/** The part of a format of tool calls that hosts need. */
 export type ToolFormat = Pick<Format<ToolReply, ParseOptions>, 'name' | 'createStream' | 'print' | 'prompt'> & {
   /** A grammar of its replies. */
   readonly export?: (notation: 'gbnf' | 'lark' | 'structural-tag') => string;
-  /** What tools gave, as the models of the dialect know it; a line of JSON for each where this is not there. */
+  /** Writes tool results as the models of the dialect expect them; if missing, each becomes a line of JSON. */
   readonly printResults?: (results: readonly ToolResult[]) => string;
 };
 
 /**
- * A dialect of tool calls: a format, or what makes one for the tools of a request and what it must call, so that it can
- * tell the model of them, type their arguments, and say where a call that is demanded is not there.
+ * A dialect of tool calls: a format, or a function that makes one for the tools and the tool choice of a request. Such
+ * a format can describe the tools to the model, type their arguments, and report a missing call.
  */
 export type ToolDialect = ToolFormat | ((tools: ToolOffers, toolChoice: ToolChoice) => ToolFormat);
 
 /**
- * Refuses what is no format of tool calls.
+ * Refuses a value that is not a format of tool calls.
  *
- * @throws {TypeError} saying what to give
+ * @throws {TypeError} saying what to pass
  */
 export function requireToolFormat(value: unknown): void {
   requireFormat(value, "toolCalls({ dialect: 'hermes' })");
 }
 
-/** The format of a dialect for some tools. */
+/** The format of a dialect for these tools. */
 export function formatFor(dialect: ToolDialect, tools: ToolOffers, choice: ToolChoice): ToolFormat {
   return typeof dialect === 'function' ? dialect(tools, choice) : dialect;
 }

@@ -5,16 +5,16 @@ import { CallGate, type HandedOut } from './handed-out.ts';
 import { JsonGrowth } from './json-growth.ts';
 import type { ToolCall, ToolFormat, ToolReply } from './tool-format.ts';
 
-/** What a text with tool calls says, piece by piece, in its order. */
+/** A piece of a text with tool calls, in text order. */
 export type ToolPiece =
   | { readonly type: 'text' | 'reasoning'; readonly text: string }
-  /** A call begins; its number counts from 0. */
+  /** A call begins; calls are numbered from 0. */
   | { readonly type: 'call'; readonly at: number; readonly id: string | undefined; readonly name: string }
   /** The next piece of the JSON of a call's arguments. */
   | { readonly type: 'input'; readonly at: number; readonly text: string }
   /**
-   * A call is over; one that is not `handedOut` must not be made. `whole` says that its pieces of input, joined, are its
-   * arguments: patches can say what a text that only grows cannot.
+   * A call ends; unless it is `handedOut`, it must not be made. `whole` says that its pieces of input, joined, are its
+   * arguments: an event may change what JSON that only grows cannot.
    */
   | {
       readonly type: 'call-end';
@@ -28,23 +28,23 @@ interface OpenCall {
   name: string;
   begun: boolean;
   over: boolean;
-  /** Arguments that came before the name. */
+  /** Arguments that arrived before the name. */
   early: string;
   readonly input: JsonGrowth;
 }
 
 /**
- * After the input of a call that is not made: some clients take every beginning of JSON for arguments, and so it is none,
- * within a string and without.
+ * Appended to the input of a call that must not be made, inside a string or outside: some clients accept any prefix of
+ * JSON as arguments, and this makes it invalid.
  */
 export function notJson({ complete }: ToolCall): string {
   return ` …" …${complete ? 'not a call: it has an error' : 'cut off'}`;
 }
 
-/** How many steps lead to a call's arguments: `calls`, its number, `arguments`. */
+/** The length of the path of a call's arguments: `calls`, its number, `arguments`. */
 const ARGUMENTS_DEPTH = 3;
 
-/** Turns the patches of a tool dialect's stream into what hosts tell of tool calls. */
+/** Turns the events of a tool dialect's stream into pieces for hosts. */
 export class ToolReader {
   readonly #stream: Stream<ToolReply>;
   readonly #gate: CallGate;
@@ -65,7 +65,7 @@ export class ToolReader {
     return this.#taken();
   }
 
-  /** Says that the text is over: the last pieces, and the result. */
+  /** Ends the text: returns the last pieces, and the result. */
   end(ending?: Ending): { readonly pieces: readonly ToolPiece[]; readonly result: StreamEnd<ToolReply> } {
     const result = this.#stream.end(ending);
     for (const event of result.events) this.#read(event, result.value);
@@ -103,7 +103,7 @@ export class ToolReader {
     else this.#pieces.push({ type: field, text });
   }
 
-  /** Tells what was not told yet. What was told cannot be taken back, so the rest begins where the two part. */
+  /** Hands out the rest. What was handed out cannot be taken back, so the rest begins where the two texts differ. */
   #tellRest(field: 'text' | 'reasoning', text: string): void {
     const told = this.#told[field];
     if (text === told) return;
@@ -130,7 +130,7 @@ export class ToolReader {
     }
   }
 
-  /** A call that is set at once, with its name and the arguments so far. */
+  /** Reads a call that was set at once, with its name and the arguments so far. */
   #readWhole(at: number, read: unknown, path: Path, value: ToolReply): void {
     const { name, arguments: given } = Object(read);
     if (typeof name !== 'string') return;
@@ -165,7 +165,7 @@ export class ToolReader {
     const call = this.#call(at);
     const read = value.calls[at];
     if (call.over || read === undefined) return;
-    // A value that was set at once brought no events of its parts.
+    // A value that was set at once had no events for its parts.
     if (!call.begun) call.name = read.name;
     this.#beginCall(at, value);
     if (!call.input.begun) this.#tellInput(at, JSON.stringify(read.arguments));

@@ -1,5 +1,5 @@
 /**
- * A plugin of Peggy: its command and its API write parsers for peglot's engine.
+ * A plugin for Peggy: its command and its API write parsers for peglot's engine.
  *
  * ```sh
  * peggy --plugin peglot/peggy -o todo.parser.ts todo.peggy
@@ -14,26 +14,26 @@ import { generatesBy, parserCode } from '../grammar/generate/generate.ts';
 import type { GrammarSource } from '../grammar/read.ts';
 import type { Grammar } from '../grammar/tree.ts';
 
-/** What Peggy's options say to peglot, as in the file that `--extra-options-file` names. */
+/** Peggy's options for peglot, as in the file named by `--extra-options-file`. */
 export interface PeglotOptions extends ParserBuildOptions {
   readonly peglot?: {
-    /** What the parser imports the engine from; `peglot/define/runtime` when it is left out. */
+    /** The module that the parser imports the engine from; `peglot/define/runtime` by default. */
     readonly engine?: string;
-    /** Writes a type of the rules of each file, too, for an adapter in as many files. */
+    /** Also write a type for the rules of each file, for an adapter split into as many files. */
     readonly byFile?: boolean;
   };
 }
 
 /**
- * Puts our writer of parsers in the place of Peggy's: Peggy reads and checks the grammar and reports what is wrong with
- * it; what comes out is the TypeScript module that `defineFormat` takes.
+ * Replaces Peggy's code generator by ours: Peggy reads and checks the grammar and reports what is wrong with it; the
+ * output is the TypeScript module that `defineFormat` takes.
  *
  * @example peggy.generate(text, { grammarSource: 'todo.peggy', output: 'source', plugins: [peglot] })
  */
 export function use(config: Config, options: PeglotOptions): void {
   const sources: GrammarSource[] = [];
   const { parse } = config.parser;
-  // Annotations are in comments, which are not in Peggy's tree.
+  // Annotations are in comments, which Peggy's tree does not contain.
   config.parser = {
     ...config.parser,
     parse: (text, how) => {

@@ -2,17 +2,19 @@ import type { LocationRange, Plugin } from 'peggy';
 import { isRecoveryName } from '../grammar/recovery.ts';
 import { type Choice, children, type Expr, type Grammar, rulesByName, type Sequence, walk } from '../grammar/tree.ts';
 
-/** The option of `parse` that a parser with recovery rules puts what they matched into: `{ rule, range }`, in text order. */
+/**
+ * The option of `parse` into which a parser with recovery rules puts their matches: `{ rule, range }`, in text order.
+ */
 export const FOUND = 'peg$found';
 
 /**
- * Lets a parser of Peggy's tell which recovery rules (`Bad…`, `Missing…`) a text was read by. Peggy goes back where an
- * alternative does not match, so what was found in it is forgotten there: at each place where it goes back, the count of
- * what had been found is kept. Values, messages and places stay as they are.
+ * Makes a Peggy parser record which recovery rules (`Bad…`, `Missing…`) matched. When Peggy backtracks, matches of the
+ * failed alternative have to be dropped: so each point to which it may return keeps the number of matches so far.
+ * Values, messages and locations stay the same.
  */
 export const recovering: Plugin = {
   use({ passes }) {
-    // Before Peggy infers what always matches.
+    // Runs before Peggy infers what always matches.
     passes.transform.unshift((grammar) => keepFound(grammar));
   },
 };
@@ -33,7 +35,7 @@ function keepFound(grammar: Grammar): void {
   grammar.initializer = [...own, { ...code, location, codeLocation: location }];
 }
 
-/** The recovery rules, and all that lead to one. */
+/** The recovery rules, and all rules that lead to one. */
 function rulesThatHoldRecovery(grammar: Grammar): Set<string> {
   const holding = new Set([...rulesByName(grammar).keys()].filter(isRecoveryName));
   for (let before = 0; before < holding.size; ) {
@@ -51,7 +53,7 @@ function holdsOne(expression: Expr, names: ReadonlySet<string>): boolean {
   return holds;
 }
 
-/** Writes the expressions of one rule anew. */
+/** Rewrites the expressions of one rule. */
 class Writer {
   readonly #location: LocationRange;
   readonly #holding: ReadonlySet<string>;
@@ -80,7 +82,7 @@ class Writer {
       }
       case 'simple_and':
       case 'simple_not': {
-        // What is only looked at is not found.
+        // Matches inside a lookahead are dropped.
         const mark = this.#mark();
         const looked = { ...expr, expression: this.changed(expr.expression) };
         return this.#sequence([mark, this.#picked(looked), this.#predicate(this.#back(mark.label, true))]);
@@ -91,19 +93,19 @@ class Writer {
     }
   }
 
-  /** Notes where a recovery rule matched. */
+  /** Records where a recovery rule matched. */
   noted(expression: Expr, rule: string): Expr {
     const label = this.#label();
     const found = `${FOUND}.push({ rule: ${JSON.stringify(rule)}, range: { start: range().start, end: range().end } })`;
     return this.#action(this.#labeled(label, expression), `${found}; return ${label};`);
   }
 
-  /** A round of a loop: the last one fails. */
+  /** One iteration of a loop: the last one fails, and its matches are dropped. */
   #round(expression: Expr): Expr {
     return this.#choice([this.changed(expression), this.#predicate('return false;')]);
   }
 
-  /** Each alternative after the first begins with what had been found before the choice. */
+  /** Each alternative after the first resets the matches to those before the choice. */
   #choice(alternatives: readonly Expr[]): Expr {
     const mark = this.#mark();
     const [first, ...rest] = alternatives.map((one) => this.#picked(one));
@@ -147,7 +149,7 @@ class Writer {
     return { type: 'semantic_and', code, codeLocation: this.#location, location: this.#location };
   }
 
-  /** In brackets: what is picked is picked of this sequence. */
+  /** In parentheses, so that `@` picks from this sequence. */
   #sequence(elements: readonly Expr[]): Expr {
     const sequence: Sequence = { type: 'sequence', location: this.#location, elements: [...elements] };
     return { type: 'group', location: this.#location, expression: sequence };

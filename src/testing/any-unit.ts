@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Any code point as a unit of `fc.string`, lone surrogates included: fast-check's own unit `binary` has none, and makes
- * a table of a million units before the first text.
+ * Any code point as a unit of `fc.string`, lone surrogates included: fast-check's own unit `binary` has none of those,
+ * and builds a table of a million units before the first text.
  */
 export const anyUnit: fc.Arbitrary<string> = fc
   .nat({ max: 0x10ffff })

@@ -13,14 +13,14 @@ import type { Parsed } from '../core/parsed.ts';
  *     via=… ok=… complete=…
  *     line:col-line:col severity code
  *
- * In the input every line ends with LF; one that does not, the last, ends with ‹EOF›. Characters that cannot be seen are
- * written as ␍, ‹BOM›, ‹ESC›, ‹NUL› or ‹U+XXXX›. A file that holds only title and input has no expectation yet. The verdict
- * need not name a `via`.
+ * Every line of the input ends with LF; a last line without one ends with ‹EOF›. Invisible characters are written as ␍,
+ * ‹BOM›, ‹ESC›, ‹NUL› or ‹U+XXXX›. A file with only a title and an input has no expectation yet. The verdict need not
+ * name a `via`.
  */
 export interface Case {
   readonly title: string;
   readonly input: string;
-  /** What the file says the input gives, as it is in the file; undefined in a new file. */
+  /** The expected result, as written in the file; undefined in a new file. */
   readonly expected: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function writeCase({ title, input, expected }: Case): string {
   return expected === undefined ? text : `${text}---\n${expected}\n`;
 }
 
-/** What a file of the corpus expects, written out. */
+/** The result of a text, as a corpus file writes its expectation. */
 export function describeResult(input: string, parsed: Parsed<unknown>): string {
   const lines = new LineIndex(input);
   const place = (offset: number): string => {
@@ -62,7 +62,7 @@ export function describeResult(input: string, parsed: Parsed<unknown>): string {
   return [visible(modelText(parsed.value)), '---', verdict, ...found].join('\n');
 }
 
-/** A model as a corpus file has it: what fits into a line is one. */
+/** A model as a corpus file writes it: on one line, if it fits. */
 export function modelText(value: unknown): string {
   return stringify(value, { maxLength: 100 });
 }
@@ -76,7 +76,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 
 const CHARS: ReadonlyMap<string, string> = new Map([...NAMES].map(([char, name]) => [name, char]));
 
-/** Everything that cannot be seen, and the characters that the escapes are made of. */
+/** Escapes everything invisible, and the characters that escapes are made of. */
 function visible(text: string): string {
   return text.replace(
     /[^\P{C}\n\t]|[\u2028\u2029␍‹]/gu,

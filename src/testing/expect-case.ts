@@ -4,10 +4,10 @@ import { describeResult, writeCase } from './corpus-file.ts';
 import type { CorpusCase } from './texts.ts';
 
 /**
- * Expects of a format what a file of the corpus says. With `UPDATE_CORPUS=1` the file is written instead; what changes is
- * shown before that, on standard error.
+ * Compares a format with the expectation in a file of the corpus. With `UPDATE_CORPUS=1` the file is rewritten instead,
+ * after showing the changes on standard error.
  *
- * @throws {Error} with the lines that differ, when the text is read otherwise
+ * @throws {Error} with the lines that differ
  */
 export function expectCase(format: Pick<Format<unknown>, 'parse'>, one: CorpusCase): void {
   const { file, title, input, expected } = one;
@@ -25,7 +25,7 @@ export function expectCase(format: Pick<Format<unknown>, 'parse'>, one: CorpusCa
   );
 }
 
-/** The lines from the first to the last one that differ. */
+/** The lines from the first to the last difference. */
 function difference(before: string, after: string): string {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const shorter = Math.min(old.length, now.length);

@@ -11,27 +11,30 @@ import { expectCase } from './expect-case.ts';
 import { expectRoundTrip, expectStopped, lawsOfFormat } from './laws.ts';
 import { casesIn, textsOf } from './texts.ts';
 
-/** What the tests of a format are made of. */
+/** Where the tests of a format take their texts and models from. */
 export interface TestOptions<Model> {
-  /** The folder of the corpus: text files with what they give. Counterexamples are written there. */
+  /** The folder of the corpus: text files with their results. Counterexamples are written there. */
   readonly corpus?: string;
   /** The files of the grammar: random sentences of it are tried. */
   readonly grammar?: string | readonly string[];
-  /** Valid models. Without them, models are what the format reads in its texts without a finding. All of them print. */
+  /**
+   * Valid models, all of which have to print. If left out, the models that the format reads from its texts without a
+   * finding.
+   */
   readonly models?: fc.Arbitrary<Model>;
-  /** What a model may hold that the format cannot write: with these, it may be refused. */
+  /** Models that the format cannot write and may refuse to print. */
   readonly unprintable?: readonly Unprintable<Model>[];
-  /** How many random inputs each law gets. @defaultValue 200, or what PEGLOT_RUNS says */
+  /** The number of random inputs for each law. @defaultValue 200, or PEGLOT_RUNS */
   readonly runs?: number;
-  /** The seed of the random inputs. @defaultValue one of today's, or what PEGLOT_SEED says; each failure prints it */
+  /** The seed of the random inputs. @defaultValue one for each day, or PEGLOT_SEED; each failure prints it */
   readonly seed?: number;
   /** Write the smallest text that breaks a law into the corpus. @defaultValue false */
   readonly keep?: boolean;
 }
 
-/** Models that a format need not write. */
+/** Models that a format need not be able to write. */
 export interface Unprintable<Model> {
-  /** Why not. */
+  /** Why it cannot. */
   readonly reason: string;
   holds(value: Model): boolean;
 }
@@ -39,7 +42,7 @@ export interface Unprintable<Model> {
 /** One test, for any test runner. */
 export interface FormatTest {
   readonly name: string;
-  /** @throws {Error} that says what is wrong, with the smallest input and its seed */
+  /** @throws {Error} that says what failed, with the smallest input and its seed */
   run(): void;
 }
 
@@ -82,7 +85,10 @@ export function formatTests<Model>(format: Format<Model>, options: TestOptions<M
   ];
 }
 
-/** Each model that is not known to be unprintable prints. A failure shows the smallest text or model, the value and the seed. */
+/**
+ * Checks that each model prints, unless it is known to be unprintable. A failure shows the smallest text or model, the
+ * value and the seed.
+ */
 function assertRoundTrip<Model>(
   format: Format<Model>,
   texts: fc.Arbitrary<string>,
@@ -109,7 +115,7 @@ function assertRoundTrip<Model>(
     );
 }
 
-/** Fails with the smallest input, its seed, and what was wrong. */
+/** Fails with the smallest input, its seed, and the reason. */
 function assertProperty<Input extends [unknown]>(
   property: fc.IPropertyWithHooks<Input>,
   options: Pick<TestOptions<unknown>, 'runs' | 'seed'>,
@@ -118,7 +124,7 @@ function assertProperty<Input extends [unknown]>(
   if (details.failed) throw new Error(reported(details));
 }
 
-/** What fast-check says, with what nobody would see in it written out: a byte order mark may be all that is wrong. */
+/** fast-check's report with invisible characters escaped: the fault may be nothing but a byte order mark. */
 function reported<Input>(details: fc.RunDetails<Input>): string {
   return escapeControls(fc.defaultReportMessage(details) ?? '', true);
 }
@@ -135,7 +141,7 @@ export async function testFormat<Model>(format: Format<Model>, options: TestOpti
   });
 }
 
-/** What a law may take, in milliseconds: it tries hundreds of texts, maybe on a busy machine. */
+/** The time limit of a law, in milliseconds: it tries hundreds of texts, maybe on a busy machine. */
 const TIMEOUT = 120_000;
 
 const CHUNKS = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 20 });
@@ -148,7 +154,7 @@ function settings({ runs, seed }: Pick<TestOptions<unknown>, 'runs' | 'seed'>): 
   };
 }
 
-/** Asserts a law on random texts. The smallest text that breaks it is kept where the options say so. */
+/** Checks a law on random texts. With the option `keep`, the smallest text that breaks it is added to the corpus. */
 function assertLaw(
   property: fc.IPropertyWithHooks<[text: string, sizes: number[]]>,
   law: string,

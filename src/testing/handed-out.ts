@@ -4,10 +4,10 @@ import { applyEvent } from '../core/fold.ts';
 import { getOrMake } from '../core/maps.ts';
 import { formatPath, type Path, valueAt } from '../core/path.ts';
 
-/** Folds the events of a stream, and holds each to what was handed out before it: only a `revise` takes that back. */
+/** Folds the events of a stream, and checks that only a `revise` takes back what was handed out before. */
 export class HandedOut<Model> {
   model: Model;
-  /** What was told of, as a tree of steps. */
+  /** The paths that were handed out, as a tree of steps. */
   readonly #told = new Told();
 
   constructor(empty: Model) {
@@ -39,7 +39,7 @@ class Told {
     at.#isTold = true;
   }
 
-  /** Whether something was told of what is at a path, or in it. */
+  /** Whether anything at or below a path was handed out. */
   holds(path: Path): boolean {
     let at: Told | undefined = this;
     for (const step of path) at = at === undefined ? at : at.#steps.get(step);
@@ -47,7 +47,7 @@ class Told {
   }
 }
 
-/** Whether a value is what was there before, or goes on from there. */
+/** Whether a value equals the earlier one, or continues it. */
 function isKept(before: unknown, after: unknown): boolean {
   if (before === undefined || Object.is(before, after)) return true;
   if (typeof before === 'string') return typeof after === 'string' && after.startsWith(before);

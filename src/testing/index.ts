@@ -1,5 +1,5 @@
 /**
- * The laws of a format as tests: of the built-in formats and of anybody's own. Runs in Node; fast-check is a peer.
+ * The laws of a format as tests, for built-in formats and your own. Runs in Node; fast-check is a peer.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import type * as tests from './format-tests.ts';
 
 export type { FormatTest, TestOptions } from './format-tests.ts';
 
-// Behind an import of its own, so that the error says what to install.
+// Imported dynamically, so that the error can say what to install.
 const loaded: typeof tests = await optionalPackage(() => import('./format-tests.ts'), 'fast-check', 'to test a format');
 
 /**

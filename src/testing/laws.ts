@@ -8,12 +8,12 @@ import { PrintError } from '../core/print-error.ts';
 import type { Range } from '../core/range.ts';
 import { HandedOut } from './handed-out.ts';
 
-/** What holds for every text, in every format. */
+/** A law that holds for every text, in every format. */
 export interface TextLaw {
   readonly name: string;
   /**
    * @param text any text
-   * @param sizes the lengths of the chunks that a stream gets, over and over
+   * @param sizes the lengths of a stream's chunks, repeated
    * @throws {Error} when the text breaks the law
    */
   hold(text: string, sizes: readonly number[]): void;
@@ -32,7 +32,7 @@ export function lawsOfFormat<Model>(format: Format<Model>): readonly TextLaw[] {
   ];
 }
 
-/** The parser answered, and its answer is in order. */
+/** The parser returned a well-formed result. */
 export function expectTotal(parsed: Parsed<unknown>, text: string): void {
   expectFindings(parsed, text);
   const { diagnostics, ok, complete } = parsed;
@@ -40,7 +40,7 @@ export function expectTotal(parsed: Parsed<unknown>, text: string): void {
   assert(complete || !ok, 'incomplete without an error');
 }
 
-/** The findings are in text order, and each is somewhere in the text and, if it has a path, in the value. */
+/** The findings are in text order, and each lies within the text and, if it has a path, within the value. */
 export function expectFindings({ value, diagnostics }: Parsed<unknown>, text: string): void {
   let last = 0;
   for (const { range, code, path = [] } of diagnostics) {
@@ -51,7 +51,7 @@ export function expectFindings({ value, diagnostics }: Parsed<unknown>, text: st
   }
 }
 
-/** What findings are about, what mends them, and where the parts of the value came from: all of it is in the text. */
+/** Ranges of findings, related ranges, fixes and the places of the value's parts all lie within the text. */
 export function expectPlaces({ value, diagnostics, locate }: Parsed<unknown>, text: string): void {
   for (const { code, range, related = range, fix } of diagnostics)
     for (const one of [range, related, fix?.range ?? range])
@@ -71,21 +71,21 @@ function isWithin({ start, end }: Range, text: string): boolean {
   return 0 <= start && start <= end && end <= text.length;
 }
 
-/** Whether a value has a place for the path: its last part may be what is missing. */
+/** Whether the value has the parent of a path: the last step may be what is missing. */
 function hasHolder(value: unknown, path: Path): boolean {
   if (path.length === 0) return true;
   const holder = valueAt(value, path.slice(0, -1));
   return typeof holder === 'object' && holder !== null;
 }
 
-/** The stream says what `parse` says, and gives the same events as for the text in one piece. */
+/** The stream has the same result as `parse`, and the same events as for the text in one piece. */
 function expectSameStream<Model>(format: Format<Model>, text: string, sizes: readonly number[]): void {
   const pieces = follow(format, chunked(text, sizes));
   assert.deepEqual(facts(pieces.end), facts(format.parse(text)));
   assert.deepEqual(merged(pieces.events), merged(follow(format, [text]).events));
 }
 
-/** The events add up to the value, take nothing back but by a `revise`, and do not change after they were told. */
+/** The events fold to the value, take nothing back but by a `revise`, and do not change after they were emitted. */
 function expectFold<Model>(format: Format<Model>, text: string, sizes: readonly number[]): void {
   const stream = format.createStream();
   const folded = new HandedOut(structuredClone(stream.value));
@@ -103,7 +103,7 @@ function expectFold<Model>(format: Format<Model>, text: string, sizes: readonly 
   assert.deepEqual(told, asTold, 'an event changed after it was told');
 }
 
-/** Where the types of an adapter are not checked, it may put into the model what its schema does not allow. */
+/** The value fits the schema: an adapter whose types are not checked could break it. */
 function expectShape<Model>(format: Format<Model>, text: string): void {
   const { value, ok } = format.parse(text);
   const wrong = ok ? format.check(value).find(({ code }) => code === `${format.name}/invalid-value`) : undefined;
@@ -116,7 +116,7 @@ export function expectStopped<Model>(format: Format<Model>, text: string): void 
   assert(!ok && !complete, 'a text that stopped early is taken for whole');
 }
 
-/** What `check` says nothing of is printed, and reads back without an error or a warning. */
+/** A value without findings from `check` is printed, and reads back without an error or a warning. */
 function expectChecked<Model>(format: Format<Model>, value: Model): void {
   const found = format.check(value);
   const text = printedOf(format, value);
@@ -125,7 +125,7 @@ function expectChecked<Model>(format: Format<Model>, value: Model): void {
   assert.deepEqual(format.parse(text).diagnostics.filter(isWorse), []);
 }
 
-/** What `print` accepts reads back as it was, and prints the same. */
+/** What `print` writes reads back as the same value, and prints the same. */
 function expectFixedPoint<Model>(format: Format<Model>, text: string): void {
   const { value } = format.parse(text);
   const printed = printedOf(format, value);
@@ -148,7 +148,8 @@ function printedOf<Model>(format: Format<Model>, value: Model): string | undefin
 }
 
 /**
- * What `print` makes of a model reads back as it, with nothing to say beyond style, and prints the same.
+ * Checks that the printed text of a model reads back as the same model, with no findings beyond style, and prints the
+ * same.
  *
  * @throws {Error} when it does not, or the format refuses to write the model
  */
@@ -165,7 +166,7 @@ function isWorse({ severity }: Diagnostic): boolean {
   return severity !== 'info';
 }
 
-/** A text in chunks of these lengths. */
+/** Splits a text into chunks of these lengths. */
 export function chunked(text: string, sizes: readonly number[]): string[] {
   const chunks: string[] = [];
   for (let at = 0, turn = 0; at < text.length; turn++) {
@@ -187,7 +188,7 @@ function facts({ value, diagnostics, ok, complete, format, via }: Parsed<unknown
   return { value, diagnostics, ok, complete, format, via };
 }
 
-/** Neighbouring deltas of one place as one. */
+/** Merges neighbouring deltas at the same path. */
 function merged(events: readonly Event[]): Event[] {
   const out: Event[] = [];
   for (const event of events) {

@@ -5,10 +5,10 @@ import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:pat
 const OURS = 'peglot/grammars/';
 
 /**
- * The file that a grammar imports: beside it, of a package, or one of ours, wherever this package is. Relative to the current
- * folder.
+ * Finds the file that a grammar imports: a relative path, a file of a package, or one of ours, wherever this package is
+ * installed. The result is relative to the current folder.
  *
- * @throws {Error} where there is none; its `hint` says which there are
+ * @throws {Error} when it does not exist; its `hint` lists the files that do
  */
 export function resolveGrammar(specifier: string, from: string): string {
   if (specifier.startsWith('.') || isAbsolute(specifier)) return shown(resolve(dirname(from), specifier));
@@ -22,7 +22,7 @@ export function resolveGrammar(specifier: string, from: string): string {
   }
 }
 
-/** A grammar imports a file that is nowhere. */
+/** A grammar imports a file that does not exist. */
 export class GrammarNotFound extends Error {
   override readonly name = 'GrammarNotFound';
   readonly hint: string;

@@ -26,8 +26,8 @@ export function casesIn(folder: string): CorpusCase[] {
 }
 
 /**
- * Texts of a format in every state: sentences of its grammar and texts of its corpus, whole and as models spoil them,
- * and now and then any text at all.
+ * Texts of a format in every state: sentences of its grammar and texts of its corpus, whole and spoiled as by models,
+ * and sometimes arbitrary text.
  */
 export function textsOf(grammarFiles: readonly string[], corpus: readonly string[]): fc.Arbitrary<string> {
   const any = fc.string({ unit: anyUnit, maxLength: 100 });
@@ -47,7 +47,7 @@ export function textsOf(grammarFiles: readonly string[], corpus: readonly string
   );
 }
 
-/** The files of a grammar, with what they import. */
+/** The files of a grammar, and those that they import. */
 function sourcesOf(files: readonly string[]): GrammarSource[] {
   const found = files.flatMap((file) => withImports(file, loader)).map((one) => [one.source, one] as const);
   return [...new Map(found).values()];

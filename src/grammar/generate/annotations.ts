@@ -7,56 +7,56 @@ import { isRecoveryName } from '../recovery.ts';
 import type { Grammar } from '../tree.ts';
 import type { GrammarFlaw } from './flaws.ts';
 
-/** A list of words that a rule reads, and which slips it forgives: each names the mistake that it reports. */
+/** The words of a rule, and the slips it forgives, each reported as the mistake named here. */
 export interface WordList {
   readonly words: readonly string[];
-  /** The recovery rule that another case, or blanks and hyphens for underscores, is reported as. */
+  /** The recovery rule that reports another case, or blanks and hyphens for underscores. */
   readonly anyCase?: string;
-  /** The recovery rule that one typing slip is reported as. */
+  /** The recovery rule that reports one typing slip. */
   readonly oneSlip?: string;
 }
 
-/** What the comment before a rule says about how it is read. */
+/** The annotations in the comment before a rule. */
 export interface Annotations {
-  /** All of them as the comment writes them, by their tags: `same` → `@same name`. */
+  /** All annotations as the comment writes them, by tag: `same` → `@same name`. */
   readonly texts: ReadonlyMap<string, string>;
-  /** `@stream`: its parts are handed out before it is whole. */
+  /** `@stream`: its parts are handed out before the rule is whole. */
   readonly stream: boolean;
   /** `@incomplete Rule`: matches where the text ends inside `Rule`. */
   readonly incomplete?: string;
   /** `@words A B · any case: BadCase · one slip: BadSlip`. */
   readonly words?: WordList;
-  /** `@attribute name` or `@attribute name label.field`: what the rules inside it are handed down. */
+  /** `@attribute name` or `@attribute name label.field`: a value handed down to the rules inside. */
   readonly attribute?: { readonly name: string; readonly path: readonly string[] };
-  /** `@same name`: its value is what was handed down. */
+  /** `@same name`: its value equals the one that was handed down. */
   readonly same?: string;
-  /** `@closes name`: a run that closes the run that was handed down: the same character, at least as many. */
+  /** `@closes name`: a run of the same character as the run that was handed down, and at least as long. */
   readonly closes?: string;
-  /** `@later Rule` or `@later Rule name`: at some later line start is `Rule`, with the value that was handed down. */
+  /** `@later Rule` or `@later Rule name`: `Rule`, with the value handed down as `name`, starts a later line. */
   readonly later?: { readonly rule: string; readonly attribute?: string };
-  /** `@inside Rule`: matches, empty, where the streamed rule `Rule` is being read, however far out. */
+  /** `@inside Rule`: matches nothing, but only while the streamed rule `Rule` is open, at any depth. */
   readonly inside?: string;
-  /** `@shortcut`: reads in one go what the alternatives after it read in parts, when all of it is there. */
+  /** `@shortcut`: reads in one go what the following alternatives read in parts, once all of it has arrived. */
   readonly shortcut: boolean;
-  /** `@scan`: a loop and what ends it, asked for from many places: what the loop passed is not read again. */
+  /** `@scan`: a loop and its end, searched for from many places: what the loop passed is not read again. */
   readonly scan: boolean;
-  /** `@option`: the words can be replaced by those of an option of the rule's name. */
+  /** `@option`: an option with the name of the rule can replace the words. */
   readonly option: boolean;
-  /** `@option name`: the words are those that the option has for what was handed down as `name`. */
+  /** `@option name`: the words are those that the option lists for the value handed down as `name`. */
   readonly optionOf?: string;
-  /** `@type T`: what the code of its action returns, in TypeScript. */
+  /** `@type T`: the TypeScript type that the action returns. */
   readonly type?: string;
 }
 
 const NONE: Annotations = { texts: new Map(), stream: false, shortcut: false, scan: false, option: false };
 
-/** An annotation in the line before a rule, in a comment that is no documentation. */
+/** An annotation on the line before a rule, in a comment that is not a documentation comment. */
 const IN_PLAIN_COMMENT = new RegExp(`(?:^|\\n)[ \\t]*(?:\\/\\/|\\/\\*(?!\\*))[ \\t]*@(${ANNOTATIONS})\\b.*$`);
 const UNKNOWN_TAG = /^\s*@([A-Za-z]\w*)/gm;
 
 /**
- * Reads the annotations of the rules of a grammar, by rule name. They are in the documentation comment right before
- * a rule, one a line:
+ * Reads the annotations of the rules of a grammar, by rule name. They are in the documentation comment right before a
+ * rule, one on each line:
  *
  *     /** @words REASONING PLANNING NOTES · any case: BadCase · one slip: BadSlip *\/
  *     sectionName = $([A-Za-z] [A-Za-z0-9_]*)
@@ -82,7 +82,7 @@ export function annotationsOf(
     const read = readAnnotations(comment, flaw);
     for (const tag of unknownTags(comment)) {
       const meant = didYouMean(tag, [...Object.keys(RULE_ANNOTATIONS), ...DOCUMENTATION]);
-      // Such as `@returns`, where functions are documented.
+      // A tag such as `@returns`, common where functions are documented.
       const isPeggys = meant === '';
       flaws.push({ rule: name, message: `there is no annotation @${tag}${meant}`, ...(isPeggys && { isPeggys }) });
     }

@@ -1,19 +1,19 @@
 import { addTo, appendTo } from '../../core/maps.ts';
 import { unionText } from './text.ts';
 
-/** What is around the whole text, and around what is asked for inside of a part: no rule is called that. */
+/** The outermost scopes: the whole text, and what is read inside of a part. No rule has these names. */
 const MODEL = 'model';
 const INSIDE = 'inside';
 
-/** Notes which streamed rules are around what is handed out, while the steps of a grammar are written. */
+/** Records, while steps are written, which streamed rules enclose each node, mistake and rule that is handed out. */
 export class Around {
-  /** What streamed rules, ways to them and the start hand out themselves. */
+  /** What is handed out directly by each streamed rule, each rule on the way to one, and the start. */
   readonly #members = new Map<string, Set<string>>();
   readonly #ways = new Map<string, Set<string>>();
   readonly #scopes = new Set([MODEL]);
   #holder = MODEL;
 
-  /** Writes the steps of a rule. */
+  /** Runs `write`, which writes the steps of a rule, with that rule as the holder. */
   within(rule: string, write: () => string): string {
     const outer = this.#holder;
     this.#holder = rule;
@@ -22,29 +22,29 @@ export class Around {
     return written;
   }
 
-  /** Writes what is asked for inside of a part, and not handed out. */
+  /** The same for what is read inside of a part and not handed out. */
   inside(write: () => string): string {
     this.#scopes.add(INSIDE);
     return this.within(INSIDE, write);
   }
 
-  /** A streamed rule is here. */
+  /** Records a streamed rule here. */
   scope(rule: string): void {
     this.#scopes.add(rule);
     this.leaf([rule]);
   }
 
-  /** A rule that only leads to others is here. */
+  /** Records a rule here that only leads to streamed ones. */
   way(rule: string): void {
     addTo(this.#ways, this.#holder, rule);
   }
 
-  /** Nodes and mistakes are handed out here. */
+  /** Records nodes and mistakes that are handed out here. */
   leaf(names: readonly string[]): void {
     for (const name of names) addTo(this.#members, this.#holder, name);
   }
 
-  /** Of each node, mistake and streamed rule, the streamed rules that may be the innermost around it. */
+  /** For each node, mistake and streamed rule, the streamed rules that may directly enclose it. */
   all(): Map<string, ReadonlySet<string>> {
     const around = new Map<string, Set<string>>();
     for (const scope of this.#scopes) {
@@ -57,7 +57,7 @@ export class Around {
     return around;
   }
 
-  /** The same as a type: rules with the same ones around them are together. */
+  /** The same as a type, with names that have the same enclosing rules grouped. */
   typeText(): string {
     const together = new Map<string, string[]>();
     for (const [name, scopes] of this.all()) {

@@ -3,7 +3,7 @@ import { isRecoveryName } from '../recovery.ts';
 import type { Expr } from '../tree.ts';
 import type { GrammarPlan } from './plan.ts';
 
-/** The set of an expression that always matches exactly one unit of a set. */
+/** The set of an expression that always matches exactly one unit of a set; undefined for other expressions. */
 export function charSetOf(expr: Expr, plan: GrammarPlan, depth = 0): CharSet | undefined {
   switch (expr.type) {
     case 'literal':
@@ -35,14 +35,14 @@ export function charSetOf(expr: Expr, plan: GrammarPlan, depth = 0): CharSet | u
   }
 }
 
-/** The run of characters that an expression ends in, `[^\n]+`, with what is before it. */
+/** The run of characters at the end of an expression, `[^\n]+`, and what precedes it. */
 export interface RunAtEnd {
   readonly before: readonly Expr[];
   readonly units: CharSet;
   readonly atLeastOne: boolean;
 }
 
-/** Undefined for an expression that ends in something else. */
+/** Undefined when the expression ends in something else. */
 export function runAtEnd(expr: Expr, plan: GrammarPlan): RunAtEnd | undefined {
   const inner = plan.resolved(expr);
   const elements = inner.type === 'sequence' ? inner.elements : [inner];

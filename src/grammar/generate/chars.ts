@@ -7,7 +7,7 @@ export function quoted(text: string): string {
   return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (char) => unitEscape(char.charCodeAt(0)));
 }
 
-/** A set as in the brackets of a class: `A-Za-z_`, `^\r\n`. */
+/** A set as written in the brackets of a class: `A-Za-z_`, `^\r\n`. */
 export function classUnits(set: CharSet): string {
   const others = complement(set);
   const isInverted = others.length < set.length;

@@ -7,7 +7,7 @@ import { generateParser } from './generate.ts';
 /**
  * Compiles a grammar in memory, as {@link generateParser} writes it.
  *
- * @throws what `generateParser` throws
+ * @throws the errors of `generateParser`
  */
 export function compileInMemory(sources: readonly GrammarSource[], startRules?: readonly string[]): CompiledGrammar {
   const code = generateParser(sources, { engine: 'engine', ...(startRules !== undefined && { startRules }) });

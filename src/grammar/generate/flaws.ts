@@ -1,17 +1,17 @@
 import type { LocationRange } from 'peggy';
 
-/** Something that cannot be compiled. */
+/** A part of a grammar that cannot be compiled. */
 export interface GrammarFlaw {
-  /** Empty where the message begins with its place, `todo.peggy:12: `, and names what it is about. */
+  /** Empty when the message itself begins with the place, `todo.peggy:12: `, and names its subject. */
   readonly rule: string;
   readonly message: string;
-  /** Where in the rule it is, if it is a part of it. */
+  /** The location in the rule, when only a part of it is to blame. */
   readonly at?: LocationRange;
-  /** Peggy's own parsers can do it. */
+  /** Peggy itself can compile it. */
   readonly isPeggys?: true;
 }
 
-/** What a grammar says that cannot be compiled, each with its rule. */
+/** All flaws that keep a grammar from being compiled, each with its rule. */
 export class GrammarFlaws extends Error {
   override readonly name = 'GrammarFlaws';
   readonly flaws: readonly GrammarFlaw[];
@@ -21,7 +21,7 @@ export class GrammarFlaws extends Error {
     this.flaws = flaws;
   }
 
-  /** As a grammar of Peggy's own, all is well. */
+  /** True when the grammar is fine for Peggy itself. */
   get isPeggys(): boolean {
     return this.flaws.every(({ isPeggys }) => isPeggys === true);
   }

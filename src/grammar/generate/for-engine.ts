@@ -4,8 +4,8 @@ import type { Expr, Grammar } from '../tree.ts';
 import { annotationsOf } from './annotations.ts';
 
 /**
- * The grammar says something that only peglot's engine knows: annotations say how it is read, or it names mistakes and its
- * first rule is a node. With code there, what is read is what the code returns.
+ * True for a grammar that only peglot's engine reads fully: it has annotations, or it names mistakes and its first rule
+ * is a node. (A first rule with code returns what its code returns, so it is no node.)
  */
 export function isForEngine(grammar: Grammar, sources: readonly GrammarSource[]): boolean {
   const [first] = grammar.rules;
@@ -13,7 +13,7 @@ export function isForEngine(grammar: Grammar, sources: readonly GrammarSource[])
   return isAnnotated(grammar, sources);
 }
 
-/** Annotations say how the grammar is read. */
+/** True when a grammar has annotations. */
 export function isAnnotated(grammar: Grammar, sources: readonly GrammarSource[]): boolean {
   const { of } = annotationsOf(grammar, sources);
   return grammar.rules.some(({ name }) => [...of(name).texts.keys()].some((tag) => tag !== 'type'));

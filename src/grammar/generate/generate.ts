@@ -13,19 +13,19 @@ import { OPERATION_NAMES } from './table.ts';
 import { indented, quotedName, unionText } from './text.ts';
 import { ValueTypes } from './types.ts';
 
-/** How a parser is written. */
+/** How a parser is generated. */
 export interface GenerateOptions {
-  /** The rules that a reading may start from; the first is the default. Without them, the grammar's first rule. */
+  /** The rules that a parse may start from; the first is the default. If left out, the first rule of the grammar. */
   readonly startRules?: readonly string[];
-  /** What the parser imports the engine from, such as `peglot/define/runtime`. */
+  /** The module that the parser imports the engine from, such as `peglot/define/runtime`. */
   readonly engine: string;
 }
 
 /**
- * Writes the parser of a grammar: a TypeScript module that exports its nodes as types, `grammar`, which
- * `defineFormat` takes, and `parse`, which gives the tree of a text.
+ * Writes the parser of a grammar: a TypeScript module that exports the types of its nodes, `grammar`, which
+ * `defineFormat` takes, and `parse`, which returns the tree of a text.
  *
- * @throws Peggy's `SyntaxError` when a file is no grammar
+ * @throws Peggy's `SyntaxError` when a file is not a grammar
  * @throws {GrammarFlaws} when a rule cannot be compiled
  *
  * @example generateParser([{ source: 'todo.peggy', text }], { engine: 'peglot/define/runtime' })
@@ -42,12 +42,12 @@ export function generateParser(sources: readonly GrammarSource[], options: Gener
 }
 
 /**
- * Lets Peggy read and check a grammar as it always does, and a pass of ours write the parser: of the tree as its author
- * wrote it, which Peggy's transformations would change. Those of other plugins stay.
+ * Lets Peggy read and check a grammar as usual, but generates the parser in a pass of ours, from the tree as its author
+ * wrote it. So Peggy's own transformations are removed; passes of other plugins stay.
  */
 export function generatesBy({ passes }: Config, write: TreePass): void {
   const own: ReadonlySet<unknown> = new Set(Object.values(peggy.compiler.passes).flat());
-  // The stage `semantic` needs what the transformations find; Peggy's types lack it.
+  // The passes of `semantic` depend on the transformations; Peggy's types lack this stage.
   const stages: { [stage: string]: Config['passes']['transform'] } = { ...passes };
   for (const stage of ['transform', 'semantic'])
     Object.assign(passes, { [stage]: stages[stage]?.filter((pass) => !own.has(pass)) });
@@ -55,8 +55,8 @@ export function generatesBy({ passes }: Config, write: TreePass): void {
 }
 
 /**
- * The module that {@link generateParser} writes, of a tree that Peggy has read and checked. The texts are those of its
- * files: annotations are in their comments.
+ * The module that {@link generateParser} writes, from a tree that Peggy has read and checked. The texts of its files
+ * are needed for the annotations in their comments.
  *
  * @throws {GrammarFlaws} when a rule cannot be compiled
  */
@@ -82,7 +82,7 @@ export function parserCode(
   const files = sources.map(({ source }) => source).join(', ');
   const declared = steps.declarations();
   const code = [writer.table(), declared].join('\n\n');
-  // Of a streamed rule there is a node only where it is in something that is read in one go.
+  // A streamed rule makes a node only inside something that is read in one go.
   const nodeRules = [...plan.rules.keys()].filter(
     (name) => isNodeName(name) && (!plan.annotations(name).stream || writer.isRead(name)),
   );
@@ -176,7 +176,7 @@ function textPieces(names: readonly string[]): string {
   return `{ readonly [Name in ${unionText(names.map((name) => `'${name}'`))}]: TextPiece<Name> }`;
 }
 
-/** The rules by the names of their files, without folder and ending. */
+/** The rules by file name, without folder and extension. */
 function rulesByFile(plan: GrammarPlan, names: ReadonlySet<string>): string {
   const files = new Map<string, string[]>();
   for (const [name, { location }] of plan.rules)
@@ -185,7 +185,7 @@ function rulesByFile(plan: GrammarPlan, names: ReadonlySet<string>): string {
   return `{\n${rows.join('')}}`;
 }
 
-/** A slip that a list of words forgives has no rule of its own. */
+/** A slip that a word list forgives may have no rule of its own. */
 function mistakeNodes(plan: GrammarPlan, nodeRules: ReadonlySet<string>): string {
   const names = recoveryNames(plan);
   const hasNode = (name: string): boolean => nodeRules.has(name) && plan.isNode(name);
@@ -194,7 +194,7 @@ function mistakeNodes(plan: GrammarPlan, nodeRules: ReadonlySet<string>): string
   return others.length === 0 ? nodes : `${nodes} & Readonly<Record<${unionText(others)}, RecoveryNode>>`;
 }
 
-/** The names of all mistakes: of rules, and of the slips that word lists forgive. */
+/** The names of all mistakes: recovery rules, and the slips that word lists forgive. */
 function recoveryNames(plan: GrammarPlan): string[] {
   const slips = [...plan.rules.keys()].flatMap((rule) => {
     const { words } = plan.annotations(rule);
@@ -221,7 +221,7 @@ function mistakeTable(
     const mistake = byCode.get(code);
     if (code === 'none') return '';
     if (mistake === undefined) {
-      // Of a rule without a comment, the documentation speaks already.
+      // A rule without any comment is reported with the documentation already.
       if (isDocumented)
         flaws.push({
           rule: name,
@@ -237,7 +237,7 @@ function mistakeTable(
   return { mistakes: `{\n${rows.join('')}}`, codes: [...codes], flaws };
 }
 
-/** Whether code names something, outside of its strings. */
+/** Whether code mentions a name outside of strings. */
 function uses(code: string, name: string, after = '\\b'): boolean {
   return new RegExp(`(?<!\\.)\\b${name}${after}`).test(code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, ''));
 }

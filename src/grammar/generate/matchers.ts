@@ -9,58 +9,58 @@ import { bare, type GrammarPlan, isPicked } from './plan.ts';
 import type { ValueTypes } from './types.ts';
 
 /**
- * What is asked of a match: its value, with what mistakes it names; the mistakes alone; or nothing but where it ends, as
- * under a predicate: nothing is reported about what was only looked at.
+ * What is needed of a match: its value and the mistakes in it; only the mistakes; or only where it ends, as in a
+ * predicate, since lookahead reports nothing.
  */
 export type Asked = 'value' | 'mistakes' | 'end';
 
 /** The numbers of rules in the table. */
 export interface RuleMatchers {
-  /** For one that leaves the value of a rule in the machine, and its mistakes in the pending. */
+  /** A matcher that leaves the value in the machine, and the mistakes in the pending list. */
   read(rule: string): number;
-  /** For one that leaves its mistakes alone. */
+  /** A matcher that leaves only the mistakes. */
   note(rule: string): number;
-  /** For one that does neither. */
+  /** A matcher that leaves neither. */
   skip(rule: string): number;
 }
 
-/** An alternative of a round of a text: what is before the run of units that ends it, and that run. */
+/** One alternative of a text's round: what precedes the run of units at its end, and that run. */
 export interface RoundParts {
   readonly before: readonly Expr[];
   readonly run: CharSet | null;
   readonly atLeastOne: boolean;
-  /** What the run passes. */
+  /** The units that the run may pass. */
   readonly passed: readonly Passed[];
-  /** What its rule returns is what the text says there. */
+  /** The text gets what the rule returns, instead of the characters it matched. */
   readonly isValued: boolean;
 }
 
-/** A unit that a text takes by itself, unless one of some others is after it. */
+/** A unit that a text may take alone, unless the next unit is one of a set. */
 export interface Passed {
   readonly unit: number;
   readonly unless: CharSet;
 }
 
-/** What the labels of the rule that is written stand for. */
+/** What the labels of the rule being written mean. */
 export interface Labels {
-  /** The labels that make the fields of a node, by number. */
+  /** The labels that become the fields of a node, by number. */
   readonly fields: readonly string[];
-  /** Their types, where code asks for them. */
+  /** Their types, where code uses them. */
   readonly types?: readonly string[];
-  /** The label whose value is handed down, to which attribute, and which of its fields. */
+  /** The label whose value is handed down, the attribute it goes to, and the path of fields to take of it. */
   readonly handed?: { readonly label: string; readonly attribute: number; readonly fields: readonly string[] };
 }
 
 const NO_LABELS: Labels = { fields: [] };
 
-/** Writes expressions as what makes their matchers: `"a"* !"b"` as `["s", ["[*", "a"], ["!", "b"]]`. */
+/** Writes expressions as the table rows that make their matchers: `"a"* !"b"` as `["s", ["[*", "a"], ["!", "b"]]`. */
 export class MatcherWriter {
   readonly #plan: GrammarPlan;
   readonly #types: ValueTypes;
   readonly #rules: RuleMatchers;
   readonly #actions: string[];
 
-  /** @param actions - takes the code in the grammar, as functions */
+  /** @param actions - collects the code in the grammar, as functions */
   constructor(plan: GrammarPlan, types: ValueTypes, rules: RuleMatchers, actions: string[]) {
     this.#plan = plan;
     this.#types = types;
@@ -124,7 +124,7 @@ export class MatcherWriter {
     }
   }
 
-  /** The parts of a sequence, or the one part that an expression is. */
+  /** The table row of a sequence, or of its only element. */
   #sequence(expr: Sequence, asked: Asked, labels: Labels): Part {
     const { elements } = expr;
     const picked = elements.filter(isPicked);
@@ -155,14 +155,14 @@ export class MatcherWriter {
     return isHanded ? ['hand', handed.attribute, handed.fields, set] : set;
   }
 
-  /** What code makes of the labels; it runs only where the value is asked for. */
+  /** An action over labels; its code runs only where the value is needed. */
   #action(expr: Expr, code: string, asked: Asked, labels: Labels): Part {
     if (asked !== 'value' && !hasPredicate(expr)) return this.write(expr, asked, labels);
     const scope = { ...this.scope(expr), ...(labels.handed && { handed: labels.handed }) };
     return ['{', this.#code(code, scope), this.write(expr, unvalued(asked), scope)];
   }
 
-  /** The labels of an expression, for the code in it: those given first, then all others. */
+  /** The labels of an expression, for the code in it: the given ones first, then all others. */
   scope(expr: Expr, first: readonly string[] = []): Labels {
     const types = new Map<string, string[]>(first.map((name) => [name, []]));
     const collect = (inner: Expr): void => {
@@ -174,7 +174,7 @@ export class MatcherWriter {
     return { fields: [...types.keys()], types: [...types.values()].map((all) => this.#types.union(all)) };
   }
 
-  /** The number of a function of code in a grammar: it takes the labels that it names. */
+  /** The number of the function for a piece of code; its parameters are the labels that the code names. */
   #code(code: string, { fields, types = [] }: Labels): number {
     const used = fields.flatMap((name, at) =>
       new RegExp(`\\b${name}\\b`).test(code) ? [` const ${name} = labels[${at}] as ${types[at] ?? 'unknown'};`] : [],
@@ -190,7 +190,7 @@ export class MatcherWriter {
     return this.#rules.skip(name);
   }
 
-  /** Small enough to be written out wherever it is named. */
+  /** Small enough to be written out at each place that names it. */
   #isSmall(name: string): boolean {
     if (this.#plan.isSpecial(name) || this.#plan.isRecursive(name)) return false;
     const { expression } = this.#plan.rule(name);
@@ -203,7 +203,7 @@ export class MatcherWriter {
   #units(expr: Expr, asked: Asked): Part {
     const set = this.#charSet(expr) ?? [];
     const [[unit, last] = [0, -1], ...more] = set;
-    // One unit alone is a literal: its value is made once.
+    // A single unit becomes a literal, whose value is made once.
     if (more.length === 0 && unit === last) return String.fromCharCode(unit);
     return asText(['[', classUnits(set)], asked);
   }
@@ -213,7 +213,7 @@ export class MatcherWriter {
   }
 }
 
-/** Mistakes are asked for wherever the value is. */
+/** Where the value is not needed: its mistakes still are. */
 function unvalued(asked: Asked): Asked {
   return asked === 'value' ? 'mistakes' : asked;
 }

@@ -8,8 +8,8 @@ import type { Passed, RoundParts } from './matchers.ts';
 import { bare, type GrammarPlan } from './plan.ts';
 
 /**
- * The alternatives of a text such as `([^\n[]+ / "\n" !fence / "[" ![TFSI])*`, with what the text reads in one go: its
- * run passes the units that are between its pieces.
+ * The alternatives of a text such as `([^\n[]+ / "\n" !fence / "[" ![TFSI])*`, changed so that its run also passes the
+ * single units of other alternatives: the text is read in one go.
  */
 export function passing(
   alternatives: readonly RoundParts[],
@@ -17,10 +17,10 @@ export function passing(
   plan: GrammarPlan,
 ): readonly RoundParts[] {
   const passed: Passed[] = [];
-  /** The run with the units that are passed whatever comes after them. */
+  /** The run, extended by the units that are passed whatever follows them. */
   let run: CharSet = [];
   let number = -1;
-  /** What the alternatives so far begin with: those after them have to wait there. */
+  /** What earlier alternatives begin with: later alternatives cannot pass those units. */
   let taken: CharSet = [];
   for (const [at, { before, run: units }] of alternatives.entries()) {
     const [head, ...rest] = before;
@@ -31,7 +31,7 @@ export function passing(
       taken = union(taken, units);
     }
     const starts = head === undefined ? [] : beginnings(head, plan);
-    // What can begin with anything can begin with all that follows.
+    // An alternative that can begin with anything shadows all that follow.
     if (starts.some((start) => first(start).nullable || !first(start).clean)) break;
     const unless = units === null ? notBefore(rest, first, plan) : undefined;
     for (const start of starts) {
@@ -47,12 +47,12 @@ export function passing(
   return alternatives.map((parts, at) => (at === number ? { ...parts, run, passed } : parts));
 }
 
-/** The units before which predicates may fail; undefined for anything else. */
+/** The units before which the predicates may fail; undefined when there is anything but such predicates. */
 function notBefore(rest: readonly Expr[], first: (expr: Expr) => First, plan: GrammarPlan): CharSet | undefined {
   let units: CharSet = [];
   for (const expr of rest) {
     if (expr.type !== 'simple_not') return undefined;
-    // `!eof`: what is after a unit is no end.
+    // `!eof`: a unit that follows is not the end of the text.
     if (isEnd(expr.expression, plan)) continue;
     const { chars, nullable, clean } = first(expr.expression);
     if (nullable || !clean) return undefined;
@@ -66,32 +66,30 @@ function isEnd(expr: Expr, plan: GrammarPlan): boolean {
   return inner.type === 'simple_not' && charSetOf(inner.expression, plan) === ALL;
 }
 
-/** The ways in which an expression begins. */
+/** The alternatives that an expression can begin with. */
 function beginnings(expr: Expr, plan: GrammarPlan): readonly Expr[] {
   const inner = plan.resolved(expr);
   if (inner.type !== 'choice') return [inner];
   return inner.alternatives.flatMap((alternative) => beginnings(alternative, plan));
 }
 
-/** The units that are passed, as pairs of a unit and those that stop there. */
+/** Pairs of a unit that is passed and the set of units that stop it. */
 export function stopPairs(passed: readonly Passed[]): [string, string][] {
   return passed.map(({ unit, unless }) => [String.fromCharCode(unit), classUnits(unless)]);
 }
 
 /** What ends a run: one of many words, or a unit that is not of the run. */
 interface Stops {
-  /** The regular expression that finds the first of them. */
+  /** Finds the first of them. */
   readonly search: RegExp;
-  /** How many units the longest has. */
+  /** The length of the longest word, in units. */
   readonly longest: number;
 }
 
-/** With fewer words, to try them at each unit is as fast. */
+/** With fewer words, trying each of them at every unit is as fast. */
 const MANY = 8;
 
-/**
- * What ends `(!("error" / "fail" / …) [^\r\n])*`, if that is many words; undefined for every other expression.
- */
+/** The stops of `(!("error" / "fail" / …) [^\r\n])*`, if there are many words; undefined for other expressions. */
 export function stopsOf(round: Expr, plan: GrammarPlan): Stops | undefined {
   const inner = bare(round);
   if (inner.type !== 'sequence') return undefined;
@@ -110,14 +108,14 @@ export function stopsOf(round: Expr, plan: GrammarPlan): Stops | undefined {
       return true;
     }
     if (one.type !== 'literal' || one.value === '') return false;
-    // The case of other letters is not as simple.
+    // Case folding of other letters is not as simple.
     if (one.ignoreCase && /[^ -~]/.test(one.value)) return false;
     longest = Math.max(longest, one.value.length);
     words.push(one);
     return true;
   };
   if (!take(not.expression) || words.length < MANY) return undefined;
-  // To ignore the case of all is much faster than to name both cases of each letter.
+  // Ignoring case for the whole pattern is much faster than spelling both cases of each letter.
   const ignoreCase = hasOneCase(others) && words.every(({ value, ignoreCase }) => ignoreCase || !/[a-z]/i.test(value));
   const patterns = words.map((word) =>
     [...word.value].map((char) => charPattern(char, word.ignoreCase, ignoreCase)).join(''),
@@ -126,7 +124,7 @@ export function stopsOf(round: Expr, plan: GrammarPlan): Stops | undefined {
   return { search: new RegExp(patterns.join('|'), ignoreCase ? 'gi' : 'g'), longest };
 }
 
-/** No unit of a set has another case. */
+/** True when no unit of a set has another case. */
 function hasOneCase(set: CharSet): boolean {
   return set.every(([from, to]) => {
     for (let unit = from; unit <= to; unit++) {
@@ -137,14 +135,14 @@ function hasOneCase(set: CharSet): boolean {
   });
 }
 
-/** The units of a set, as they are in a class of a regular expression. */
+/** The units of a set, as written in a class of a regular expression. */
 function unitsPattern(set: CharSet): string {
   return set.map(([from, to]) => (from === to ? unitEscape(from) : `${unitEscape(from)}-${unitEscape(to)}`)).join('');
 }
 
 function charPattern(char: string, ignoreCase: boolean, isFlagged: boolean): string {
   const cases = ignoreCase && !isFlagged ? [...new Set([char.toLowerCase(), char.toUpperCase()])] : [char];
-  // The sign for kelvin is a capital k.
+  // The kelvin sign is a capital k, too.
   if (ignoreCase && char.toLowerCase() === 'k') cases.push('\u212a');
   const units = cases.map((one) => (/[A-Za-z0-9]/.test(one) ? one : unitEscape(one.charCodeAt(0)))).join('');
   return cases.length === 1 ? units : `[${units}]`;

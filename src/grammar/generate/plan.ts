@@ -11,11 +11,11 @@ import { type GrammarFlaw, GrammarFlaws } from './flaws.ts';
 export interface Field {
   readonly label: string;
   readonly expressions: readonly Expr[];
-  /** Some alternative of the rule is without it: then it is null. */
+  /** Some alternative of the rule lacks it; its value is null there. */
   readonly isOptional: boolean;
 }
 
-/** What the rest of the generate pass asks of a grammar: its rules, their annotations, and what follows from both. */
+/** What the generate pass needs to know of a grammar: its rules, their annotations, and what follows from both. */
 export class GrammarPlan {
   readonly rules: ReadonlyMap<string, Rule>;
   readonly attributes: readonly string[];
@@ -25,7 +25,7 @@ export class GrammarPlan {
   readonly #mayReport = new Map<string, boolean>();
   readonly #recursive: ReadonlySet<string>;
 
-  /** @throws {GrammarFlaws} when annotations name what is not there, or code looks at the text */
+  /** @throws {GrammarFlaws} when annotations name unknown rules, or code looks at the text */
   constructor(grammar: Grammar, sources: readonly GrammarSource[]) {
     this.rules = rulesByName(grammar);
     this.#annotations = annotationsOf(grammar, sources);
@@ -48,7 +48,7 @@ export class GrammarPlan {
     this.#recursive = recursiveRules(grammar);
   }
 
-  /** What the annotations of a rule, and its labels, may not say. */
+  /** Contradictions in the annotations and labels of a rule. */
   #flawsOf({ name, expression }: Rule): GrammarFlaw[] {
     const { same, closes, later, optionOf, attribute, stream, scan } = this.annotations(name);
     const asked = [same, closes, later?.attribute, optionOf].filter((attribute) => attribute !== undefined);
@@ -90,12 +90,12 @@ export class GrammarPlan {
     return this.attributes.indexOf(name);
   }
 
-  /** The rule calls itself: it gets a bound on how deep it may. */
+  /** The rule is recursive, so its depth is limited. */
   isRecursive(rule: string): boolean {
     return this.#recursive.has(rule);
   }
 
-  /** The rule's matching is more than that of its expression. */
+  /** Matching the rule takes more than matching its expression. */
   isSpecial(rule: string): boolean {
     const { scan, incomplete, words, attribute, same, closes, later, inside, option } = this.annotations(rule);
     return (
@@ -105,7 +105,7 @@ export class GrammarPlan {
     );
   }
 
-  /** The rule makes a node of its labels. */
+  /** The rule makes a node with its labels as fields. */
   isNode(name: string): boolean {
     const { expression } = this.rule(name);
     return isNodeName(name) && !isPassed(expression);
@@ -124,7 +124,7 @@ export class GrammarPlan {
     }));
   }
 
-  /** The expression that a chain of plain references, parentheses and `$` stands for. */
+  /** The expression behind a chain of plain references, parentheses and `$`. */
   resolved(expr: Expr): Expr {
     const inner = bare(expr);
     if (inner.type === 'text') return this.resolved(inner.expression);
@@ -132,7 +132,7 @@ export class GrammarPlan {
     return this.resolved(this.rule(inner.name).expression);
   }
 
-  /** In a text, it says what its rule returns, and not what is there: the rule is marked `@type string`. */
+  /** In a text, it contributes what its rule returns and not what it matched: the rule is marked `@type string`. */
   isValued(expr: Expr): boolean {
     const inner = bare(expr);
     if (inner.type === 'sequence') {
@@ -142,14 +142,14 @@ export class GrammarPlan {
     return inner.type === 'rule_ref' && this.annotations(inner.name).type === 'string';
   }
 
-  /** Matching the expression may name a mistake: a recovery rule, or a word list that forgives. */
+  /** Matching the expression may report a mistake: of a recovery rule, or of a word list that forgives slips. */
   mayReport(expr: Expr): boolean {
     if (expr.type === 'simple_and' || expr.type === 'simple_not') return false;
     if (expr.type === 'rule_ref') return this.#ruleMayReport(expr.name);
     return children(expr).some((child) => this.mayReport(child));
   }
 
-  /** The mistakes that matching the expression may name. */
+  /** The mistakes that matching the expression may report. */
   mistakesIn(expr: Expr, seen: Set<string> = new Set()): string[] {
     if (isPredicate(expr) || !this.mayReport(expr)) return [];
     if (expr.type !== 'rule_ref') return children(expr).flatMap((child) => this.mistakesIn(child, seen));
@@ -163,7 +163,7 @@ export class GrammarPlan {
   #ruleMayReport(name: string): boolean {
     const known = this.#mayReport.get(name);
     if (known !== undefined) return known;
-    // Of a rule that leads back to itself, the other ways decide.
+    // For a recursive rule, its other alternatives decide.
     this.#mayReport.set(name, false);
     const { words } = this.annotations(name);
     const result =
@@ -172,7 +172,7 @@ export class GrammarPlan {
       words?.oneSlip !== undefined ||
       this.mayReport(this.rule(name).expression);
     this.#mayReport.set(name, result);
-    // What was asked while the answer was open may have been answered too early.
+    // Answers found while this one was open may be premature: forget the negative ones.
     if (result) for (const [other, answer] of this.#mayReport) if (!answer) this.#mayReport.delete(other);
     return result;
   }
@@ -186,7 +186,7 @@ function hasLabel(expr: Expr, label: string): boolean {
   return found;
 }
 
-/** Somewhere in an expression is code. */
+/** True when there is code anywhere in an expression. */
 export function hasCode(expr: Expr): boolean {
   let found = false;
   walk(expr, (inner) => {
@@ -195,20 +195,20 @@ export function hasCode(expr: Expr): boolean {
   return found;
 }
 
-/** What a node has of itself. */
+/** Properties that every node has. */
 const RESERVED: ReadonlySet<string> = new Set(['type', 'start', 'end', 'raw']);
 
-/** PascalCase names a rule that makes a node of the tree. */
+/** A PascalCase name belongs to a rule that makes a node of the tree. */
 export function isNodeName(name: string): boolean {
   return /^[A-Z]/.test(name);
 }
 
-/** The expression inside display names and parentheses. */
+/** The expression without display names and parentheses. */
 export function bare(expr: Expr): Expr {
   return expr.type === 'named' || expr.type === 'group' ? bare(expr.expression) : expr;
 }
 
-/** It only looks ahead. */
+/** True for lookahead. */
 export function isPredicate({ type }: Expr): boolean {
   return type === 'simple_and' || type === 'simple_not';
 }
@@ -218,7 +218,7 @@ export function alternativesOf(expr: Expr): readonly Expr[] {
   return inner.type === 'choice' ? inner.alternatives : [inner];
 }
 
-/** The labels of a sequence, or of an expression that is labelled itself. */
+/** The labels of a sequence, or of a single labelled expression. */
 export function labelsOf(expr: Expr): { readonly label: string; readonly expression: Expr }[] {
   const inner = bare(expr);
   const elements = inner.type === 'sequence' ? inner.elements : [inner];
@@ -233,7 +233,7 @@ export function isPicked(expr: Expr): boolean {
   return expr.type === 'labeled' && expr.pick === true;
 }
 
-/** The value of the rule is that of other rules: `Item = Task / Note`, `Entry = "-" @Task`, `List = Item*`. */
+/** The rule's value is the value of other rules: `Item = Task / Note`, `Entry = "-" @Task`, `List = Item*`. */
 function isPassed(expr: Expr): boolean {
   const inner = bare(expr);
   switch (inner.type) {
@@ -256,7 +256,7 @@ function isPassed(expr: Expr): boolean {
   }
 }
 
-/** What code may not look at, and what to write instead. */
+/** What code may not use, and what to write instead. */
 const INSTEAD: Readonly<Record<string, string>> = {
   input: 'label what it reads',
   text: 'label what was read, as in word:$[a-z]+',
@@ -269,7 +269,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 const FORBIDDEN = new RegExp(`\\b(?:${Object.keys(INSTEAD).join('|')})\\b`);
 
-/** Code sees labels and nothing else: what looks at the text would not know where it ends for now. */
+/** Code sees nothing but labels: in a stream, code that looks at the text would not know where it ends. */
 function codeFlaws({ name, expression }: Rule): GrammarFlaw[] {
   const flaws: GrammarFlaw[] = [];
   walk(expression, (expr) => {
@@ -289,7 +289,7 @@ function codeFlaws({ name, expression }: Rule): GrammarFlaw[] {
   return flaws;
 }
 
-/** What is wrong with the body of a function, without where: it is told of the rule. */
+/** The syntax error in the body of a function, without its position: the flaw names the rule. */
 function syntaxError(code: string): string | undefined {
   try {
     withoutTypes(`() => {${code}\n}`);
@@ -306,7 +306,7 @@ function withoutStrings(code: string): string {
   );
 }
 
-/** The rules at which a chain of references comes back: one of each cycle at least. */
+/** Rules that close a cycle of references: at least one of each cycle. */
 function recursiveRules(grammar: Grammar): ReadonlySet<string> {
   const rules = rulesByName(grammar);
   const found = new Set<string>();
@@ -328,7 +328,7 @@ function recursiveRules(grammar: Grammar): ReadonlySet<string> {
   return found;
 }
 
-/** The round of the loop that a rule marked `@scan` begins with, and what ends it. */
+/** The loop body of a rule marked `@scan`, and what ends the loop. */
 export function scanOf(expression: Expr): { readonly round: Expr; readonly end: Expr } | undefined {
   const inner = bare(expression);
   if (inner.type !== 'sequence') return undefined;

@@ -2,7 +2,7 @@ import type { GrammarSource } from '../read.ts';
 import { type Grammar, rulesByName, walk } from '../tree.ts';
 import { annotationsOf } from './annotations.ts';
 
-/** The grammar without the rules that nothing leads to: of a file that is imported, few are needed. */
+/** The grammar without unreachable rules: of an imported file, few rules are needed. */
 export function reachableFrom(starts: readonly string[], grammar: Grammar, sources: readonly GrammarSource[]): Grammar {
   const rules = rulesByName(grammar);
   const { of } = annotationsOf(grammar, sources);

@@ -11,12 +11,12 @@ import { alternativesOf, bare, type GrammarPlan, hasCode, scanOf } from './plan.
 import { type Entry, RuleTable } from './table.ts';
 import type { ValueTypes } from './types.ts';
 
-/** Writes the rules of a grammar, and the leaves that a driver reads, as a table. */
+/** Writes the rules of a grammar, and the leaves that the driver reads, as a table. */
 export class RuleWriter implements RuleMatchers {
   readonly #plan: GrammarPlan;
   readonly #matchers: MatcherWriter;
   readonly #table = new RuleTable();
-  /** What the rules with `@later` look for: a reading needs a table for each. */
+  /** The rules that `@later` looks for: a reading needs a table for each. */
   readonly #tables: string[] = [];
   readonly #first: (expr: Expr) => First;
 
@@ -27,12 +27,12 @@ export class RuleWriter implements RuleMatchers {
     this.#matchers = new MatcherWriter(plan, types, this, this.#table.actions);
   }
 
-  /** How many rules are looked for with `@later`: a reading keeps a table for each. */
+  /** How many rules `@later` looks for: a reading keeps a table for each. */
   get tables(): number {
     return this.#tables.length;
   }
 
-  /** The functions that the table names. */
+  /** The functions that the table refers to. */
   makers(): string {
     return this.#table.makers();
   }
@@ -42,18 +42,21 @@ export class RuleWriter implements RuleMatchers {
     return this.#table.text();
   }
 
-  /** The value of a rule is read. */
+  /** True when the value of a rule is used. */
   isRead(rule: string): boolean {
     return this.#table.has(`read ${rule}`);
   }
 
-  /** The units that can begin an expression, as in the brackets of a class; undefined where that depends on more. */
+  /**
+   * The units that can begin an expression, as written in the brackets of a class; undefined where that depends on
+   * more.
+   */
   startsOf(expr: Expr): string | undefined {
     const { nullable, clean, begins } = this.#first(expr);
     return nullable || !clean || begins.length === 0 ? undefined : classUnits(begins);
   }
 
-  /** Rules whose matching is more than that of their expression, as the finder of first characters sees them. */
+  /** A rule as the finder of first characters should see it, where matching takes more than its expression. */
   #asSeenFirst<One extends { name: string; expression: Expr; location: Expr['location'] }>(rule: One): One {
     const { incomplete, later, inside, option } = this.#plan.annotations(rule.name);
     const { location } = rule;
@@ -62,14 +65,14 @@ export class RuleWriter implements RuleMatchers {
     return { ...rule, expression: unknown };
   }
 
-  /** The matcher that leaves a rule's value in the machine, and its mistakes in the pending. */
+  /** The matcher that leaves a rule's value in the machine, and its mistakes in the pending list. */
   read(rule: string): number {
     return this.#table.number(`read ${rule}`, ruleName('read', rule, this.#plan), () =>
       this.#tabled(rule, 'value', this.#rule(rule)),
     );
   }
 
-  /** The matcher that leaves a rule's mistakes in the pending. */
+  /** The matcher that leaves only a rule's mistakes in the pending list. */
   note(rule: string): number {
     if (this.#plan.isNode(rule) || this.#plan.isSpecial(rule) || hasCode(this.#plan.rule(rule).expression))
       return this.read(rule);
@@ -82,7 +85,7 @@ export class RuleWriter implements RuleMatchers {
     });
   }
 
-  /** The matcher that gives a rule's end only. */
+  /** The matcher that only finds where a rule ends. */
   skip(rule: string): number {
     const { expression } = this.#plan.rule(rule);
     const { option, inside } = this.#plan.annotations(rule);
@@ -103,7 +106,7 @@ export class RuleWriter implements RuleMatchers {
     return { part, mayReport: this.#mayReport(rule, asked), ...(units !== undefined && { units }) };
   }
 
-  /** Something that is read in one go. */
+  /** The matcher of an expression that is read in one go. */
   leaf(expr: Expr, asked: Asked): string {
     const number = this.#table.number(`leaf ${asked} ${stripped(expr)}`, 'leaf', () => {
       const part: Part = ['L', this.#value(expr, asked)];
@@ -113,7 +116,7 @@ export class RuleWriter implements RuleMatchers {
     return `rules.at(${number})`;
   }
 
-  /** Reads a text of a rule round by round. */
+  /** Reads a streamed text round by round. */
   rounds(round: Expr): string {
     const parts = passing(this.roundParts(round), this.#first, this.#plan);
     const number = this.#table.number(`rounds ${stripped(round)}`, 'text', () => ({
@@ -137,7 +140,7 @@ export class RuleWriter implements RuleMatchers {
     ];
   }
 
-  /** The ways in which a round of a text can go. */
+  /** The alternatives of one round of a text. */
   roundParts(round: Expr): RoundParts[] {
     const part = { run: null, atLeastOne: false, passed: [], isValued: false };
     const given = bare(round);
@@ -147,10 +150,10 @@ export class RuleWriter implements RuleMatchers {
     if (inner.type === 'choice') return inner.alternatives.flatMap((alternative) => this.roundParts(alternative));
     const found = runAtEnd(inner, this.#plan);
     if (found !== undefined) return [{ ...part, before: found.before, run: found.units, atLeastOne: found.atLeastOne }];
-    // One character a round, `[^<]`, is a run as well.
+    // A round of one character, `[^<]`, is a run as well.
     const units = inner.type === 'class' ? charSetOf(inner, this.#plan) : undefined;
     if (units !== undefined) return [{ ...part, before: [], run: units, atLeastOne: true }];
-    // Several of something in one round are as many rounds.
+    // A repetition inside one round is the same as several rounds.
     if (inner.type === 'one_or_more') return this.roundParts(inner.expression);
     const before = inner.type === 'sequence' ? inner.elements : [inner];
     return [{ ...part, before }];
@@ -183,7 +186,7 @@ export class RuleWriter implements RuleMatchers {
     return this.#deep(rule, body);
   }
 
-  /** A node of the labels, or the value of the expression. */
+  /** A rule's node, or the value of its expression. */
   #body(rule: string): Part {
     const { expression } = this.#plan.rule(rule);
     const handed = this.#handed(rule);
@@ -196,21 +199,21 @@ export class RuleWriter implements RuleMatchers {
     return [isRecoveryName(rule) ? 'M' : 'N', this.#maker(rule), ...parts];
   }
 
-  /** The labels of what makes no node are for the code in it. */
+  /** Labels outside of a node are for the code in the expression. */
   #value(expr: Expr, asked: Asked, handed?: Labels['handed']): Part {
     const scope = hasCode(expr) && bare(expr).type !== 'action' ? this.#matchers.scope(expr) : { fields: [] };
     const body = this.#matchers.write(expr, asked, { ...scope, ...(handed && { handed }) });
     return scope.fields.length === 0 ? body : ['scope', body];
   }
 
-  /** What makes the node of a rule: the number of a function, or its name alone. */
+  /** What makes the node of a rule: the number of a function, or just its name. */
   #maker(rule: string): Part {
     const isMistake = isRecoveryName(rule);
     const raw = isMistake ? ', raw' : '';
     const fields = this.#plan.fields(rule);
     if (fields.length === 0) return rule;
     const labels = fields.map(({ label, isOptional }, at) => {
-      // Of a mistake, the word is known to be a text.
+      // The word of a mistake is known to be a string.
       const type = isMistake && label === 'word' ? ' as string' : '';
       return `, ${label}: l[${at}]${type}${isOptional ? ' ?? null' : ''}`;
     });
@@ -232,7 +235,7 @@ export class RuleWriter implements RuleMatchers {
     return ['later', table, due, this.read(rule)];
   }
 
-  /** Only where it ends is asked of a scan: its parts say nothing. */
+  /** A scan is only asked where it ends: its parts need no values. */
   #scan(expression: Expr): Part {
     const { round = expression, end = expression } = scanOf(expression) ?? {};
     return ['scan', this.#matchers.write(round, 'end'), this.#matchers.write(end, 'end')];
@@ -247,7 +250,7 @@ export class RuleWriter implements RuleMatchers {
   }
 }
 
-/** `Kind` is read by `readKind`; should there be a rule `kind` too, that one is read by `read_kind`. */
+/** The function that reads `Kind` is `readKind`; if there is a rule `kind` too, that one gets `read_kind`. */
 export function ruleName(prefix: string, rule: string, plan: GrammarPlan): string {
   const capital = `${rule[0]?.toUpperCase()}${rule.slice(1)}`;
   return capital !== rule && plan.rules.has(capital) ? `${prefix}_${rule}` : `${prefix}${capital}`;

@@ -7,14 +7,14 @@ import type { RuleWriter } from './rules.ts';
 import type { ValueTypes } from './types.ts';
 
 /**
- * Writes the steps of a grammar: a rule marked `@stream`, and what leads to one, as steps; everything else as leaves.
+ * Writes the steps of a grammar: rules marked `@stream`, and what leads to them, as steps; everything else as leaves.
  *
- * A streamed rule is entered when its first part matched, for good: nothing after that part may fail. So each is a
- * repetition, optional, or a choice that ends in something that always matches.
+ * Once the first part of a streamed rule has matched, there is no way back: no later part may fail. So each of those is
+ * a repetition, an optional, or a choice whose last alternative always matches.
  */
 export class StepWriter {
   readonly flaws: GrammarFlaw[] = [];
-  /** The nodes that leaves hand out, and the streamed texts. */
+  /** The nodes that leaves hand out. */
   readonly nodes: Set<string> = new Set();
   readonly texts: Set<string> = new Set();
   readonly around: Around = new Around();
@@ -22,7 +22,7 @@ export class StepWriter {
   readonly #types: ValueTypes;
   readonly #writer: RuleWriter;
   readonly #rules = new Map<string, string>();
-  /** Rules that are only ways to streamed ones, after those that they lead to. */
+  /** Rules that only lead to streamed ones; rules that they lead to come first. */
   readonly #ways = new Map<string, string>();
 
   constructor(plan: GrammarPlan, types: ValueTypes, writer: RuleWriter) {
@@ -31,11 +31,13 @@ export class StepWriter {
     this.#writer = writer;
   }
 
-  /** The steps of a start rule; what another one than the first reads in one go is asked for inside of a part. */
+  /**
+   * The steps of a start rule. A start rule other than the first that is read in one go is for text inside of a part.
+   */
   start(rule: string, isFirst: boolean): string {
     const { expression } = this.#plan.rule(rule);
     if (this.#isStreamed(rule)) return this.#again(rule);
-    // A start rule whose labels make a node is that node; one that holds something streamed is its parts.
+    // The result of a start rule with labels is its node; one that holds streamed rules is handed out in parts.
     if (!this.#plan.isNode(rule) || this.#holdsStreamed(bare(expression)))
       return this.#step(expression, rule, null, true);
     const leaf = (): string => this.#leaf(reference(rule, expression), null);
@@ -54,7 +56,7 @@ export class StepWriter {
   #again(rule: string): string {
     this.around.scope(rule);
     if (!this.#rules.has(rule)) {
-      // Named before it is written: a rule may lead back to itself.
+      // Registered before it is written, since a rule may be recursive.
       this.#rules.set(rule, '');
       this.#rules.set(
         rule,
@@ -86,8 +88,8 @@ export class StepWriter {
   }
 
   /**
-   * The step of an expression in a rule; `text` is the streamed text that it is a part of. The parts of the rule itself
-   * are steps of their own; deeper ones only where something streamed is in them.
+   * The step of an expression in a rule; `text` is the streamed text that encloses it. The direct parts of the rule are
+   * steps of their own; deeper ones only where they hold streamed rules.
    */
   #step(expr: Expr, rule: string, text: string | null, isTop = false): string {
     const isLong = text !== null && this.#isLong(expr);
@@ -129,7 +131,7 @@ export class StepWriter {
     }
   }
 
-  /** Neighbours that are read in one go are one leaf. */
+  /** Neighbouring alternatives that are read in one go share one leaf. */
   #choice(alternatives: readonly Expr[], rule: string, text: string | null): string {
     const steps: string[] = [];
     let together: Expr[] = [];
@@ -197,7 +199,7 @@ export class StepWriter {
     return `{ attribute: ${this.#plan.attribute(attribute.name)}, part: ${part}, take: (value) => { const taken = value as ${type}; return ${['taken', ...fields].join('.')}; } }`;
   }
 
-  /** What is handed down to the parts after it. */
+  /** True for the label whose value is handed down to the parts after it. */
   #isHanded(expr: Expr, rule: string): boolean {
     return (
       expr.type === 'labeled' && expr.label !== null && expr.label === this.#plan.annotations(rule).attribute?.path[0]
@@ -226,7 +228,7 @@ export class StepWriter {
     return alternatives.length === 1 && only ? only : { type: 'choice', alternatives, location: expr.location };
   }
 
-  /** It is not always tried: a leaf of its own. */
+  /** A shortcut is not always tried, so it is a leaf of its own. */
   #isTriedAtTimes(expr: Expr): boolean {
     return this.#annotationsOf(expr).shortcut === true;
   }
@@ -242,7 +244,7 @@ export class StepWriter {
   }
 
   /**
-   * A part of a text that may be long, and of which nothing can fail once it has begun: it is handed out while it comes,
+   * A part of a text that may be long, and that cannot fail once it has begun: it is handed out while it arrives,
    * however the grammar spells it (`line`, `line? eol?`, `line / eol`).
    */
   #isLong(expr: Expr): boolean {
@@ -265,7 +267,10 @@ export class StepWriter {
     }
   }
 
-  /** Rounds that are long but for their end, `(!mark line eol?)*`: read round by round, each would wait for its end. */
+  /**
+   * Rounds that are long except for their end, `(!mark line eol?)*`: read round by round, each would have to wait for
+   * its end.
+   */
   #waits(round: Expr): boolean {
     const parts = this.#writer.roundParts(round);
     const { location } = round;
@@ -275,12 +280,12 @@ export class StepWriter {
     );
   }
 
-  /** A part after the first one: it is looked at by nothing, and cannot fail. */
+  /** True for a part that may follow the first one: no lookahead precedes it, and it cannot fail. */
   #isSafe(part: readonly Expr[]): boolean {
     return part.length === 1 && part.every((one) => this.#cannotFail(one));
   }
 
-  /** Somewhere on the way down is a streamed rule, and nothing on that way makes a node of what it holds. */
+  /** A streamed rule can be reached from the expression, and no rule on the way makes a node of it. */
   #holdsStreamed(expr: Expr, seen: Set<string> = new Set()): boolean {
     const inner = bare(expr);
     switch (inner.type) {
@@ -321,7 +326,7 @@ export class StepWriter {
     }
   }
 
-  /** Whatever the text, it matches. */
+  /** It matches whatever the text. */
   #cannotFail(expr: Expr, depth = 0): boolean {
     const inner = bare(expr);
     switch (inner.type) {
@@ -355,7 +360,7 @@ function reference(name: string, { location }: Expr): Expr {
   return { type: 'rule_ref', name, location };
 }
 
-/** The elements of a sequence; what is only looked at goes with the part after it. */
+/** The elements of a sequence; lookahead is grouped with the element after it. */
 function partsOf(elements: readonly Expr[]): Expr[][] {
   const parts: Expr[][] = [];
   let ahead: Expr[] = [];

@@ -3,16 +3,16 @@ import { inSingleQuotes, quotedName } from './text.ts';
 
 /** A rule in the table. */
 export interface Entry {
-  /** What it is made of. */
+  /** The table row of the rule. */
   readonly part: Part;
-  /** The units that it can begin with, as in the brackets of a class, where these are known. */
+  /** The units that it can begin with, as written in the brackets of a class, where they are known. */
   readonly units?: string;
   readonly mayReport: boolean;
 }
 
-/** The rules of a grammar by their numbers, and what is code in them. */
+/** The rules of a grammar by number, and the code in them. */
 export class RuleTable {
-  /** What makes the nodes that have labels, and those of mistakes. */
+  /** Functions that make nodes with labels, and those that make mistakes. */
   readonly nodes: string[] = [];
   readonly mistakes: string[] = [];
   /** The code in the grammar, as functions. */
@@ -26,7 +26,7 @@ export class RuleTable {
     return this.#numbers.has(id);
   }
 
-  /** The number of a rule, which may lead back to itself. */
+  /** The number of a rule, assigned before the rule is written, since it may be recursive. */
   number(id: string, name: string, write: () => Entry): number {
     const known = this.#numbers.get(id);
     if (known !== undefined) return known;
@@ -37,7 +37,7 @@ export class RuleTable {
     return number;
   }
 
-  /** The functions that the table names, outside of the rules: they are loaded when they are called. */
+  /** The functions that the table refers to, outside of the rules: the engine loads them when they are called. */
   makers(): string {
     return [
       listText('NODES', 'MakeNode<TreeNode>', this.nodes),
@@ -48,7 +48,6 @@ export class RuleTable {
       .join('\n\n');
   }
 
-  /** The table. */
   text(): string {
     const rows = [...this.#entries.keys()].map((number) => this.#row(number));
     const fields = this.#code();
@@ -88,7 +87,10 @@ export class RuleTable {
     ];
   }
 
-  /** Those that the table has to be given. A text in a list may look like one: that costs a few bytes. */
+  /**
+   * The operations that have to be passed to the table. A text in a row may look like the name of one, which costs a
+   * few bytes.
+   */
   #operations(): ReadonlySet<string> {
     const used = new Set<string>();
     const look = (part: Part): void => {
@@ -102,7 +104,7 @@ export class RuleTable {
   }
 }
 
-/** What few grammars need of a table, by the names of operations. */
+/** Operations that few grammars need, by their names in the table. */
 const OPERATIONS: ReadonlyMap<string, string> = new Map([
   ['i', 'ofCase'],
   ['until', 'ofUntil'],
@@ -122,7 +124,7 @@ const OPERATIONS: ReadonlyMap<string, string> = new Map([
   ['option', 'ofOption'],
 ]);
 
-/** What a parser may import for its table. */
+/** The operations that a parser may import for its table. */
 export const OPERATION_NAMES: readonly string[] = [...OPERATIONS.values()];
 
 function listText(name: string, type: string, items: readonly string[]): string {

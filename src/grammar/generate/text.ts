@@ -1,6 +1,6 @@
 import { unitEscape } from '../../core/escape-controls.ts';
 
-/** The lines indented by their braces and brackets; those that are empty stay empty. */
+/** Indents lines by their braces and brackets; empty lines stay empty. */
 export function indented(code: string): string {
   let depth = 0;
   return code
@@ -8,7 +8,7 @@ export function indented(code: string): string {
     .map((line) => line.trim())
     .map((line) => {
       if (line === '') return '';
-      // Comments in generated code hold no braces that count.
+      // Braces in comments of generated code do not count.
       if (line.startsWith('//') || line.startsWith('/*') || line.startsWith('*')) return '  '.repeat(depth) + line;
       const [opens, closes, leading] = countBraces(line);
       const own = Math.max(0, depth - leading);
@@ -42,7 +42,7 @@ export function interfaceText(name: string, fields: readonly string[]): string {
   return line.length <= WIDTH ? line : `export interface ${name} {\n${members.join('\n')}\n}`;
 }
 
-/** Types joined to one, in lines. */
+/** A union of types, one on each line. */
 export function unionText(types: readonly string[]): string {
   if (types.length === 0) return 'never';
   const lines: string[] = [];

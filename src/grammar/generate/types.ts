@@ -7,7 +7,7 @@ import { interfaceText } from './text.ts';
 export class ValueTypes {
   readonly #plan: GrammarPlan;
   readonly #open = new Set<string>();
-  /** Rules whose types lead back to themselves: they get an alias. */
+  /** Rules with recursive types: they get an alias. */
   readonly #aliased = new Set<string>();
 
   constructor(plan: GrammarPlan) {
@@ -49,7 +49,7 @@ export class ValueTypes {
     }
   }
 
-  /** The type of a rule's value, where it is named. */
+  /** The type of a rule's value, by name where it has one. */
   ofRule(name: string): string {
     const { words, type, scan, later, inside, option } = this.#plan.annotations(name);
     if (type !== undefined) return inParentheses(type);
@@ -72,14 +72,14 @@ export class ValueTypes {
     return type;
   }
 
-  /** The declarations of the types of nodes, and of the rules that need a name for theirs. */
+  /** The declarations of node types, and of aliases for recursive types. */
   declarations(names: readonly string[]): string {
     const nodes = names.filter((name) => this.#plan.isNode(name)).map((name) => this.#node(name));
     const aliases = [...this.#aliased].map((name) => `type ${aliasOf(name)} = ${this.ruleBody(name)};`);
     return [...nodes, ...aliases].join('\n');
   }
 
-  /** The types joined, each once. */
+  /** A union of types, each once. */
   union(types: readonly string[]): string {
     const all = [...new Set(types.flatMap((type) => splitUnion(type)))].filter((type) => type !== 'never');
     const plain = all.includes('string') ? all.filter((type) => !/^".*"$/.test(type)) : all;
@@ -102,7 +102,7 @@ export class ValueTypes {
     return interfaceText(`${name}Node extends ${base}`, [`type: '${name}'`, ...fields]);
   }
 
-  /** The node rules whose nodes a leaf's value can be. */
+  /** The node rules whose nodes the value of a leaf can be. */
   nodesIn(expr: Expr, seen: Set<string> = new Set()): string[] {
     const inner = bare(expr);
     if (inner.type === 'rule_ref') {

@@ -3,8 +3,8 @@ import { firstFinder } from '../first.ts';
 import { type Expr, type Grammar, rulesByName, walk } from '../tree.ts';
 
 /**
- * The rule that can match the empty text, where a loop may go round without moving on: of `Item*`, an alternative of `Item`.
- * Undefined where no rule but the expression in the loop itself can.
+ * The rule that matches the empty text, in a loop that would not move on: for `Item*`, an alternative of `Item`.
+ * Undefined when the expression in the loop itself is to blame.
  */
 export function emptyRule(grammar: Grammar, loop: LocationRange): string | undefined {
   const rules = rulesByName(grammar);

@@ -8,9 +8,9 @@ import { lintReadAgain } from './read-again.ts';
 import { lintRecoveryPredicate } from './recovery-predicate.ts';
 
 /**
- * Peggy's own checks of a grammar, as the engine reads it, and what Peggy does not watch.
+ * Runs Peggy's own checks on a grammar as the engine reads it, and lints that Peggy lacks.
  *
- * @throws Peggy's `GrammarError` with all that is wrong
+ * @throws Peggy's `GrammarError` with all problems
  */
 export function lintGrammar(
   sources: readonly GrammarSource[],
@@ -24,12 +24,12 @@ export function lintGrammar(
 }
 
 /**
- * Tells Peggy's checks and the lints how the engine reads a grammar. For checks only: nothing can be generated from such a
- * tree.
+ * Rewrites a grammar so that Peggy's checks and the lints see it as the engine reads it. For checks only: no parser can
+ * be generated from such a tree.
  *
- * - A rule that depends on an annotation (`@inside List`) matches sometimes, also where its expression, `""`, always would.
- * - After a recovery rule, as in `MissingEnd / ""`, is what the strict grammar reads.
- * - `Cell|1|` is a list of one, no loop.
+ * - A rule whose match depends on an annotation (`@inside List`) may fail, even if its expression, `""`, cannot.
+ * - Behind a recovery rule, as in `MissingEnd / ""`, stands what the strict grammar reads.
+ * - `Cell|1|` is a list of one, not a loop.
  */
 function asRead(sources: readonly GrammarSource[]): Plugin {
   const rewrite: TreePass = (grammar) => {

@@ -3,7 +3,7 @@ import { classMatches } from '../char-set.ts';
 import { type CharClass, type Expr, type Rule, rulesByName, type TreePass, walk } from '../tree.ts';
 
 /**
- * Refuses a choice whose earlier alternative matches whenever a later one would, so that the later one is dead:
+ * Refuses a choice in which an earlier alternative matches whenever a later one would, which makes the later one dead:
  * `"a" / "ab"`, `[a-z] / "if"`.
  */
 export const lintPrefixShadowing: Plugin = {
@@ -52,12 +52,12 @@ function covers(pattern: Pattern, start: Text): boolean {
     return first !== '' && spellings.every((spelling) => classMatches(pattern, spelling.charCodeAt(0)));
   }
   if (pattern.ignoreCase) return start.value.toLowerCase().startsWith(pattern.value.toLowerCase());
-  // A later alternative that ignores case also matches texts that the earlier one refuses, unless there are no letters.
+  // A later alternative that ignores case also matches texts that the earlier one refuses, unless it has no letters.
   const exact = !start.ignoreCase || pattern.value.toLowerCase() === pattern.value.toUpperCase();
   return exact && start.value.startsWith(pattern.value);
 }
 
-/** What an expression matches, when that is just one text or one character, without conditions. */
+/** The one text or character class that an expression matches unconditionally; undefined for other expressions. */
 function unconditional(expr: Expr, rules: ReadonlyMap<string, Rule>, depth = 0): Pattern | undefined {
   switch (expr.type) {
     case 'literal':
@@ -84,7 +84,7 @@ function unconditional(expr: Expr, rules: ReadonlyMap<string, Rule>, depth = 0):
   }
 }
 
-/** The literal text that whatever an expression matches begins with. */
+/** The literal text that every match of an expression begins with. */
 function leading(expr: Expr, rules: ReadonlyMap<string, Rule>, depth = 0): Text | undefined {
   switch (expr.type) {
     case 'literal':
@@ -114,7 +114,7 @@ function leading(expr: Expr, rules: ReadonlyMap<string, Rule>, depth = 0): Text 
   }
 }
 
-/** Texts of one kind in a row; where the kind changes, the row ends, so that what is left still holds. */
+/** Joins texts of one kind; where the kind changes, it stops, so that the result is still a prefix. */
 function joined(texts: readonly Text[]): Text | undefined {
   const [first] = texts;
   if (first === undefined || texts.some((text) => text.ignoreCase !== first.ignoreCase)) return undefined;
@@ -125,7 +125,7 @@ function isPredicate({ type }: Expr): boolean {
   return type === 'simple_and' || type === 'simple_not' || type === 'semantic_and' || type === 'semantic_not';
 }
 
-/** Follows a rule's name; the depth ends it for rules that lead back to themselves. */
+/** Follows a reference to a rule; the depth limit ends it for recursive rules. */
 function through<Found>(
   name: string,
   rules: ReadonlyMap<string, Rule>,

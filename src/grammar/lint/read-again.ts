@@ -3,8 +3,8 @@ import { getOrMake } from '../../core/maps.ts';
 import { type Expr, type Rule, rulesByName, stripped, type TreePass, walk } from '../tree.ts';
 
 /**
- * Warns of a choice in which a later alternative reads again what an earlier one has read before it failed, where the rule
- * itself is in that: `Group = "(" Group ")" "a" / "(" Group ")" "b" / "x"`. Each level then doubles the time.
+ * Warns of a choice in which a later alternative reads again what an earlier one read before it failed, if that
+ * contains the rule itself: `Group = "(" Group ")" "a" / "(" Group ")" "b" / "x"`. Each level then doubles the time.
  */
 export const lintReadAgain: Plugin = {
   use(config) {
@@ -24,7 +24,7 @@ const warnOfReadingAgain: TreePass = (grammar, _options, session) => {
         const parts = elements.map(stripped);
         const again = seen.find((earlier) => {
           const same = sameParts(earlier.parts, parts);
-          // With nothing behind what is the same, the earlier alternative has not failed.
+          // With nothing after the common part, the earlier alternative would not have failed.
           return same < earlier.parts.length && elements.slice(0, same).some((element) => holds(element, rule.name));
         });
         if (again !== undefined) {
@@ -40,7 +40,7 @@ const warnOfReadingAgain: TreePass = (grammar, _options, session) => {
     });
   }
 
-  /** Whether the rule of a name may be tried within an expression, however far down. */
+  /** Whether an expression may try the rule of a name, at any depth. */
   function holds(expr: Expr, name: string): boolean {
     let found = false;
     walk(expr, (part) => {
@@ -54,7 +54,7 @@ const warnOfReadingAgain: TreePass = (grammar, _options, session) => {
   }
 };
 
-/** The rules that a rule names, and those that these name. */
+/** The rules that a rule refers to, directly or not. */
 function namesBelow(rules: ReadonlyMap<string, Rule>, start: string): ReadonlySet<string> {
   const names = new Set<string>();
   const queue = [start];
@@ -70,7 +70,7 @@ function namesBelow(rules: ReadonlyMap<string, Rule>, start: string): ReadonlySe
   return names;
 }
 
-/** What an alternative reads, one after the other, whatever is made of it. */
+/** The elements of an alternative in order, without labels and actions. */
 function elementsOf(expr: Expr): readonly Expr[] {
   switch (expr.type) {
     case 'sequence':

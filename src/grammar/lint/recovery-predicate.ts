@@ -3,9 +3,9 @@ import { isRepairName } from '../recovery.ts';
 import { type Expr, type RuleRef, rulesByName, type TreePass, walk } from '../tree.ts';
 
 /**
- * Refuses `!` and `&` before what always matches, because a recovery rule in it does (`MissingEnd = ""`), also when other
- * rules are between: the predicate no longer says what it seems to say. A mistake that reads something,
- * `BadLineEnd = "\r\n"`, may be looked for.
+ * Refuses `!` and `&` before an expression that always matches because of a recovery rule (`MissingEnd = ""`), directly
+ * or through other rules: the predicate no longer means what it seems to mean. Looking ahead for a mistake that
+ * consumes something, `BadLineEnd = "\r\n"`, is fine.
  */
 export const lintRecoveryPredicate: Plugin = {
   use(config) {

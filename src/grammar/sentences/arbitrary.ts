@@ -12,25 +12,25 @@ import { RuleGraph, Steer, steerTargets } from './steer.ts';
 /** How sentences are made. */
 export interface SentenceOptions {
   /**
-   * Take the `Bad…` and `Missing…` rules too: documents with exactly the mistakes that the grammar names. Without, the
+   * Use the `Bad…` and `Missing…` rules too: documents with exactly the mistakes that the grammar names. Otherwise the
    * sentences are those of the strict grammar.
    *
    * @defaultValue false
    */
   readonly recovery?: boolean;
   /**
-   * How long sentences may become: about so many characters and rules at the beginning of a run of fast-check; three
-   * times as many after a hundred sentences. What a rule needs in order to match is added.
+   * How long sentences may become: about this many characters and rules at the beginning of a run of fast-check, and
+   * three times as many after a hundred sentences. What a rule needs in order to match is added.
    *
    * @defaultValue 60
    */
   readonly size?: number;
-  /** Rules of which every sentence is to contain one; without, each sentence is led to another part of the grammar. */
+  /** Every sentence contains one of these rules; if left out, each sentence aims at another part of the grammar. */
   readonly focus?: readonly string[];
   /** Options for the parser, besides the start rule. */
   readonly parseOptions?: object;
   /**
-   * Texts on which code in the grammar throws count as sentences, too: for who looks for them.
+   * Also accept texts on which code in the grammar throws, to search for such texts.
    *
    * @defaultValue false
    */
@@ -38,12 +38,12 @@ export interface SentenceOptions {
 }
 
 /**
- * A fast-check arbitrary of the sentences of a rule. Every one has been parsed from that rule by the plain parser of
- * the grammar, so code in predicates and PEG's ordered choice are respected. They shrink along the grammar.
+ * A fast-check arbitrary of the sentences of a rule. The plain parser of the grammar has parsed every one from that
+ * rule, so code in predicates and PEG's ordered choice are respected. Sentences shrink along the grammar.
  *
  * @param grammar the tree of the grammar, from {@link readGrammar}; it is not changed
  * @param rule the rule to start from
- * @throws {Error} when the rule is not there, or no sentence of it is found
+ * @throws {Error} when the rule does not exist, or no sentence of it is found
  * @example
  * const sentences = arbitrary(readGrammar(files), 'Reply', { recovery: true });
  * sentences.unsatisfied; // rules that no sentence could be led to
@@ -53,7 +53,9 @@ export function arbitrary(grammar: Grammar, rule: string, options: SentenceOptio
   return new SentenceArbitrary(grammar, rule, options);
 }
 
-/** The sentences of a rule, where there are any: some have none without recovery rules, or none that can be guessed. */
+/**
+ * The sentences of a rule, or an empty list: some rules have none without recovery rules, or none that can be guessed.
+ */
 export function sentencesIfAny(...of: Parameters<typeof arbitrary>): SentenceArbitrary[] {
   try {
     return [arbitrary(...of)];
@@ -80,7 +82,7 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
   readonly #pointsOf: ReadonlyMap<Expr, readonly number[]>;
   readonly #knowledge: GeneratorKnowledge;
   readonly #targets: readonly Expr[];
-  /** The rule of each target, and of those that no sentence can be led to. */
+  /** The rule of each target, including targets that no sentence can be led to. */
   readonly #ruleOf: ReadonlyMap<Expr, string>;
   readonly #graph: RuleGraph;
   readonly #steers = new Map<Expr, Steer>();
@@ -116,8 +118,8 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
   }
 
   /**
-   * The rules that should take part in sentences but did in none, although each was tried many times: their
-   * predicates ask for what the generator cannot guess, or nothing can match them. Found at the first call.
+   * The rules that should take part in sentences but did in none, although each was tried many times: their predicates
+   * ask for something the generator cannot guess, or nothing can match them. Computed at the first call.
    */
   get unsatisfied(): readonly string[] {
     return this.unreached.filter((point) => point.kind === 'rule').map((point) => point.rule);
@@ -164,7 +166,7 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
     }
   }
 
-  /** A verified sentence; undefined when the candidate is none. */
+  /** A verified sentence; undefined when the candidate is not a sentence. */
   #sentence(plan: SentencePlan): Derivation | undefined {
     const made = candidate(this.#knowledge, this.#start, plan);
     return this.#accepts(made.text) ? made : undefined;
@@ -174,7 +176,7 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
     return this.#fitter.accepts(this.#rule, text, hits);
   }
 
-  /** What is known of the grammar, and names as the grammar itself puts them together, from the start rule. */
+  /** Knowledge of the grammar, and names as the grammar itself builds them, from the start rule. */
   #learn(checker: SentenceChecker): GeneratorKnowledge {
     const { cost, mayBegin, fits, ...known } = calibrationOf(checker, this.#fitter);
     if (cost(this.#start) === Number.POSITIVE_INFINITY) throw new Error(`no sentence of ${this.#rule} is finite`);
@@ -228,7 +230,7 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
         const size = Math.min(round, dice.nextInt(0, this.#size));
         const { text } = candidate(this.#knowledge, this.#start, { dice, size, steer });
         if (this.#accepts(text, hits)) continue;
-        // What is in no whole sentence may still match in the beginning of one.
+        // A point that matches in no whole sentence may still match in a prefix of one.
         const most = Math.min(text.length, LONGEST_BEGINNING);
         for (let length = 0; length < most; length++) this.#accepts(text.slice(0, length), hits);
       }
@@ -248,7 +250,7 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
   }
 }
 
-/** The points at which the parser counts that an expression has matched. */
+/** The counters of the parser that belong to each expression. */
 function pointsOf(targets: ReadonlyMap<Expr, string>, points: readonly CoveragePoint[]): Map<Expr, readonly number[]> {
   const places = new Map(points.map((point, at) => [placeOf(point), at]));
   const kinds: readonly CoveragePoint['kind'][] = ['alternative', 'taken', 'repeated'];

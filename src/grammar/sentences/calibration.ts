@@ -6,18 +6,18 @@ import { type Fitter, grammarWords, type SentenceChecker } from './checker.ts';
 import { costFinder } from './cost.ts';
 import { candidate } from './generate.ts';
 
-/** What is known of a grammar from whichever rule its sentences start. */
+/** What is known of a grammar for every start rule. */
 interface Calibration {
   readonly rules: ReadonlyMap<string, Rule>;
   readonly cost: (expr: Expr) => number;
   readonly chars: CharSamples;
-  /** The words of the grammar that an expression as a whole matches. */
+  /** The words of the grammar that an expression matches as a whole. */
   readonly words: (expr: Expr) => readonly string[];
   readonly wordCount: number;
   readonly isWord: (text: string) => boolean;
-  /** False when an expression certainly matches no text that begins like this one. */
+  /** False when an expression certainly matches no text with this beginning. */
   readonly mayBegin: (expr: Expr, text: string) => boolean;
-  /** False when a rule does not match just this text where that follows; true also when it cannot be told. */
+  /** False when a rule does not match exactly this text before `follow`; true also when unknown. */
   readonly fits: (rule: string, text: string, follow: string, points: readonly number[]) => boolean;
 }
 
@@ -25,7 +25,7 @@ const TRIES_PER_RULE = 8;
 
 const known = new WeakMap<Fitter, Calibration>();
 
-/** Tries which rules match what is made of them: once for all start rules, since that takes a second. */
+/** Tries which rules match what is generated for them: once for all start rules, since that takes a second. */
 export function calibrationOf(checker: SentenceChecker, fitter: Fitter): Calibration {
   return getOrMake(known, fitter, () => calibrate(checker, fitter));
 }
@@ -58,7 +58,7 @@ function calibrate({ tree, wordNames }: SentenceChecker, fitter: Fitter): Calibr
     fits: (rule, text, follow, points) =>
       !mayFit.has(rule) || (points.length === 0 && exact.has(rule)) || fitter.fits(rule, text, follow, points),
   };
-  // A rule that needs what is around it never matches alone: to try it again would be in vain.
+  // A rule that depends on its surroundings never matches alone: trying it again would be in vain.
   const byCost = tree.rules
     .map(({ name, expression }) => ({ name, expression, cost: calibration.cost(expression) }))
     .filter(({ cost }) => cost < Number.POSITIVE_INFINITY)
@@ -79,7 +79,7 @@ function calibrate({ tree, wordNames }: SentenceChecker, fitter: Fitter): Calibr
   return calibration;
 }
 
-/** Tells the texts that an expression may begin with from those that it certainly does not match. */
+/** Tells texts that an expression may begin with from those that it certainly does not match. */
 function startTest({ chars, nullable }: First): (text: string) => boolean {
   return (text) => {
     const code = text.charCodeAt(0);
@@ -88,8 +88,8 @@ function startTest({ chars, nullable }: First): (text: string) => boolean {
 }
 
 /**
- * The rules that match whatever is made from them, wherever it is: they look at nothing but their own characters and
- * never have a choice. They need no check.
+ * The rules that match whatever is generated for them, wherever they are: they have no lookahead and never a choice to
+ * make, so they need no check.
  */
 function exactRules(grammar: { readonly rules: readonly Rule[] }): ReadonlySet<string> {
   const rules = rulesByName(grammar);
@@ -124,14 +124,14 @@ function exactRules(grammar: { readonly rules: readonly Rule[] }): ReadonlySet<s
   }
 }
 
-/** One character: of two such alternatives it does not matter which one takes it. */
+/** One character: it does not matter which of two such alternatives takes it. */
 function isCharacter(expr: Expr): boolean {
   return (expr.type === 'class' && !expr.unicode) || (expr.type === 'literal' && expr.value.length === 1);
 }
 
 /**
- * Rules that must not be tried alone: their predicates call a function of the per-parse code that loops with `while`.
- * Such a loop may rely on what other rules did before, and never end without it.
+ * Rules that must not be tried alone: their predicates call a per-parse function that loops with `while`. Such a loop
+ * may rely on what other rules did before, and never end without it.
  */
 function rulesNeverAlone(grammar: Grammar): ReadonlySet<string> {
   const blocks: readonly Code[] = [grammar.initializer ?? []].flat();

@@ -2,20 +2,20 @@ import { getOrMake } from '../../core/maps.ts';
 import { classPattern } from '../char-set.ts';
 import type { Any, CharClass, ClassPart } from '../tree.ts';
 
-/** What a generator decides by: fast-check's `Random` is one. */
+/** The source of random decisions: fast-check's `Random` is one. */
 export interface Dice {
   /** A whole number from `min` to `max`, both included. */
   nextInt(min: number, max: number): number;
 }
 
-/** One of a list. @throws {RangeError} when the list is empty */
+/** A random item of a list. @throws {RangeError} when the list is empty */
 export function pick<Item>(dice: Dice, items: readonly Item[]): Item {
   const item = items[dice.nextInt(0, items.length - 1)];
   if (item === undefined) throw new RangeError('nothing to choose from');
   return item;
 }
 
-/** Dice that always fall the same for the same seed (mulberry32). */
+/** Dice that give the same sequence for the same seed (mulberry32). */
 export function seededDice(seed: number): Dice {
   let state = seed >>> 0;
   return {
@@ -28,18 +28,18 @@ export function seededDice(seed: number): Dice {
   };
 }
 
-// In the order in which a shrunk text prefers them; the last ones are there because they break programs.
+// In the order in which shrinking prefers them; the last ones are included because they break programs.
 const EVERYDAY =
   'ab01 xAZ9.,:;-_=+*/#!?()[]{}<>|~`\'"\\@$%^&\tcdefghijklmnopqrstuvwyzBCDEFGHIJKLMNOPQRSTUVWXY2345678\n';
 const RARE = ['\r', '\0', '\x1b', '\u00a0', 'é', 'ß', 'İ', '鴨', '\u2028', '\ufeff', '\ud83e', '\udd86', '😀'];
 const ORDER = new Map([...EVERYDAY, ...RARE].map((char, at) => [char, at]));
 
-/** How plain a character is; less is plainer. */
+/** The rank of a character in plainness: lower is plainer. */
 export function plainness(char: string): number {
   return ORDER.get(char) ?? 200 + (char.codePointAt(0) ?? 0);
 }
 
-/** Characters that a class matches, the plainest first; none when it matches nothing. */
+/** Characters that a class matches, the plainest first; none when it matches none. */
 export class CharSamples {
   readonly #known = new WeakMap<CharClass | Any, readonly string[]>();
   readonly #candidates: readonly string[];

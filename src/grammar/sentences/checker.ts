@@ -4,17 +4,17 @@ import { type CoveragePoint, countPoints } from '../points.ts';
 import { strictTree } from '../strict.ts';
 import { type Code, type Expr, type Grammar, type Rule, walk } from '../tree.ts';
 
-/** What tells sentences of a grammar from other texts, from whichever rule they start. */
+/** Tells sentences of a grammar from other texts, for any start rule. */
 export interface SentenceChecker {
-  /** The grammar that sentences are made of. */
+  /** The grammar that sentences are generated from. */
   readonly tree: Grammar;
-  /** Starts from every rule, and counts what has matched when it is given `hits`. */
+  /** Can start from every rule, and counts what matched in `hits`. */
   readonly parser: RuntimeParser;
   /** What each of the `hits` counts. */
   readonly points: readonly CoveragePoint[];
-  /** The rules by which the parser tells whether a word fits an expression. */
+  /** The rules that tell whether a word fits an expression. */
   readonly wordNames: ReadonlyMap<Expr, string>;
-  /** Asks the parser, without further options. */
+  /** Asks the parser, with default options. */
   readonly fitter: Fitter;
 }
 
@@ -25,7 +25,7 @@ interface Checkers {
 
 const known = new WeakMap<Grammar, Checkers>();
 
-/** The checker of a grammar, with its recovery rules or without; made once, since that takes a second. */
+/** The checker of a grammar, with its recovery rules or without; cached, since making it takes a second. */
 export function sentenceChecker(grammar: Grammar, recovery: boolean): SentenceChecker {
   const own = getOrMake(known, grammar, (): Checkers => ({}));
   if (recovery) {
@@ -46,15 +46,15 @@ function makeChecker(tree: Grammar): SentenceChecker {
   return { tree, parser, points, wordNames: words.names, fitter: new Fitter({ parser, points }) };
 }
 
-/** Sentences are short: a parse that tries more rules takes exponential time, and the text is given up. */
+/** Sentences are short: a parse that tries more rules takes exponential time, so the text is given up. */
 const MOST_STEPS = 20_000;
 
-/** Tells by the plain parser of a grammar which texts its rules match. */
+/** Tells which texts the rules of a grammar match, with its plain parser. */
 export class Fitter {
   readonly #parser: RuntimeParser;
   readonly #steps = { left: 0 };
   readonly #options: object;
-  /** Where the parser counts when nobody wants to know all. */
+  /** The counters of a parse whose caller does not pass any. */
   readonly #hits: number[];
   readonly #counting: object;
 
@@ -62,7 +62,7 @@ export class Fitter {
 
   /**
    * @param options - for the parser, besides the start rule
-   * @param failing - whether a text counts on which code in the grammar fails
+   * @param failing - whether a text is accepted on which code in the grammar throws
    */
   constructor(
     { parser, points }: { parser: RuntimeParser; points: readonly CoveragePoint[] },
@@ -76,7 +76,7 @@ export class Fitter {
     this.#counting = { ...this.#options, hits: this.#hits };
   }
 
-  /** Whether a text is one of a rule; what matched is counted in `hits`. */
+  /** Whether a text is a sentence of a rule; matches are counted in `hits`. */
   accepts(rule: string, text: string, hits?: number[]): boolean {
     this.#steps.left = MOST_STEPS;
     try {
@@ -86,7 +86,7 @@ export class Fitter {
     }
   }
 
-  /** Whether a rule matches just this text where that text follows, and one of the points, if there are any, is in it. */
+  /** Whether a rule matches exactly this text before `follow`, passing one of the points, if any are given. */
   fits(rule: string, text: string, follow = '', points: readonly number[] = []): boolean {
     for (const at of points) this.#hits[at] = 0;
     this.#steps.left = MOST_STEPS;
@@ -99,7 +99,7 @@ export class Fitter {
   }
 }
 
-/** What code throws by a mistake: no refusal of the text, as `error()` of Peggy's is, and no limit. */
+/** An error that code throws by accident: not a refusal of the text, like Peggy's `error()`, and not a limit. */
 function isFailure(error: unknown): boolean {
   return !(error instanceof RangeError) && !(error instanceof Error && 'location' in error);
 }
@@ -123,18 +123,18 @@ export function grammarWords(grammar: Grammar): string[] {
   return [...words];
 }
 
-/** The names in a text, as they are and as a hasty writer would have them. */
+/** The names in a text, as they are and in other common spellings. */
 export function namesIn(text: string): string[] {
   const names = text.match(/[\p{L}_][\p{L}\p{N}_-]*/gu) ?? [];
   return names.flatMap((name) => [name, name.toLowerCase(), name.replaceAll('_', '-'), name.slice(0, -1)]);
 }
 
-/** Names in quotes: they may be names that a text has to hold. */
+/** Quoted names in code: the code may require them in a text. */
 function stringsIn(code: string): string[] {
   return [...code.matchAll(/(['"`])([\w.:/-]+)\1/g)].map(([, , word]) => word ?? '');
 }
 
-/** The expressions that a word could stand for, each with a rule of its own by which a parser can tell. */
+/** The expressions that a word could stand for, each with a rule by which a parser can tell. */
 function wordRules(grammar: Grammar): { readonly names: ReadonlyMap<Expr, string>; readonly rules: Rule[] } {
   const names = new Map<Expr, string>();
   const rules: Rule[] = [];
@@ -149,7 +149,7 @@ function wordRules(grammar: Grammar): { readonly names: ReadonlyMap<Expr, string
   return { names, rules };
 }
 
-/** `$(…)` and runs of characters, unless code in them needs labels from outside. */
+/** `$(…)` and runs of characters, unless code in them uses labels from outside. */
 function standsForWords(expr: Expr): boolean {
   const isRun = expr.type === 'one_or_more' || expr.type === 'zero_or_more';
   if (expr.type !== 'text' && !(isRun && expr.expression.type === 'class')) return false;

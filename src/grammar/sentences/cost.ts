@@ -2,7 +2,7 @@ import { getOrMake } from '../../core/maps.ts';
 import { isNever } from '../strict.ts';
 import { type Expr, type Repeated, type Rule, rulesByName } from '../tree.ts';
 
-/** Finds how much it takes at least to make a sentence of an expression; Infinity when it has no finite sentence. */
+/** Finds the least cost of a sentence of an expression; Infinity when it has no finite sentence. */
 export function costFinder(grammar: { readonly rules: readonly Rule[] }): (expr: Expr) => number {
   const rules = new Map([...rulesByName(grammar).keys()].map((name) => [name, Number.POSITIVE_INFINITY]));
   for (let settled = false; !settled; ) {
@@ -64,7 +64,7 @@ function repeatedCost(expr: Repeated, of: (expr: Expr) => number): number {
   return min * of(expr.expression) + between;
 }
 
-/** How often a repetition repeats; a bound that is computed while parsing counts as open. */
+/** How often a repetition repeats; a bound that is computed while parsing counts as unlimited. */
 export function bounds({ min, max }: Repeated): { min: number; max: number } {
   const most = max.type === 'constant' && typeof max.value === 'number' ? max.value : Number.POSITIVE_INFINITY;
   const least = min ?? max;

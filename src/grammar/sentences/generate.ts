@@ -3,7 +3,7 @@ import { type CharSamples, type Dice, pick } from './chars.ts';
 import { bounds } from './cost.ts';
 import type { Steer } from './steer.ts';
 
-/** How a sentence was made: the expression, what it gave, and what that is made of. */
+/** How a sentence was made: the expression, the text it gave, and the parts of that text. */
 export class Derivation {
   readonly expr: Expr;
   readonly text: string;
@@ -21,11 +21,11 @@ export interface GeneratorKnowledge {
   readonly rules: ReadonlyMap<string, Rule>;
   readonly cost: (expr: Expr) => number;
   readonly chars: CharSamples;
-  /** Words that an expression as a whole matches. */
+  /** The words that an expression matches as a whole. */
   readonly words: (expr: Expr) => readonly string[];
   /**
-   * False when a rule does not match just this text where that text follows, or matches it without the expression that
-   * shall take part; true also when it cannot be told.
+   * False when a rule does not match exactly this text before `follow`, or matches it without the target expression;
+   * true also when unknown.
    */
   readonly fits: (rule: string, text: string, follow: string, target?: Expr) => boolean;
 }
@@ -33,27 +33,27 @@ export interface GeneratorKnowledge {
 /** How to make one sentence. */
 export interface SentencePlan {
   readonly dice: Dice;
-  /** How many characters and rules to aim at; 0 for the smallest sentence. */
+  /** About how many characters and rules; 0 for the smallest sentence. */
   readonly size: number;
-  /** The expression that shall take part. */
+  /** Leads to the expression that has to take part. */
   readonly steer?: Steer | undefined;
 }
 
 const TRIES_PER_RULE = 6;
 /**
- * What is left to spend at every second try of a rule, times the round: with nothing left, it would be made of its cheapest
- * parts each time, and a place that asks for others could never have them.
+ * The budget added at every second retry of a rule, times the round. With none left, each retry would use the cheapest
+ * parts again, and a place that requires others would never get them.
  */
 const ROOM_PER_RETRY = 8;
-/** Predicates often ask for the same name twice: the longest text of a rule that is used again. */
+/** The longest text of a rule that is used again: predicates often require the same name twice. */
 const LONGEST_REUSED = 16;
 const RETRIES_PER_SENTENCE = 150;
-/** A repetition with a bound is often made just so long: up to this bound. */
+/** Up to this bound, a bounded repetition is often filled completely. */
 const MOST_TO_FILL = 20;
 
 /**
- * Makes one candidate for a sentence of an expression. It is made from right to left: what follows a part is known, and a rule
- * that does not match its own text there is tried again. Whether it is a sentence, a parser has to say.
+ * Generates one candidate for a sentence of an expression, from right to left: what follows a part is known, and a rule
+ * that does not match its own text there is retried. Only a parser can tell whether it is a sentence.
  */
 export function candidate(knowledge: GeneratorKnowledge, start: Expr, plan: SentencePlan): Derivation {
   return new Candidate(knowledge, plan).make(start, '', plan.steer);
@@ -130,7 +130,7 @@ class Candidate {
 
   #char(chars: readonly string[]): string {
     if (chars.length === 0) return '';
-    // Plain characters more often: texts that a human can read, and labels that happen to be equal.
+    // Prefers plain characters: they are readable, and labels are more often equal by chance.
     const among = this.#dice.nextInt(0, 2) === 0 ? chars.length : Math.min(chars.length, 4);
     return chars[this.#dice.nextInt(0, among - 1)] ?? '';
   }
@@ -160,7 +160,7 @@ class Candidate {
   #alternative(alternatives: readonly Expr[], steer: Steer | undefined): Expr {
     if (steer !== undefined) {
       const onWay = alternatives.filter((one) => isOnWay(steer, one) && this.#isPossible(one));
-      // The shortest way may be one that no text can go.
+      // Not always the shortest way: there may be no text for it.
       return this.#left > 0 && this.#dice.nextInt(0, 2) === 0 ? pick(this.#dice, onWay) : this.#nearest(onWay, steer);
     }
     if (this.#left <= 0) return least(alternatives, this.#knowledge.cost);
@@ -241,7 +241,7 @@ class Candidate {
   }
 }
 
-/** The least number of items of a repetition. */
+/** The minimum number of items of a repetition. */
 export function minOf(expr: Expr): number {
   if (expr.type === 'repeated') return bounds(expr).min;
   return expr.type === 'one_or_more' ? 1 : 0;

@@ -1,6 +1,6 @@
 /**
- * What is made of a grammar with fast-check, an optional peer (`npm i --save-dev fast-check`): sentences and
- * spoiled texts.
+ * Sentences of a grammar and spoiled texts, generated with fast-check, an optional peer (`npm i --save-dev
+ * fast-check`).
  *
  * @packageDocumentation
  */

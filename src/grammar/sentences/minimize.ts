@@ -1,8 +1,8 @@
 /**
- * Makes a text smaller while it stays bad: leaves out lines, then characters, in ever smaller stretches.
+ * Makes a text smaller while it stays bad: removes lines, then characters, in ever smaller stretches.
  *
- * @param isBad is asked for every candidate, at most `most` times
- * @returns the smallest bad text that was found; the text itself when nothing can be left out
+ * @param isBad is called for every candidate, at most `most` times
+ * @returns the smallest bad text that was found; the text itself when nothing can be removed
  * @example minimized('a\nfoo\nb', (text) => text.includes('o')) // 'o'
  */
 export function minimized(text: string, isBad: (text: string) => boolean, most = 2000): string {

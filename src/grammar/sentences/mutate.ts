@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** Changes a text; `a` and `b` are random numbers from 0 up to 2³¹ that say where and how. */
+/** Changes a text; `a` and `b` are random numbers from 0 up to 2³¹ that select the place and the change. */
 type Mutation = (text: string, a: number, b: number) => string;
 
-/** What models do to a text, by name. */
+/** Typical damage that models do to a text, by name. */
 const MUTATIONS: Readonly<Record<string, Mutation>> = {
   truncate: (text, a) => text.slice(0, a % (text.length + 1)),
   'drop the beginning': (text, a) => text.slice(a % (text.length + 1)),
@@ -72,7 +72,7 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
 export const mutationNames: readonly string[] = Object.keys(MUTATIONS);
 
 /**
- * Applies one mutation; `a` and `b` say where and how.
+ * Applies one mutation; `a` and `b` select the place and the change.
  *
  * @throws {Error} when there is no mutation of this name
  *
@@ -84,12 +84,12 @@ export function mutate(name: string, text: string, a: number, b: number): string
   return mutation(text, a, b);
 }
 
-/** Which mutations {@link mutated} takes. */
+/** Options of {@link mutated}. */
 export interface MutationOptions {
   /** @defaultValue all of them */
   readonly names?: readonly string[];
   /**
-   * The greatest number of mutations, one after the other.
+   * The maximum number of mutations, one after the other.
    *
    * @defaultValue 3
    */
@@ -97,8 +97,8 @@ export interface MutationOptions {
 }
 
 /**
- * A fast-check arbitrary of a text as models spoil it: truncated, repeated, wrapped in a fence, with chat around it, …
- * It shrinks to fewer mutations, then to earlier places, then within the text.
+ * A fast-check arbitrary of texts spoiled as by a model: truncated, repeated, wrapped in a fence, with chat around
+ * them, … It shrinks to fewer mutations, then to earlier places, then within the text.
  *
  * @example fc.assert(fc.property(mutated(fc.constant(reply)), (text) => parse(text) !== undefined));
  */
@@ -148,7 +148,7 @@ function insert(text: string, a: number, piece: string): string {
   return text.slice(0, place) + piece + text.slice(place);
 }
 
-/** Replaces one of the places that a pattern finds. */
+/** Replaces one of the matches of a pattern. */
 function at(text: string, pattern: RegExp, a: number, replacement: (found: string) => string): string {
   const found = [...text.matchAll(pattern)];
   const hit = found[a % Math.max(found.length, 1)];
@@ -156,7 +156,7 @@ function at(text: string, pattern: RegExp, a: number, replacement: (found: strin
   return text.slice(0, hit.index) + replacement(hit[0]) + text.slice(hit.index + hit[0].length);
 }
 
-/** A mutation of the lines, each with its end; `a` is the number of one of them. */
+/** A mutation of lines, each with its line end; `a` is the number of one of them. */
 function onLines(change: (lines: string[], a: number, b: number) => string[]): Mutation {
   return onParts(/[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+/g, change);
 }

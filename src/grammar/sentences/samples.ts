@@ -8,18 +8,18 @@ import { arbitrary } from './arbitrary.ts';
 
 /** How samples are collected. */
 export interface SampleOptions {
-  /** The rules that whole texts are made of; the first rule of the grammar by default. */
+  /** The rules of whole texts; by default the first rule of the grammar. */
   readonly startRules?: readonly string[];
-  /** Texts that somebody wrote. Where a rule matches in them, these samples are taken before random ones. */
+  /** Texts that somebody wrote. Samples of rules that match in them are preferred to random ones. */
   readonly written?: readonly string[];
   /**
-   * How many texts are made of each.
+   * How many texts are generated for each.
    *
    * @defaultValue 120
    */
   readonly texts?: number;
   /**
-   * How many samples a rule gets at most.
+   * The maximum number of samples for a rule.
    *
    * @defaultValue 4
    */
@@ -29,10 +29,11 @@ export interface SampleOptions {
 }
 
 /**
- * What the rules of a grammar match: texts are made of the start rules, mistakes included, and each rule's samples are
- * what it matched in them. So a rule shows what it is there for. Rules that matched nothing have no entry.
+ * Samples of what the rules of a grammar match: texts are generated from the start rules, mistakes included, and the
+ * samples of a rule are what it matched in them. So they show a rule in its usual place. Rules that matched nothing
+ * have no entry.
  *
- * @returns by the rules' names, the shortest samples first; the empty text is none
+ * @returns by rule name, the shortest samples first, never the empty text
  * @example ruleSamples(readGrammar([{ source: 'list.peggy', text: 'List = Item+; Item = "a" / "b"' }])).get('Item') // ['a', 'b']
  */
 export function ruleSamples(grammar: Grammar, options: SampleOptions = {}): ReadonlyMap<string, readonly string[]> {
@@ -61,7 +62,7 @@ export function ruleSamples(grammar: Grammar, options: SampleOptions = {}): Read
         try {
           parser.parse(text, { startRule, matched });
         } catch {
-          // No whole text of this rule; what matched in it counts.
+          // Not a sentence of this rule; what matched in it still counts.
         }
       }
     }
@@ -69,12 +70,14 @@ export function ruleSamples(grammar: Grammar, options: SampleOptions = {}): Read
   }
 }
 
-/** Longer samples tell less than they take room. In UTF-16 units. */
+/** Longer samples are not worth their room. In UTF-16 units. */
 const MAX_LENGTH = 300;
 
 type Matched = (rule: string, start: number, end: number) => void;
 
-/** Tells the option `matched` of each match of a rule. Peggy's own trace works out lines and columns, which is slow. */
+/**
+ * Reports each match of a rule to the option `matched`. Peggy's own trace computes lines and columns, which is slow.
+ */
 const withMatches: Plugin = {
   use(config) {
     const pass: TreePass = (grammar) => {
@@ -94,12 +97,12 @@ function sentences(grammar: Grammar, rule: string, count: number, seed: number):
   try {
     return fc.sample(arbitrary(grammar, rule, { recovery: true }), { numRuns: count, seed });
   } catch {
-    // No sentence of the rule can be found: its diagram goes without samples.
+    // No sentence of the rule was found: its diagram has no samples.
     return [];
   }
 }
 
-/** The shortest text and longer ones, of different beginnings while there are such. */
+/** The shortest text, and longer ones with different beginnings while there are any. */
 function telling(texts: ReadonlySet<string>, count: number): string[] {
   const heads = new Map<string, string[]>();
   for (const text of byLength(texts)) appendTo(heads, text.slice(0, 2), text);
@@ -109,7 +112,7 @@ function telling(texts: ReadonlySet<string>, count: number): string[] {
   return [...spread(first, count), ...spread(byLength(others), count - first.length)];
 }
 
-/** So many of the texts, from the first to the last. */
+/** This many of the texts, spread evenly from the first to the last. */
 function spread(texts: readonly string[], count: number): string[] {
   if (texts.length <= count) return [...texts];
   return Array.from({ length: Math.max(0, count) }, (_, nth) => {

@@ -8,7 +8,7 @@ export interface ShrinkKnowledge {
   readonly plainest: (expr: Expr) => string | undefined;
 }
 
-/** Derivations of plainer texts, the greatest steps first. Each differs from the given one in one place. */
+/** Derivations of plainer texts, the greatest steps first. Each differs from the given one at one node. */
 export function* plainer(root: Derivation, knowledge: ShrinkKnowledge): Generator<Derivation> {
   const queue: Place[] = [{ node: root, rebuild: (node) => node }];
   for (const { node, rebuild } of queue) {
@@ -27,7 +27,7 @@ export function* plainer(root: Derivation, knowledge: ShrinkKnowledge): Generato
 
 interface Place {
   readonly node: Derivation;
-  /** The whole, with something else in this place. */
+  /** The whole derivation, with another one at this place. */
   readonly rebuild: (node: Derivation) => Derivation;
 }
 
@@ -58,12 +58,12 @@ function* sameRuleInside(node: Derivation, name: string): Generator<Derivation> 
   }
 }
 
-/** Without one half, without the other, without each item; a delimiter goes with its item. */
+/** Without the first half, without the second, without each item; a delimiter goes with its item. */
 function* fewerItems({ expr, parts, text }: Derivation): Generator<Derivation> {
   const step = expr.type === 'repeated' && expr.delimiter !== null ? 2 : 1;
   const count = step === 2 ? (parts.length + 1) / 2 : parts.length;
   if (parts.length === 0 && text !== '') {
-    // A word: nothing is known of its inside.
+    // A word, whose inner structure is unknown.
     if (minOf(expr) === 0) yield new Derivation(expr, []);
     return;
   }
@@ -83,7 +83,7 @@ function* fewerItems({ expr, parts, text }: Derivation): Generator<Derivation> {
   if (count > least) for (let at = 0; at < count; at++) yield without(at);
 }
 
-/** Shorter, or as long and of plainer characters: no chain of plainer and plainer texts is endless. */
+/** Shorter, or as long with plainer characters: so a chain of plainer texts always ends. */
 function isPlainer(text: string, than: string): boolean {
   if (text.length !== than.length) return text.length < than.length;
   for (let at = 0; at < text.length; at++) {

@@ -2,7 +2,7 @@ import { addTo, getOrMake } from '../../core/maps.ts';
 import { isNever } from '../strict.ts';
 import { children, type Expr, type Rule, rulesByName } from '../tree.ts';
 
-/** Which rules name which, in places that sentences can be made of. One for each grammar. */
+/** Which rules refer to which, in places that sentences are generated from. One for each grammar. */
 export class RuleGraph {
   readonly #callers = new Map<string, Set<string>>();
   readonly #reachable = new WeakSet<Expr>();
@@ -13,7 +13,7 @@ export class RuleGraph {
     for (const { name, expression } of grammar.rules) {
       const queue = [expression];
       for (let expr = queue.pop(); expr !== undefined; expr = queue.pop()) {
-        // No way leads through what has no finite sentence.
+        // What has no finite sentence cannot be on a way.
         if (!this.isPossible(expr)) continue;
         this.#reachable.add(expr);
         if (expr.type === 'rule_ref') addTo(this.#callers, expr.name, name);
@@ -22,7 +22,9 @@ export class RuleGraph {
     }
   }
 
-  /** How many rules lie between each rule and an expression of the given one; nothing when no way leads to it. */
+  /**
+   * How many rules lie between each rule and an expression of the given one; no entry for rules that cannot reach it.
+   */
   distancesTo(target: Expr, rule: string): ReadonlyMap<string, number> {
     const distances = new Map(this.#reachable.has(target) ? [[rule, 0]] : []);
     for (const [name, distance] of distances) {
@@ -33,7 +35,7 @@ export class RuleGraph {
   }
 }
 
-/** How to get to one expression of a grammar: how many rules lie between; Infinity where no way leads to it. */
+/** The distance to one expression of a grammar, as the number of rules between; Infinity where it is unreachable. */
 export class Steer {
   readonly target: Expr;
   readonly #graph: RuleGraph;
@@ -60,15 +62,15 @@ export class Steer {
   }
 }
 
-/** The expressions inside one that sentences are made of: not those that only look ahead. */
+/** The subexpressions that sentences are generated from, which excludes lookahead. */
 function generatedChildren(expr: Expr): Expr[] {
   return expr.type === 'simple_and' || expr.type === 'simple_not' ? [] : children(expr);
 }
 
-/** The rules that sentences of a rule are made of, and what a generator can be steered to, each with its rule. */
+/** The rules that sentences of a rule may contain, and what a generator can be steered to, each with its rule. */
 export interface SteerTargets {
   readonly rules: ReadonlySet<string>;
-  /** Alternatives, and what may be left out. */
+  /** Alternatives and optional parts. */
   readonly targets: ReadonlyMap<Expr, string>;
 }
 

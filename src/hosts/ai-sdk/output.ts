@@ -7,32 +7,32 @@ import { Cursor, type StreamingFormat } from '../cursor.ts';
 import { FindingsError, isClean } from '../findings-error.ts';
 import type { EnrichedPart } from './types.ts';
 
-/** What `output` needs of a format. */
+/** The part of a format that `output` needs. */
 export type OutputFormat<Model> = Pick<Format<Model>, 'name' | 'parse' | 'createStream'>;
 
-/** What `output` needs of a format to give the items of a list. */
+/** The part of a format that `output` needs to hand out the items of a list. */
 export type ListedFormat<Model> = OutputFormat<Model> & Pick<Format<Model>, 'events'>;
 
-/** How `output` reads. */
+/** Options of `output`. */
 export interface OutputOptions {
   /** Count every warning as an error. */
   readonly strict?: boolean;
 }
 
-/** The same, with the list whose items `elementStream` gives. */
+/** The same, with the list whose items `elementStream` hands out. */
 export interface ElementOptions<Path extends string> extends OutputOptions {
-  /** The names on the way to the list, joined by dots; `''` is the whole value. */
+  /** The path of the list, its names joined by dots; `''` is the whole value. */
   readonly elements: Path;
 }
 
 /**
- * A format as the `output` of `generateText` and `streamText`. The model is asked for plain text: put `format.prompt()` in
- * the system's message.
+ * A format as the `output` of `generateText` and `streamText`. The model is asked for plain text: put `format.prompt()`
+ * in the system message.
  *
- * `partialOutputStream` gives the value as it grows; each piece of the text is read once. A text with errors, or one that
- * was cut off (the format says so, or the finish reason is `length`), makes `output` throw the SDK's
- * `NoObjectGeneratedError`, with a `FindingsError` as its cause. With `elements`, `elementStream` gives the items of that list,
- * each when it is whole.
+ * `partialOutputStream` hands out the value as it grows; each piece of the text is read once. If a text has errors or
+ * was cut off (by its format, or by the finish reason `length`), `output` throws the SDK's `NoObjectGeneratedError`,
+ * with a `FindingsError` as its cause. With `elements`, `elementStream` hands out the items of that list, each once it
+ * is whole.
  *
  * @example
  * const { output: reply } = await generateText({ model, system: duckflow.prompt(), prompt, output: output(duckflow) });
@@ -58,7 +58,7 @@ export function output<Model>(
     responseFormat: Promise.resolve({ type: 'text' }),
     async parsePartialOutput({ text }) {
       const value = cursors.valueOf(text);
-      // Of an answer that is read by a schema, nothing may be certain yet.
+      // An answer that is read by a schema may have nothing certain yet.
       const partial = partialOf<Model>(value);
       return value === undefined ? undefined : { partial };
     },
@@ -89,14 +89,14 @@ interface Place<Model> {
 }
 
 /**
- * The texts that one output reads at a time. The SDK hands over the whole text so far, and does not say of which stream:
- * the cursor that goes on is the one that is at the end of the longest beginning of the text, so that only what is new
- * is read. What comes out depends on the text alone, whichever cursor it was.
+ * The texts that one output is reading. The SDK passes the whole text so far, without saying of which stream. So the
+ * cursor with the longest text that this one begins with continues, and only the new part is read. The result depends
+ * on the text alone, whichever cursor is used.
  */
 export class Cursors<Model> {
   readonly #format: StreamingFormat<Model>;
   readonly #strict: boolean;
-  /** The last one was used last. */
+  /** Least recently used first. */
   readonly #places: Place<Model>[] = [];
 
   constructor(format: StreamingFormat<Model>, strict: boolean) {
@@ -111,12 +111,12 @@ export class Cursors<Model> {
       text: '',
     };
     this.#places.push({ cursor, text });
-    // A stream that was given up never says so.
+    // An abandoned stream never announces its end.
     if (this.#places.length > MAX_PLACES) this.#places.shift();
     return before.length === text.length ? cursor.value : cursor.push(text.slice(before.length));
   }
 
-  /** Lets go of the cursor of a text that is over. */
+  /** Drops the cursor of a finished text. */
   forget(text: string): void {
     this.#take(text);
   }
@@ -133,13 +133,13 @@ export class Cursors<Model> {
   }
 }
 
-/** More streams at once through one output read some texts again, and are as right. */
+/** With more streams than this at a time, one output reads some texts again; the results stay correct. */
 const MAX_PLACES = 32;
 
-/** The items of one text, which comes in chunks. */
+/** The items of one text, which arrives in chunks. */
 type ItemsOf<Item> = (chunks: ReadableStream<string>) => AsyncIterable<Item>;
 
-/** Reads the text of each step of a stream of the SDK, and hands out what is found in it. */
+/** Reads the text of each step of an SDK stream, and hands out the items found in it. */
 export function elementStream<Partial, Item>(itemsOf: ItemsOf<Item>): TransformStream<EnrichedPart<Partial>, Item> {
   let step: { readonly writer: WritableStreamDefaultWriter<string>; readonly done: Promise<void> } | undefined;
   const begin = (controller: TransformStreamDefaultController<Item>): NonNullable<typeof step> => {

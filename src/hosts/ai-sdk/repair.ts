@@ -3,8 +3,8 @@ import { requireFormat } from '../../core/argument.ts';
 import type { Format } from '../../core/format.ts';
 
 /**
- * Mends the input of a tool call that is not JSON, or not what the tool takes: reads it by a format that recovers, such as
- * `peglot/json`. What was cut off is not mended, nor a call of a tool that does not exist.
+ * Repairs the input of a tool call that is not JSON, or does not fit the tool: reads it with a tolerant format, such as
+ * `peglot/json`. It does not repair input that was cut off, nor calls of unknown tools.
  *
  * @example
  * await generateText({ model, tools, prompt, experimental_repairToolCall: repairToolCall(json) });

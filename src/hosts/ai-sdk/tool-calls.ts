@@ -15,10 +15,10 @@ import type {
   StreamPart,
 } from './types.ts';
 
-/** What the middleware does with calls. */
+/** Options of the middleware. */
 export interface ToolCallMiddlewareOptions {
   /**
-   * Which calls are handed out to be made.
+   * Which calls are handed out.
    *
    * @defaultValue 'ok': those that are whole and without an error
    */
@@ -26,17 +26,17 @@ export interface ToolCallMiddlewareOptions {
 }
 
 /**
- * Lets a model that writes its tool calls as text be used like one that has tools: the prompt for the tools goes into the
- * system's message, calls and results of earlier steps go back as text, and what the model writes comes out as text,
- * reasoning and tool calls, in `generateText` and `streamText`.
+ * Makes a model that writes its tool calls as text usable like one with tools: the tool prompt goes into the system
+ * message, earlier calls and results go back as text, and the model's text comes out as text, reasoning and tool calls,
+ * in `generateText` and `streamText`.
  *
- * A call that was cut off, or has an error, is not made: what is there of it comes as text, and the finish reason is not
- * `stop`. Findings on the text are in `providerMetadata.peglot.findings`.
+ * A call that was cut off or has an error is not handed out: it stays as text, and the finish reason is not `stop`.
+ * Findings on the text are in `providerMetadata.peglot.findings`.
  *
- * @param dialect - how the model writes calls: a format, or a function that makes one for the tools and the tool choice of
- *   a request
+ * @param dialect - how the model writes calls: a format, or a function that makes one for the tools and the tool
+ *   choice of a request
  * @param options - which calls are handed out
- * @throws {TypeError} when `dialect` is no format, or an option is none of its values
+ * @throws {TypeError} when `dialect` is not a format, or an option has an unknown value
  *
  * @example
  * const dialect = (tools, toolChoice) => toolCalls({ dialect: 'hermes', tools, toolChoice });
@@ -49,7 +49,7 @@ export function toolCallMiddleware(
 ): LanguageModelMiddleware {
   requireHandedOut(calls);
   if (typeof dialect !== 'function') requireToolFormat(dialect);
-  /** The dialect of each request, by the parameters that the SDK hands back to the wrappers. */
+  /** The dialect of each request, keyed by the parameters that the SDK passes to the wrappers. */
   const formats = new WeakMap<object, ToolFormat>();
   return {
     specificationVersion: 'v3',
@@ -84,7 +84,7 @@ function withToolCalls(result: GenerateResult, reader: ToolParts): GenerateResul
   return { ...result, content: content.items, finishReason, ...providerMetadata };
 }
 
-/** Puts parts of a stream together. */
+/** Merges the parts of a stream into content. */
 class ContentList {
   readonly items: Content[] = [];
   #open: { type: 'text' | 'reasoning'; text: string } | undefined;
@@ -111,13 +111,13 @@ class ContentList {
 }
 
 /**
- * The parts of a stream with the calls out of its text. A `TransformStream` between the two would take longer than all the
- * reading.
+ * The parts of a stream, with the calls taken out of its text. Piping through a `TransformStream` would take longer
+ * than all the reading.
  */
 function toolCallStream(source: ReadableStream<StreamPart>, reader: ToolParts): ReadableStream<StreamPart> {
   const given = source.getReader();
   let isFinished = false;
-  /** What a part becomes. */
+  /** The parts that replace a part. */
   const read = (part: StreamPart): readonly StreamPart[] => {
     switch (part.type) {
       case 'text-start':
@@ -134,11 +134,11 @@ function toolCallStream(source: ReadableStream<StreamPart>, reader: ToolParts): 
         return [part];
     }
   };
-  // A provider's stream that breaks off has no finish: what was read of it still comes out.
+  // A provider's stream that breaks off has no finish part: what was read of it still comes out.
   const rest = (): readonly StreamPart[] => (isFinished ? NOTHING : reader.end(BROKEN_OFF).parts);
   return new ReadableStream<StreamPart>({
-    // Goes on until a part waits to be read: a call for each part would take as long as reading it. Nothing waits while the
-    // source is asked, so nothing is lost when it fails.
+    // Loops until a part is queued: one call for each part would take as long as reading it. The queue is empty while
+    // the source is awaited, so nothing is lost when that fails.
     async pull(controller) {
       while ((controller.desiredSize ?? 0) > 0) {
         const { done, value } = await given.read();
@@ -162,13 +162,16 @@ function joined(
   return before === undefined && added === undefined ? {} : { providerMetadata: { ...before, ...added } };
 }
 
-/** A request for a model that knows no tools, and the dialect that reads its answer; no dialect when no tools are offered. */
+/**
+ * A request for a model without tool support, and the dialect that reads its answer; no dialect when no tools are
+ * offered.
+ */
 export interface PlainRequest {
   readonly params: CallOptions;
   readonly format: ToolFormat | undefined;
 }
 
-/** Says in text what a request says of tools: which there are, which calls were made, and what they gave. */
+/** Rewrites a request as text: which tools there are, which calls were made, and their results. */
 export function toPlainRequest(params: CallOptions, dialect: ToolDialect): PlainRequest {
   const { tools = [], toolChoice, ...others } = params;
   const offers = offersOf(tools);
@@ -212,7 +215,7 @@ function toPlainMessage(message: Message, format: ToolFormat): Message {
 
 type AssistantContent = Extract<Message, { role: 'assistant' }>['content'];
 
-/** Text and calls become one text in the dialect; other parts stay in front of it. */
+/** Text and calls become one text in the dialect; other parts stay before it. */
 function toPlainContent(content: AssistantContent, format: ToolFormat): AssistantContent {
   const calls = content.flatMap((part) =>
     part.type === 'tool-call' && part.providerExecuted !== true

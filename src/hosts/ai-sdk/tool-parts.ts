@@ -7,7 +7,7 @@ import type { ToolCall, ToolFormat } from '../tool-format.ts';
 import { type ToolPiece, ToolReader } from '../tool-reader.ts';
 import type { FinishReason, ProviderMetadata, StreamPart } from './types.ts';
 
-/** The parts of the SDK that this makes of a text. */
+/** The parts of the SDK that a text is turned into. */
 export type ToolPart = Extract<
   StreamPart,
   {
@@ -51,7 +51,7 @@ export class ToolParts {
     return this.#written(this.#reader.push(chunk));
   }
 
-  /** Says that the text is over. @param reason - why the model stopped, as the provider says */
+  /** Ends the text. @param reason - why the model stopped, according to the provider */
   end(reason: FinishReason): ToolPartsEnd {
     const { pieces, result } = this.#reader.end(endingOf(reason));
     const parts = this.#written(pieces);
@@ -65,7 +65,10 @@ export class ToolParts {
     };
   }
 
-  /** A model that writes calls as text ends like one that wrote none; one that was cut off is never said to have ended well. */
+  /**
+   * A model that writes calls as text ends with `stop` after them, too. An answer that was cut off, or with a call that is
+   * not handed out, must not seem to end well.
+   */
   #reasonAfter(reason: FinishReason, complete: boolean): FinishReason {
     if (reason.unified !== 'stop') return reason;
     if (this.#withheld > 0 || !complete) return { ...reason, unified: 'other' };
@@ -117,7 +120,7 @@ export class ToolParts {
     this.#block = undefined;
   }
 
-  /** A call that is not handed out is not made: what was there of it stays, as text. */
+  /** A call that is not handed out stays as text. */
   #endCall(id: string, call: ToolCall, handedOut: boolean): void {
     this.#parts.push({ type: 'tool-input-end', id });
     if (handedOut) {
@@ -131,7 +134,7 @@ export class ToolParts {
   }
 }
 
-/** What the reason says of the end of the text: nothing where it is none of those that are known. */
+/** How the text ended, as far as the reason tells. */
 function endingOf({ unified }: FinishReason): Ending {
   if (unified === 'stop' || unified === 'tool-calls') return { finished: true };
   return stoppedEarly(unified) ? { finished: false } : {};

@@ -13,28 +13,28 @@ import { Problem } from '../../cli/problem.ts';
 import { writeWholeFile } from '../../cli/write-file.ts';
 import { withoutTypes } from '../../grammar/without-types.ts';
 
-/** How parsers are written: as by `peglot generate`, whose options these are. */
+/** How parsers are written: the options of `peglot generate`. */
 interface BundlerOptions {
-  /** `peglot` for our engine, `peggy` for Peggy's own parser; without it, the grammar tells. */
+  /** `peglot` for our engine, `peggy` for Peggy's own parser; if left out, the grammar decides. */
   readonly kind?: 'peglot' | 'peggy';
-  /** What Peggy and ts-pegjs are told. */
+  /** Options for Peggy and ts-pegjs. */
   readonly peggy?: { readonly [option: string]: unknown };
 }
 
 /**
- * The plugin, for each bundler: `peglot.vite()`, `.rollup()`, `.rolldown()`, `.webpack()`, `.esbuild()`.
+ * The plugin for each bundler: `peglot.vite()`, `.rollup()`, `.rolldown()`, `.webpack()`, `.esbuild()`.
  *
- * An imported `todo.peggy` is what `peglot generate` makes of it. It writes the same `todo.parser.ts` beside the grammar, when
- * that changes, and `todo.d.peggy.ts` for the types: TypeScript reads it with `"allowArbitraryExtensions": true`. The files
- * that a grammar imports are watched with it. A broken grammar fails the build, with the place.
+ * An imported `todo.peggy` becomes the parser that `peglot generate` writes. The same `todo.parser.ts` is written
+ * beside the grammar whenever that changes, and `todo.d.peggy.ts` for the types, which TypeScript reads with
+ * `"allowArbitraryExtensions": true`. Grammars that it imports are watched, too. A broken grammar fails the build, with
+ * the place.
  *
  * @example
  * // vite.config.ts
  * import peglot from 'peglot/bundler';
  * export default { plugins: [peglot.vite()] };
  *
- * // main.ts
- * import { parse } from './todo.peggy';
+ * // main.ts import { parse } from './todo.peggy';
  */
 const peglot: UnpluginInstance<BundlerOptions | undefined> = createUnplugin((options = {}) => ({
   name: 'peglot',

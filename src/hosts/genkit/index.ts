@@ -13,16 +13,16 @@ import { type HandedOut, requireHandedOut } from '../handed-out.ts';
 
 export { FindingsError, type HandedOut };
 
-/** What Genkit needs of a format. */
+/** The part of a format that Genkit needs. */
 type GenkitSource<Model> = Pick<Format<Model>, 'name' | 'parse' | 'createStream' | 'prompt'>;
 
-/** How the format is read. */
+/** Options of `genkitFormat`. */
 interface GenkitOptions {
   /** Count every warning as an error. */
   readonly strict?: boolean;
   /**
-   * For formats of tool calls: which replies are handed out with their calls. `'ok'`: those that are whole and without an
-   * error; `'complete'`: those that are whole; `'all'`: all of them. Of a reply that is not, `output` throws.
+   * For formats of tool calls: which replies are handed out with their calls. `'ok'`: replies that are whole and
+   * without an error; `'complete'`: replies that are whole; `'all'`: all. For any other reply, `output` throws.
    *
    * @defaultValue 'ok'
    */
@@ -37,7 +37,7 @@ interface ChunkData {
   readonly content: readonly Part[];
 }
 
-/** What this reads of Genkit's chunks. */
+/** The parts of Genkit's chunks that are read. */
 export interface GenkitChunk extends ChunkData {
   readonly previousChunks?: readonly ChunkData[] | undefined;
 }
@@ -53,11 +53,11 @@ export type GenkitFormat<Model> = [
 ];
 
 /**
- * A format for Genkit: after `ai.defineFormat(...genkitFormat(duckflow))`, `output: { format: 'duckflow' }` puts the
- * instructions in, `output` is the value, and each chunk's `output` is the value so far: each piece is read once.
+ * A format for Genkit: after `ai.defineFormat(...genkitFormat(duckflow))`, `output: { format: 'duckflow' }` adds the
+ * instructions, `output` is the value, and each chunk's `output` is the value so far; each piece is read once.
  *
- * A text with errors, or one that was cut off, makes `output` throw a `FindingsError`. Genkit does not tell a format why the
- * model stopped: look at the response's `finishReason` too.
+ * If a text has errors or was cut off, `output` throws a `FindingsError`. Genkit does not tell a format why the model
+ * stopped: check the response's `finishReason` too.
  *
  * @example
  * ai.defineFormat(...genkitFormat(duckflow));
@@ -88,15 +88,15 @@ function isWhole({ complete }: Pick<Parsed<unknown>, 'complete'>, finished: bool
   return complete && finished;
 }
 
-/** The value at a chunk, whose output can be asked for at any time; the chunk that was read last has the cursor. */
+/** The value at a chunk, which can be requested at any time; only the chunk that was read last holds the cursor. */
 interface Place<Model> {
   readonly value: Model;
   cursor: Cursor<Model> | undefined;
 }
 
 /**
- * The streams that are being read. Genkit makes a handler for every chunk, so the state is found by the chunks themselves, and
- * goes when Genkit lets go of them.
+ * The streams being read. Genkit makes a handler for every chunk, so the state is keyed by the chunks, and is released
+ * together with them.
  */
 class Streams<Model> {
   readonly #format: GenkitSource<Model>;
@@ -114,7 +114,7 @@ class Streams<Model> {
     const all = [...(chunk.previousChunks ?? []), chunk];
     const last = all.findLastIndex(({ content }) => this.#places.get(content)?.cursor !== undefined);
     const place = this.#places.get(all[last]?.content ?? chunk.content);
-    // An earlier chunk that nobody asked before is read by a cursor of its own.
+    // An earlier chunk that was not read yet gets its own cursor.
     const cursor = place?.cursor ?? new Cursor(this.#format, this.#strict);
     if (place !== undefined) place.cursor = undefined;
     for (const unread of all.slice(last + 1))

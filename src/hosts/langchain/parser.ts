@@ -8,21 +8,21 @@ import { stoppedEarly } from '../../core/stopped-early.ts';
 import { Cursor } from '../cursor.ts';
 import { FindingsError, isClean } from '../findings-error.ts';
 
-/** What the parser needs of a format. */
+/** The part of a format that the parser needs. */
 export type ParserFormat<Model> = Pick<Format<Model>, 'name' | 'parse' | 'createStream' | 'prompt'>;
 
-/** How the parser reads. */
+/** Options of the parser. */
 export interface ParserOptions {
   /** Count every warning as an error. */
   readonly strict?: boolean;
 }
 
 /**
- * A format as an output parser. `invoke` gives the value; `stream` gives the value as it grows, each piece of the text read
- * once, and its last one is the whole value.
+ * A format as an output parser. `invoke` returns the value; `stream` yields the value as it grows, reading each piece
+ * of the text once, and ends with the whole value.
  *
- * A text with errors, or one that was cut off, throws LangChain's `OutputParserException`; its observation is the message
- * that tells the model what is to be fixed, and it is marked to be sent there.
+ * A text with errors, or one that was cut off, throws LangChain's `OutputParserException`; its observation is the
+ * message that tells the model what to fix, and it is marked to be sent to the model.
  *
  * @example
  * const chain = prompt.pipe(model).pipe(new FormatOutputParser(duckflow));
@@ -55,7 +55,7 @@ export class FormatOutputParser<Model> extends BaseTransformOutputParser<Model> 
     return cleanValue(this.#format.parse(text, { strict: this.#strict, finished }), text, finished);
   }
 
-  /** The state is the stream's own: one parser serves many streams at once. */
+  /** The state belongs to the stream: one parser serves many streams at once. */
   override async *_transform(input: AsyncGenerator<string | BaseMessage>): AsyncGenerator<Model> {
     const cursor = new Cursor(this.#format, this.#strict);
     const pieces: string[] = [];
@@ -86,10 +86,10 @@ function cleanValue<Model>(parsed: Parsed<Model>, text: string, finished: boolea
   throw error;
 }
 
-/** Where the providers' packages say why a model stopped. */
+/** The fields in which provider packages say why a model stopped. */
 const FIELDS = ['finish_reason', 'finishReason', 'stop_reason', 'stopReason', 'done_reason'];
 
-/** Whether a model's message says that the model stopped before its end. */
+/** Whether a message says that the model stopped before its end. */
 export function isStoppedEarly(message: unknown): boolean {
   if (!BaseMessage.isInstance(message)) return false;
   const about = { ...message.additional_kwargs, ...message.response_metadata };

@@ -8,7 +8,7 @@ import { requireToolFormat, type ToolFormat } from '../tool-format.ts';
 import { notJson, type ToolPiece, ToolReader } from '../tool-reader.ts';
 import { isStoppedEarly } from './parser.ts';
 
-/** What the parser does with calls. */
+/** Options of the parser. */
 export interface ToolCallParserOptions {
   /**
    * Which calls are handed out, in `tool_calls`.
@@ -19,10 +19,10 @@ export interface ToolCallParserOptions {
 }
 
 /**
- * Turns a model's text into a message with `tool_calls`, as models with tools of their own give it: text stays `content`,
+ * Turns a model's text into a message with `tool_calls`, like that of a model with native tools: text stays `content`,
  * reasoning goes to `additional_kwargs.reasoning_content`. In a stream the calls grow as `tool_call_chunks`.
  *
- * A call that was cut off, or has an error, is in `invalid_tool_calls`, never in `tool_calls`: `calls` says which are.
+ * A call that was cut off or has an error is in `invalid_tool_calls`, never in `tool_calls`; `calls` decides which are.
  *
  * @example
  * const dialect = toolCalls({ dialect: 'hermes', tools });
@@ -34,7 +34,7 @@ export class ToolCallOutputParser extends BaseTransformOutputParser<AIMessageChu
   readonly #format: ToolFormat;
   readonly #calls: HandedOut;
 
-  /** @throws {TypeError} when `format` is none, or an option is none of its values */
+  /** @throws {TypeError} when `format` is not a format, or an option has an unknown value */
   constructor(format: ToolFormat, { calls = 'ok' }: ToolCallParserOptions = {}) {
     super();
     requireToolFormat(format);
@@ -81,18 +81,18 @@ export class ToolCallOutputParser extends BaseTransformOutputParser<AIMessageChu
   }
 }
 
-/** What the model's own message says of the end of its text. */
+/** How the text ended, according to the model's message. */
 function endingOf(message: BaseMessage | undefined): Ending {
   return message === undefined ? {} : { finished: !isStoppedEarly(message) };
 }
 
 type CallChunk = NonNullable<AIMessageChunk['tool_call_chunks']>[number];
 
-/** Writes pieces as chunks of a message. */
+/** Writes pieces as message chunks. */
 class CallChunks {
   readonly #ids = new CallIds();
 
-  /** @param source - the model's own message, whose metadata are kept */
+  /** @param source - the model's own message, whose metadata is kept */
   message(pieces: readonly ToolPiece[], source: BaseMessage | undefined): AIMessageChunk {
     const textOf = (type: 'text' | 'reasoning'): string =>
       pieces.map((piece) => (piece.type === type ? piece.text : '')).join('');
@@ -130,7 +130,7 @@ class CallChunks {
   }
 }
 
-/** Chunks of the same call as one: LangChain merges them by their number only between messages. */
+/** Merges chunks of the same call: LangChain merges them by number only between messages. */
 function joined(chunks: readonly CallChunk[]): CallChunk[] {
   const byCall = new Map<number | undefined, CallChunk>();
   for (const chunk of chunks) {

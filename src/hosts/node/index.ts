@@ -9,8 +9,8 @@ import { StringDecoder } from 'node:string_decoder';
 import { type RepairOptions, repair } from '../../formats/json/index.ts';
 
 /**
- * `repair` of `peglot/json` as a `Transform`: text or bytes in UTF-8 in, valid JSON out, when the text has ended. A text
- * without JSON is an error of the stream; with `orNull`, nothing comes.
+ * `repair` of `peglot/json` as a `Transform`: takes text or UTF-8 bytes, and writes valid JSON once the text has ended.
+ * A text without JSON is an error of the stream; with `orNull`, nothing is written.
  *
  * @example await pipeline(createReadStream('broken.json'), repairStream(), createWriteStream('mended.json'));
  */

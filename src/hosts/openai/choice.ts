@@ -8,7 +8,7 @@ import type { ToolCall, ToolReply } from '../tool-format.ts';
 import { notJson, type ToolPiece, ToolReader } from '../tool-reader.ts';
 import type { Reading } from './reading.ts';
 
-/** A piece of an answer, as a chunk of a chat completion has it in its `delta`. */
+/** A piece of an answer, as the `delta` of a chat completion chunk. */
 export type Delta =
   | { readonly content: string }
   | { readonly reasoning_content: string }
@@ -28,7 +28,7 @@ export interface ChoiceEnd {
   readonly parsed: Parsed<ToolReply>;
 }
 
-/** A call that is handed out, with the id that clients know it by. */
+/** A call that is handed out, with its id for clients. */
 export interface GivenCall {
   readonly id: string;
   readonly call: ToolCall;
@@ -36,11 +36,11 @@ export interface GivenCall {
 
 type CallEnd = Extract<ToolPiece, { type: 'call-end' }>;
 
-/** A text of a choice that is read: what the model says, or what the server tells as its thoughts. */
+/** One text of a choice: its content, or its thoughts. */
 class Text {
   readonly reader: ToolReader;
   readonly isThought: boolean;
-  /** The numbers of its calls among those of the choice; undefined where a call is left out. */
+  /** The numbers of this text's calls within the choice; undefined for calls that are left out. */
   readonly numbers: (number | undefined)[] = [];
 
   constructor({ format, calls }: Reading, isThought: boolean) {
@@ -49,13 +49,13 @@ class Text {
   }
 }
 
-/** Turns the text of one choice, as it arrives, into text, reasoning and calls as the API tells of them. */
+/** Turns the text of one choice, as it arrives, into the API's text, reasoning and calls. */
 export class ChoiceReader {
   readonly #reading: Reading;
   readonly #content: Text;
   #thought: Text | undefined;
   readonly #ids = new CallIds();
-  /** The calls that are handed out, and what was written of those that are not. */
+  /** The calls that are handed out, and the text of those that are not. */
   readonly handedOut: GivenCall[] = [];
   readonly withheld: string[] = [];
   #leftOut = 0;
@@ -66,7 +66,7 @@ export class ChoiceReader {
     this.#content = new Text(reading, false);
   }
 
-  /** How many calls were begun. */
+  /** How many calls have begun. */
   get begun(): number {
     return this.#ids.size;
   }
@@ -76,16 +76,16 @@ export class ChoiceReader {
     return this.#deltasOf(this.#content, this.#content.reader.push(content));
   }
 
-  /** Reads the next piece of what the server tells as thoughts. */
+  /** Reads the next piece of the thoughts. */
   pushThought(text: string): Delta[] {
     this.#thought ??= new Text(this.#reading, true);
     return this.#deltasOf(this.#thought, this.#thought.reader.push(text));
   }
 
   /**
-   * Says that the text is over.
+   * Ends the text.
    *
-   * @param reason - why the model stopped, as the server says; null when it does not
+   * @param reason - why the model stopped, according to the server; null when it does not say
    * @param isCut - the text broke off
    */
   end(reason: string | null, isCut = false): ChoiceEnd {
@@ -109,7 +109,7 @@ export class ChoiceReader {
     return { deltas, finishReason: this.#reasonAfter(reason ?? 'stop'), parsed };
   }
 
-  /** A server that takes calls for text says `stop` after them; a call that was cut off is no good end. */
+  /** A server that sees calls as text says `stop` after them; a call that was cut off is not a good end. */
   #reasonAfter(reason: string): string {
     if (reason !== 'stop') return reason;
     if (this.#isCut) return 'length';
@@ -165,7 +165,7 @@ export class ChoiceReader {
   }
 }
 
-/** The request wants no calls, or one: what the model made beside it is not told, and this says so. */
+/** The finding for calls beyond what the request wants (none, or one), which are left out. */
 function callsLeftOut(count: number): Diagnostic {
   const message = `${counted(count, 'call')} left out: the request wants no more`;
   return diagnosticOf(
@@ -182,7 +182,7 @@ function callDelta(call: CallDelta): Delta {
   return { tool_calls: [call] };
 }
 
-/** Two pieces of the same call as one. */
+/** Merges two pieces of the same call. */
 function joinedCall(before: Delta | undefined, next: Delta): Delta | undefined {
   if (before === undefined || !('tool_calls' in before) || !('tool_calls' in next)) return undefined;
   const [{ function: said, ...call }] = before.tool_calls;

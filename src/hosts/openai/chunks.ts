@@ -6,12 +6,12 @@ import { findingsOf, MOST_CHOICES, type Reading } from './reading.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The fields of thoughts: the older name, and the newer one. */
+/** The fields for thoughts: the older name, and the newer one. */
 const THOUGHTS = ['reasoning_content', 'reasoning'];
 
 interface OpenChoice {
   readonly reader: ChoiceReader;
-  /** The server tells of calls itself: the rest of the choice is its own. */
+  /** The server reports calls itself: the rest of the choice is passed on unread. */
   isNative: boolean;
   isOver: boolean;
 }
@@ -20,7 +20,7 @@ interface OpenChoice {
 export class ChunkReader {
   readonly #reading: Reading;
   readonly #choices = new Map<number, OpenChoice>();
-  /** What all chunks have: the id, the model, …. */
+  /** The fields common to all chunks: the id, the model, …. */
   #head: Fields = {};
   #length = 0;
   #hasTooMany = false;
@@ -29,12 +29,12 @@ export class ChunkReader {
     this.#reading = reading;
   }
 
-  /** Whether the server said of each choice why it ended. */
+  /** Whether the server gave a finish reason for each choice. */
   get isFinished(): boolean {
     return this.#choices.size > 0 && [...this.#choices.values()].every(({ isOver }) => isOver);
   }
 
-  /** Whether there are more choices than are read: those behind the limit were left out. */
+  /** Whether there are more choices than the limit; the others were left out. */
   get hasTooMany(): boolean {
     return this.#hasTooMany;
   }
@@ -44,7 +44,7 @@ export class ChunkReader {
     return this.#length;
   }
 
-  /** The chunks that a chunk becomes; undefined when it stays as it is. */
+  /** The chunks that replace a chunk; undefined when it stays as it is. */
   read(chunk: Fields): Fields[] | undefined {
     const { choices, usage, ...head } = chunk;
     if (!Array.isArray(choices)) return undefined;
@@ -58,9 +58,9 @@ export class ChunkReader {
   }
 
   /**
-   * The chunks that end what is open.
+   * The chunks that close what is open.
    *
-   * @param isCut - the stream broke off, so that no choice ends well
+   * @param isCut - the stream broke off, so no choice ends well
    */
   end(isCut: boolean): Fields[] {
     const made: Fields[] = [];
@@ -76,7 +76,7 @@ export class ChunkReader {
   #readChoice(choice: unknown): Fields[] | undefined {
     if (!isRecord(choice)) return undefined;
     const { index = 0 } = choice;
-    // Some servers end a choice with `null` for its delta.
+    // Some servers send `null` as the delta of a choice's last chunk.
     const delta = choice.delta ?? {};
     if (typeof index !== 'number' || !isRecord(delta)) return undefined;
     if (!this.#choices.has(index) && this.#choices.size === MOST_CHOICES) {
@@ -103,14 +103,14 @@ export class ChunkReader {
     return [...made, lastOf(choice, rest, end)];
   }
 
-  /** What of a delta is read, and the rest of it. */
+  /** The texts in a delta, and its other fields. */
   #textsOf(delta: Fields): { texts: { text: string; isThought: boolean }[]; rest: Fields } {
     const texts: { text: string; isThought: boolean }[] = [];
     const { content, ...rest } = delta;
     for (const name of this.#reading.readsThoughts ? THOUGHTS : []) {
       const text = rest[name];
       if (typeof text !== 'string') continue;
-      // Some servers tell the same thought under both names.
+      // Some servers send the same thought under both names.
       if (texts.every((other) => other.text !== text)) texts.push({ text, isThought: true });
       delete rest[name];
     }
@@ -138,7 +138,7 @@ export class ChunkReader {
     return end;
   }
 
-  /** The text so far was all that there is to read. */
+  /** Ends the reading of a choice: from here on, its calls come from the server. */
   #becomeNative(index: number, open: OpenChoice, deltas: readonly Delta[], choice: Fields): Fields[] {
     open.isNative = true;
     const { deltas: last } = open.reader.end(null);
@@ -152,12 +152,12 @@ function choiceOf(index: number, delta: Fields | Delta): Fields {
   return { index, delta, finish_reason: null };
 }
 
-/** The choice that says why it ended. */
+/** The last chunk of a choice, with its finish reason. */
 function lastOf(choice: Fields, delta: Fields, { finishReason, parsed }: ChoiceEnd): Fields {
   return { ...choice, delta, finish_reason: finishReason, ...findingsOf(parsed) };
 }
 
-/** A choice with calls of the server's own, numbered after those that were read in the text. */
+/** A choice with native calls, renumbered after those that were read in the text. */
 function shifted(choice: Fields, delta: Fields, by: number): Fields[] | undefined {
   if (by === 0 || !Array.isArray(delta.tool_calls)) return undefined;
   const calls = delta.tool_calls.map((call: unknown) =>

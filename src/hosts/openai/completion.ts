@@ -4,8 +4,8 @@ import { written } from './json-text.ts';
 import { findingsOf, MOST_CHOICES, type Reading, TOO_MANY_CHOICES } from './reading.ts';
 
 /**
- * A whole chat completion with the calls out of its text, or `TOO_MANY_CHOICES` in its place; what has calls already stays as
- * it is.
+ * A whole chat completion with the calls taken out of its text, or `TOO_MANY_CHOICES` instead; choices with native
+ * calls stay as they are.
  */
 export function readCompletion(completion: unknown, reading: Reading): unknown {
   if (!isRecord(completion) || !Array.isArray(completion.choices)) return completion;
@@ -28,7 +28,7 @@ function readChoice(choice: unknown, at: number, reading: Reading): unknown {
   const { deltas, finishReason, parsed } = reader.end(reasonOf(choice));
   reading.onReply(parsed, typeof choice.index === 'number' ? choice.index : at);
   const all = [...begun, ...deltas];
-  // What is there of a call that is not handed out stays, as text.
+  // The text of a call that is not handed out stays.
   const text = [...all.map((delta) => ('content' in delta ? delta.content : '')), ...reader.withheld].join('');
   const kept = thought === '' ? textOf(message.reasoning_content) : '';
   const thoughts = kept + all.map(reasoningOf).join('');
@@ -50,12 +50,12 @@ function readChoice(choice: unknown, at: number, reading: Reading): unknown {
   };
 }
 
-/** Whether a message, or a delta of one, has calls of its own. */
+/** Whether a message or a delta has native calls. */
 export function hasCalls({ tool_calls: calls, function_call: call }: Record<string, unknown>): boolean {
   return (Array.isArray(calls) && calls.length > 0) || isRecord(call);
 }
 
-/** Why a choice ended, as far as that is known. */
+/** The finish reason of a choice, if there is one. */
 export function reasonOf({ finish_reason: reason }: Record<string, unknown>): string | null {
   return typeof reason === 'string' ? reason : null;
 }

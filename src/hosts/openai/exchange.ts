@@ -30,56 +30,57 @@ import {
   toPlainRequest,
 } from './request.ts';
 
-/** How a model behind the API of OpenAI writes its calls, and what is done with them. */
+/** How the models behind an OpenAI-compatible API write their calls, and what is done with the calls. */
 export interface OpenAiStreamOptions {
   /**
-   * How the model writes calls: a dialect by name, `auto` for any that is unmistakable, or a format (or what makes one for
-   * the tools of a request).
+   * How the model writes calls: the name of a dialect, `auto` for any that is unmistakable, or a format (or a function
+   * that makes one for the tools of a request).
    *
-   * @defaultValue the dialect of the model that the request names (`dialectFor`); `'auto'` where that is not known
+   * @defaultValue the dialect of the model that the request names (`dialectFor`); `'auto'` for unknown models
    */
   readonly dialect?: DialectName | 'auto' | ToolDialect;
   /**
-   * What ends a thought that its own marker does not close, in a dialect by name: see `toolCalls`. With `'end-at-once'` the
-   * first marker of a call does, and the call is handed out as it comes.
+   * What ends a thought that its own marker does not close, in a dialect given by name: see `toolCalls`. With
+   * `'end-at-once'`, the first marker of a call does, and the call is handed out as it arrives.
    *
    * @defaultValue 'end-at-calls'
    */
   readonly thoughts?: ThoughtEnd;
   /**
-   * Which calls are handed out. The arguments of another one are no JSON; in an answer that comes whole it is text.
+   * Which calls are handed out. The arguments of other calls are not valid JSON; in an answer that does not stream,
+   * they stay text.
    *
    * @defaultValue 'ok': those that are whole and without an error
    */
   readonly calls?: HandedOut;
-  /** Look for calls in what the server tells as thoughts (`reasoning_content`, `reasoning`), too. */
+  /** Also look for calls in thoughts (`reasoning_content`, `reasoning`). */
   readonly readThoughts?: boolean;
   /**
-   * The longest answer that is read, in UTF-16 units; a longer one ends with an error.
+   * The longest answer to read, in UTF-16 units; a longer one ends with an error.
    *
    * @defaultValue 4,000,000
    */
   readonly maxLength?: number;
-  /** Wraps the format of each dialect by name, as `observed` of `peglot/telemetry` does. */
+  /** Wraps the format of each named dialect, as `observed` of `peglot/telemetry` does. */
   readonly observe?: (format: ToolCallFormat) => ToolFormat;
-  /** Hears what was read of each choice: the value, the dialect (`via`) and the findings. */
+  /** Called with the result of each choice: the value, the dialect (`via`) and the findings. */
   readonly onReply?: (parsed: Parsed<ToolReply>, about: ReplyAbout) => void;
 }
 
 /** How requests are sent, and their answers read. */
 export interface OpenAiOptions extends OpenAiStreamOptions {
   /**
-   * The server has no template for tools: the dialect's prompt goes into the system's message, and calls and results of
-   * earlier turns go back as text.
+   * For a server without a template for tools: the dialect's prompt goes into the system message, and earlier calls and
+   * results go back as text.
    */
   readonly inject?: boolean;
   /**
-   * The server takes grammars: with `inject`, an answer that has to call a tool (`tool_choice`) is held to the calls of the
-   * dialect. Nothing is held in `auto`.
+   * For a server that accepts grammars: with `inject`, an answer that has to call a tool (`tool_choice`) is constrained
+   * to the calls of the dialect. Not with the dialect `auto`.
    */
   readonly grammar?: GrammarServer;
   /**
-   * What sends the requests.
+   * The function that sends the requests.
    *
    * @defaultValue the global `fetch`
    */
@@ -88,15 +89,15 @@ export interface OpenAiOptions extends OpenAiStreamOptions {
 
 const MAX_LENGTH = 4_000_000;
 
-/** What becomes of one request. */
+/** How one request is handled. */
 export interface Exchange {
-  /** What is sent in its place; undefined where it is sent as it is. */
+  /** The request to send instead; undefined to send it unchanged. */
   readonly sent: CompletionRequest | undefined;
   /** How its answer is read. */
   readonly reading: Reading;
 }
 
-/** What becomes of a request for a completion. */
+/** Decides how a request for a completion is handled. */
 export function exchangeOf(options: OpenAiOptions, request: CompletionRequest): Exchange {
   const offers = offersOf(request);
   const model = String(request.model);
@@ -112,14 +113,14 @@ export function exchangeOf(options: OpenAiOptions, request: CompletionRequest): 
   };
 }
 
-/** What is no option is told at once, and not with the first request. */
+/** Refuses wrong options at once, and not only with the first request. */
 export function requireUsable({ dialect = 'auto', thoughts, calls }: OpenAiStreamOptions): void {
   requireHandedOut(calls);
   if (typeof dialect === 'string') toolCalls({ dialect, ...(thoughts !== undefined && { thoughts }) });
   else if (typeof dialect !== 'function') requireToolFormat(dialect);
 }
 
-/** What writes the grammar of the calls that an answer may have; undefined where the dialect has none. */
+/** Writes the grammar of the calls that an answer may contain; undefined where the dialect has none. */
 function exportOf(
   dialect: DialectName | 'auto' | ToolDialect,
   format: ToolFormat,
@@ -144,7 +145,7 @@ export function formatOf(
   const { observe, thoughts } = options;
   const chosen = dialectOf(options, model);
   if (typeof chosen !== 'string') return formatFor(chosen, tools ?? {}, toolChoice);
-  // Where no request says which tools there are, any may be called.
+  // If no request says which tools there are, any may be called.
   const known = { ...(tools !== undefined && { tools }), ...(thoughts !== undefined && { thoughts }) };
   const format = toolCalls({ dialect: chosen, toolChoice, ...known });
   return observe === undefined ? format : observe(format);
@@ -168,7 +169,7 @@ export function readingOf(
   };
 }
 
-/** It may be an alias of the server: nothing is wrong, and the dialect may be named. */
+/** The name may be an alias on the server, so this is only a hint that the dialect can be named. */
 function unknownModel(model: string): Diagnostic {
   const hint = 'Name the dialect that it writes, if it is known.';
   const message = `No dialect is known for the model ${quote(model)}: the markers in its text decide`;

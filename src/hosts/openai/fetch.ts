@@ -14,12 +14,12 @@ import { type CompletionRequest, requestIn } from './request.ts';
 import { readStream } from './stream.ts';
 
 /**
- * A `fetch` for clients of a server that leaves tool calls in the text: in its chat completions, streamed or whole, the
- * raw markup becomes `tool_calls`, thoughts become `reasoning_content`, and the finish reason is `tool_calls`. What is
- * found in the text is in the field `peglot` of its choice.
+ * A `fetch` for clients of a server that leaves tool calls in the text: in its chat completions, streamed or whole, raw
+ * markup becomes `tool_calls`, thoughts become `reasoning_content`, and the finish reason is `tool_calls`. Findings are
+ * in the field `peglot` of a choice.
  *
- * Answers that have `tool_calls` already, answers to requests without tools, errors, and all other requests pass as they
- * are. The arguments of a call that was cut off are never JSON, and its finish reason is `length`.
+ * Answers that have `tool_calls` already, answers to requests without tools, errors, and all other requests pass
+ * unchanged. The arguments of a call that was cut off are never valid JSON, and its finish reason is `length`.
  *
  * @throws {TypeError} when there is no such dialect
  *
@@ -39,7 +39,7 @@ export function openai(options: OpenAiOptions = {}): Fetch {
 }
 
 /**
- * The same for the bytes of one streamed answer (server-sent events), for whoever sends the requests otherwise.
+ * The same for the bytes of one streamed answer (server-sent events), for requests that are sent by other means.
  *
  * @throws {TypeError} when there is no such dialect
  *
@@ -55,7 +55,7 @@ export function openaiStream(options: OpenAiStreamOptions = {}): {
 }
 
 /**
- * The body of a request for a chat completion; undefined for every other request, and for a body that is no text.
+ * The body of a request for a chat completion; undefined for other requests, and for a body that is not text.
  *
  * @param input - as `fetch` takes it
  */
@@ -70,7 +70,7 @@ async function completionRequest(
   return requestIn((init?.body === undefined ? await request?.clone().text() : given(init.body)) ?? '');
 }
 
-/** The body of a request as a text; undefined for a stream and the like. */
+/** The body of a request as text; undefined for streams and the like. */
 function given(body: unknown): string | undefined {
   if (typeof body === 'string') return body;
   return body instanceof Uint8Array || body instanceof ArrayBuffer ? new TextDecoder().decode(body) : undefined;
@@ -104,7 +104,7 @@ async function readResponse(response: Response, reading: Reading): Promise<Respo
   );
 }
 
-/** The text of a body; undefined when it is longer than what is read. */
+/** The text of a body; undefined when it exceeds the limit. */
 async function textOf(body: ReadableStream<Uint8Array>, maxLength: number): Promise<string | undefined> {
   const bytes = body.getReader();
   const decoder = new TextDecoder();

@@ -1,5 +1,6 @@
 /**
- * Raw markup in the `content` of chat completions becomes `tool_calls`: for every client of the API of OpenAI.
+ * Turns raw markup in the `content` of chat completions into `tool_calls`, for every client of an OpenAI-compatible
+ * API.
  *
  * @packageDocumentation
  */

@@ -1,6 +1,6 @@
 import { write } from '../../formats/json/write.ts';
 
-/** The value of a JSON text; undefined where it is none. */
+/** The value of a JSON text; undefined when it is not JSON. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -9,7 +9,7 @@ export function jsonIn(text: string): unknown {
   }
 }
 
-/** The JSON text of a value that was read from one: `JSON.stringify` is fast, and takes no value that nests too deep. */
+/** The JSON of a value that was parsed from JSON. `JSON.stringify` is fast, but fails on values that nest too deep. */
 export function written(value: unknown): string {
   try {
     return JSON.stringify(value);

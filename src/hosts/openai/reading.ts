@@ -3,47 +3,47 @@ import type { Parsed } from '../../core/parsed.ts';
 import type { HandedOut } from '../handed-out.ts';
 import type { ToolFormat, ToolReply } from '../tool-format.ts';
 
-/** Which answer a reply was in. */
+/** The answer that a reply was in. */
 export interface ReplyAbout {
   /** The number of the choice. */
   readonly choice: number;
-  /** As the request names it; undefined where the request is not known. */
+  /** As the request names it; undefined when the request is unknown. */
   readonly model: string | undefined;
 }
 
 /** How an answer is read. */
 export interface Reading {
   readonly format: ToolFormat;
-  /** False where the request offers no tools: then the text is the model's own, whatever it looks like. */
+  /** False where the request offers no tools: then the text is passed on, whatever it looks like. */
   readonly isRead: boolean;
-  /** What is reported about the request, with the findings of each choice. */
+  /** Findings about the request, reported with those of each choice. */
   readonly about: readonly Diagnostic[];
   /** Which calls are handed out. */
   readonly calls: HandedOut;
-  /** How many calls are told: none where the request wants none, one where it wants no more. The others are left out. */
+  /** The most calls to hand out: none or one where the request wants that. Others are left out. */
   readonly mostCalls: number;
-  /** Whether calls are looked for in what the server tells as thoughts, too. */
+  /** Whether calls are also looked for in thoughts. */
   readonly readsThoughts: boolean;
   /** The longest answer, in UTF-16 units. */
   readonly maxLength: number;
   readonly onReply: (parsed: Parsed<ToolReply>, choice: number) => void;
 }
 
-/** What is reported about a choice where something was found: a field of its own beside those of the API. */
+/** The findings of a choice, if any, as an additional field beside those of the API. */
 export function findingsOf({ via, diagnostics }: Parsed<ToolReply>): { peglot?: object } {
   if (diagnostics.length === 0) return {};
   const findings = diagnostics.map(({ code, severity, message }) => ({ code, severity, message }));
   return { peglot: { dialect: via, findings } };
 }
 
-/** How many choices an answer has at most: each holds a reader of its own. */
+/** The most choices of an answer: each has its own reader. */
 export const MOST_CHOICES = 1024;
 
 export interface ErrorBody {
   readonly error: Readonly<Record<string, unknown>>;
 }
 
-/** An error in the shape that clients of the API know. */
+/** An error as clients of the API expect it. */
 export function errorBody(code: string, message: string): ErrorBody {
   return { error: { message, type: 'upstream_error', param: null, code } };
 }
@@ -53,13 +53,13 @@ export const TOO_MANY_CHOICES: ErrorBody = errorBody(
   `the reply has more than ${MOST_CHOICES} choices`,
 );
 
-/** How the answer of a server is read, by its content type: as events, as a whole; null where it stays as it is. */
+/** How an answer is read, by its content type: as events or as a whole; null where it stays as it is. */
 export function wayOf(type: string | null = ''): 'events' | 'whole' | null {
   if (type?.includes('text/event-stream')) return 'events';
   return type?.includes('json') ? 'whole' : null;
 }
 
-/** Headers that are wrong where an answer is read: its bytes are other ones then, and were unpacked. */
+/** Headers that no longer apply once an answer is rewritten: its bytes differ and are not compressed. */
 export const ABOUT_BYTES: readonly string[] = [
   'content-length',
   'content-encoding',
@@ -68,7 +68,7 @@ export const ABOUT_BYTES: readonly string[] = [
   'content-md5',
 ];
 
-/** What is answered instead of more than is read. */
+/** The answer when a reply exceeds the limit. */
 export function tooLong({ maxLength }: Reading): ErrorBody {
   return errorBody('reply_too_long', `the reply is longer than ${maxLength} characters`);
 }

@@ -9,20 +9,20 @@ import { jsonIn } from './json-text.ts';
 /** A request for a chat completion. */
 export type CompletionRequest = Readonly<Record<string, unknown>>;
 
-/** The request that a text is; undefined where it is none. */
+/** The request in a text; undefined when there is none. */
 export function requestIn(text: string): CompletionRequest | undefined {
   const body = jsonIn(text);
   return isRecord(body) ? body : undefined;
 }
 
-/** What an answer must call. */
+/** The tool choice of a request. */
 export function choiceOf({ tool_choice: choice }: CompletionRequest, offers: ToolOffers): ToolChoice {
   const named = isRecord(choice) && isRecord(choice.function) ? choice.function.name : undefined;
   if (typeof named === 'string' && Object.hasOwn(offers, named)) return { tool: named };
   return choice === 'required' ? 'required' : 'auto';
 }
 
-/** How many calls an answer may have. */
+/** The most calls that an answer may have. */
 export function mostCallsOf({ tool_choice: choice, parallel_tool_calls: isParallel }: CompletionRequest): number {
   if (choice === 'none') return 0;
   return isParallel === false ? 1 : Number.POSITIVE_INFINITY;
@@ -43,10 +43,10 @@ export function offersOf({ tools }: CompletionRequest): ToolOffers | undefined {
 type Message = Readonly<Record<string, unknown>>;
 
 /**
- * A request for a server that knows no tools: the dialect's prompt is in the system's message, calls and results of
- * earlier turns are text.
+ * A request for a server without tool support: the dialect's prompt is in the system message, and earlier calls and
+ * results are text.
  *
- * @param choice - what it must call; undefined where it may not call tools
+ * @param choice - the tool choice; undefined where it may not call tools
  */
 export function toPlainRequest(
   request: CompletionRequest,
@@ -67,7 +67,7 @@ function withInstructions(messages: readonly Message[], instructions: string): M
   return [{ ...first, content: [textOf(first.content), instructions].filter(Boolean).join('\n\n') }, ...others];
 }
 
-/** Results that follow each other become one message. */
+/** Consecutive results become one message. */
 function toPlainMessages(messages: readonly Message[], format: ToolFormat): Message[] {
   const names = new Map<string, string>();
   const plain: Message[] = [];
@@ -106,7 +106,7 @@ function callsOf({ role, tool_calls: calls }: Message): ToolCall[] {
   });
 }
 
-/** The text of a message, also where it is a list of parts. */
+/** The text of a message, also when it is a list of parts. */
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
@@ -121,10 +121,10 @@ function jsonOrText(text: string): unknown {
   }
 }
 
-/** The servers whose requests take a grammar. */
+/** The servers that accept a grammar in a request. */
 export type GrammarServer = 'llama.cpp' | 'vllm';
 
-/** The field of a request that holds its answer to the calls of a dialect, the grammar of which is written. */
+/** The field of a request that constrains its answer to the calls of a dialect; `write` writes the grammar. */
 export function heldTo(write: (notation: ExportNotation) => string, server: GrammarServer): object {
   if (server === 'llama.cpp') return { grammar: write('gbnf') };
   return { structured_outputs: { structural_tag: write('structural-tag') } };

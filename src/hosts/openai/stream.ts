@@ -7,8 +7,8 @@ import { type ErrorBody, errorBody, type Reading, TOO_MANY_CHOICES } from './rea
 const DONE = '[DONE]';
 
 /**
- * The bytes of a streamed chat completion with the calls out of its text. It asks for more only when it is asked, and a
- * stream that breaks off ends with what was read of it and an error as an event, as the API sends errors.
+ * The bytes of a streamed chat completion with the calls taken out of its text. It reads only on demand. A stream that
+ * breaks off ends with what was read of it and an error event, as the API sends errors.
  */
 export function readStream(source: ReadableStream<Uint8Array>, reading: Reading): ReadableStream<Uint8Array> {
   const bytes = source.getReader();
@@ -40,9 +40,9 @@ export function readStream(source: ReadableStream<Uint8Array>, reading: Reading)
 type Read = { readonly chunk: Uint8Array } | { readonly error: string | null };
 
 /**
- * The next bytes, or why there are none: null at the end.
+ * The next bytes, or the reason why there are none: null at the end.
  *
- * @throws what the user's own signal says
+ * @throws the reason of the user's own abort signal
  */
 async function nextOf(bytes: ReadableStreamDefaultReader<Uint8Array>): Promise<Read> {
   try {
@@ -58,29 +58,29 @@ const BY_THE_USER: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError'])
 
 type Fields = Record<string, unknown>;
 
-/** How a server streams an answer. */
+/** The protocol of a streaming server. */
 export interface Wire {
   /** Splits its text into events. */
   readonly splitter: () => Pick<EventSplitter, 'push' | 'end' | 'waiting'>;
-  /** The chunk of a chat completion that the data of an event is; undefined where it is none, null at the end. */
+  /** The chat completion chunk in the data of an event; undefined when it is not one, null at the end. */
   readonly chunkOf: (data: string) => Fields | null | undefined;
 }
 
-/** How a client wants an answer that streams. */
+/** Writes a streamed answer in the client's protocol. */
 export interface ChunkWriter {
-  /** The length of what it keeps, in UTF-16 units. */
+  /** The length of the text it holds back, in UTF-16 units. */
   readonly kept: number;
-  /** @param raw - the event as it came, where nothing in it was read */
+  /** @param raw - the original event, where nothing in it was read */
   chunk(chunk: Fields, raw?: string): string;
-  /** What is neither a chunk nor the end. */
+  /** Passes on an event that is neither a chunk nor the end. */
   other(raw: string): string;
-  /** @param raw - the server's own end; empty where it said none */
+  /** @param raw - the server's own end; empty where it sent none */
   end(raw: string): string;
-  /** An error, and the end. @param raw - the server's own event */
+  /** An error, followed by the end. @param raw - the server's own event */
   error(body: ErrorBody, raw?: string): string;
 }
 
-/** How servers of chat completions stream. */
+/** The protocol of chat completions. */
 export const CHAT: Wire = {
   splitter: () => new EventSplitter(),
   chunkOf: (data) => {
@@ -90,7 +90,7 @@ export const CHAT: Wire = {
   },
 };
 
-/** As servers of chat completions stream. */
+/** Writes an answer as chat completion chunks. */
 export const AS_CHUNKS: ChunkWriter = {
   kept: 0,
   chunk: (chunk, raw) => raw ?? eventOf(written(chunk)),
@@ -99,7 +99,7 @@ export const AS_CHUNKS: ChunkWriter = {
   error: (body, raw) => raw ?? eventOf(written(body)) + eventOf(DONE),
 };
 
-/** Reads the events of a streamed chat completion, and writes what they become. */
+/** Reads the events of a streamed chat completion, and rewrites them. */
 export class EventReader {
   readonly #decoder = new TextDecoder();
   readonly #wire: Wire;
@@ -118,7 +118,7 @@ export class EventReader {
     this.#splitter = wire.splitter();
   }
 
-  /** Whether the rest of the stream is not wanted. */
+  /** Whether the rest of the stream can be dropped. */
   get isOver(): boolean {
     return this.#isOver;
   }
@@ -163,7 +163,7 @@ export class EventReader {
     return read === undefined ? this.#writer.chunk(chunk, raw) : this.#written(read);
   }
 
-  /** What was read so far, and an error. */
+  /** What was read so far, followed by an error. */
   #break(code: string, message: string): string {
     return this.#breakWith(errorBody(code, message));
   }
@@ -183,14 +183,14 @@ function isError(chunk: Fields): chunk is Fields & ErrorBody {
   return isRecord(chunk.error);
 }
 
-/** An event of a stream whose data says all. */
+/** An event that consists of data only. */
 export function eventOf(data: string): string {
   return `data: ${data}\n\n`;
 }
 
-/** One event of a stream of server-sent events, or comments between two. */
+/** One server-sent event, or comments between two. */
 export interface ServerEvent {
-  /** As it came, with the whole line breaks after it. */
+  /** The original text, with the complete line breaks after it. */
   readonly raw: string;
   /** The lines of its data; undefined where it has none. */
   readonly data: string | undefined;
@@ -207,7 +207,7 @@ export class EventSplitter {
   #line = '';
   #isAfterReturn = false;
 
-  /** How much text waits for the end of its event. */
+  /** The length of the text that waits for the end of its event. */
   get waiting(): number {
     return this.#raw.length + this.#line.length;
   }
@@ -216,12 +216,12 @@ export class EventSplitter {
   push(text: string): ServerEvent[] {
     const events: ServerEvent[] = [];
     if (text === '') return events;
-    // The line ended with the CR of the piece before.
+    // Its CR was the end of the previous piece.
     let from = this.#isAfterReturn && text.startsWith('\n') ? 1 : 0;
     this.#isAfterReturn = text.endsWith('\r');
     for (const { index, 0: end } of text.matchAll(/\r\n|\n|\r/g)) {
       if (index < from) continue;
-      // A CR at the end of a piece may be half of a line break: the other half is written with it.
+      // A CR at the end of a piece may be half of a line break; the other half is written with it.
       const isHalf = end === '\r' && index + 1 === text.length;
       const event = this.#endLine(this.#line + text.slice(from, index), isHalf ? '\r\n' : end);
       if (event !== undefined) events.push(event);
@@ -232,7 +232,7 @@ export class EventSplitter {
     return events;
   }
 
-  /** What is after the last blank line: an event that does not end. */
+  /** The text after the last blank line: an unfinished event. */
   end(): ServerEvent {
     if (this.#line !== '') this.#endLine(this.#line, '\n');
     this.#line = '';
@@ -242,7 +242,7 @@ export class EventSplitter {
   #endLine(line: string, end: string): ServerEvent | undefined {
     this.#raw += line + end;
     if (line.startsWith(DATA)) this.#data.push(line.slice(DATA.length + (line[DATA.length] === ' ' ? 1 : 0)));
-    // A comment keeps the connection alive, so it is not kept.
+    // A comment keeps the connection alive, so it is passed on at once.
     const isOver = line === '' || (line.startsWith(':') && this.#data.length === 0);
     return isOver ? this.#taken() : undefined;
   }

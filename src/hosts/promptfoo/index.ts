@@ -9,10 +9,10 @@ import type { Diagnostic, Severity } from '../../core/diagnostic.ts';
 import type { Format } from '../../core/format.ts';
 import { FindingsError, isClean } from '../findings-error.ts';
 
-/** What the assertion needs of a format. */
+/** The part of a format that the assertion needs. */
 type AssertionFormat = Pick<Format<unknown>, 'name' | 'parse'>;
 
-/** What of promptfoo's context is read. */
+/** The part of promptfoo's context that is read. */
 interface AssertionContext {
   /** The `config` of the assertion: `strict: true` counts every warning as an error. */
   readonly config?: { readonly strict?: unknown } | undefined;
@@ -21,14 +21,14 @@ interface AssertionContext {
 /** promptfoo's `GradingResult`. */
 interface AssertionResult {
   pass: boolean;
-  /** 1 for a clean text; each error takes a half of what is left, each warning a tenth. */
+  /** 1 for a clean text; each error halves the score, each warning takes off a tenth. */
   score: number;
   reason: string;
-  /** How many findings of each kind there are. */
+  /** The number of findings, by kind. */
   namedScores: Record<string, number>;
 }
 
-/** What promptfoo calls with the output of a model. */
+/** The function that promptfoo calls with the output of a model. */
 export type Assertion = (output: unknown, context?: AssertionContext) => AssertionResult;
 
 /**
@@ -43,7 +43,7 @@ export type Assertion = (output: unknown, context?: AssertionContext) => Asserti
 export function parsesAs(format: AssertionFormat): Assertion {
   requireFormat(format);
   return (output, context) => {
-    // promptfoo reads an output that is JSON before it hands it over.
+    // promptfoo parses an output that is JSON before it passes it on.
     const text = typeof output === 'string' ? output : JSON.stringify(output);
     const parsed = format.parse(text ?? '', { strict: context?.config?.strict === true });
     const clean = isClean(parsed, true);

@@ -1,5 +1,5 @@
 /**
- * Spans and counters on what is read, through OpenTelemetry.
+ * Spans and counters about reading, through OpenTelemetry.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import type { Format } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import { type Stream, transformOf } from '../../core/stream.ts';
 
-/** What is observed of a format. */
+/** The part of a format that is observed. */
 export type ObservedFormat<Model> = Pick<Format<Model>, 'name' | 'parse' | 'createStream' | 'events' | 'transform'>;
 
 type Api = typeof import('@opentelemetry/api');
@@ -18,16 +18,18 @@ type Api = typeof import('@opentelemetry/api');
 const api: Api | undefined = await import('@opentelemetry/api').catch(() => undefined);
 
 /**
- * The same format, which reports each text that it reads to OpenTelemetry, for any host that takes a format. Without
+ * The same format, reporting each text that it reads to OpenTelemetry, for any host that takes a format. Without
  * `@opentelemetry/api`, or without an SDK behind it, nothing is reported and nothing else changes.
  *
- * - span `peglot.parse`, or `peglot.stream` from the stream's beginning to its end, with the attributes `peglot.format`,
- *   `peglot.ok`, `peglot.complete`, `peglot.via`, `peglot.length` (UTF-16 units), `peglot.codes` (each once) and
- *   `peglot.repairs` (warnings: what was repaired); its status is an error when the text has errors or was cut off
- * - counters `peglot.texts` (by format, ok and complete), `peglot.findings` (by format, code and severity), `peglot.repairs`
+ * - span `peglot.parse`, or `peglot.stream` from the stream's beginning to its end, with the attributes
+ *   `peglot.format`, `peglot.ok`, `peglot.complete`, `peglot.via`, `peglot.length` (UTF-16 units), `peglot.codes` (each
+ *   once) and `peglot.repairs` (warnings: what was repaired); its status is an error when the text has errors or was
+ *   cut off
+ * - counters `peglot.texts` (by format, ok and complete), `peglot.findings` (by format, code and severity),
+ *   `peglot.repairs`
  * - histogram `peglot.duration` (seconds spent on reading, by format)
  *
- * The texts themselves, and what messages quote of them, are never reported.
+ * The texts themselves, and quotes of them in messages, are never reported.
  *
  * @example
  * const reply = await generateText({ model, prompt, output: output(observed(duckflow)) });
@@ -75,7 +77,7 @@ class Reporter {
     return parsed;
   }
 
-  /** A stream that is reported at its end, with how long its text was, and the time that was spent on it. */
+  /** A stream that is reported at its end, with the length of its text and the time spent on it. */
   stream<Model>(stream: Stream<Model>): Stream<Model> {
     const startTime = Date.now();
     let length = 0;

@@ -9,12 +9,12 @@ import type { MatcherState } from 'vitest';
 import { renderDiagnostics } from '../../cli/pretty/diagnostics.ts';
 import type { Format } from '../../core/format.ts';
 
-/** What the matcher needs of a format. */
+/** The part of a format that the matcher needs. */
 type MatcherFormat<Model> = Pick<Format<Model>, 'name' | 'parse'>;
 
-/** What a text is held to, besides that it parses. */
+/** What is expected of a text, besides that it parses. */
 interface ParseExpectations<Model = unknown> {
-  /** The value, wholly; Vitest's asymmetric matchers such as `expect.objectContaining` may be in it. */
+  /** The complete value; it may contain Vitest's asymmetric matchers such as `expect.objectContaining`. */
   readonly value?: Model | object;
   /** Count every warning as an error. */
   readonly strict?: boolean;
@@ -29,8 +29,8 @@ interface MatcherResult {
 }
 
 /**
- * Passes when a text is whole, has no errors in a format, and gives the value when one is expected. The message shows each
- * finding in its place in the text.
+ * Passes when a text is whole, has no errors in a format, and has the expected value, if one is given. The message
+ * shows each finding at its place in the text.
  *
  * @example
  * expect.extend({ toParseAs });
@@ -65,7 +65,7 @@ export function toParseAs<Model>(
   };
 }
 
-/** A report goes to files and to other programs too. */
+/** Without colours: reports also go to files and other programs. */
 const colors = picocolors.createColors(false);
 
 declare module 'vitest' {
