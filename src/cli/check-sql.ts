@@ -3,8 +3,8 @@ import { escapeControls } from '../core/escape-controls.ts';
 import { parse } from '../formats/design/index.ts';
 
 /**
- * What PostgreSQL's parser says of the SQL of a design. It is loaded only for a design that has tables; where it is not
- * installed, standard error says that the SQL was not checked.
+ * Findings of PostgreSQL's parser on the SQL of a design. The parser is loaded only for a design that has tables; if it
+ * is not installed, a note on standard error says that the SQL was not checked.
  */
 export async function findingsOfSql(text: string): Promise<Diagnostic[]> {
   const design = parse(text);
@@ -21,7 +21,7 @@ export async function findingsOfSql(text: string): Promise<Diagnostic[]> {
 
 let isNoted = false;
 
-/** Says it on standard error, once for all files. */
+/** Writes a note to standard error, once for all files. */
 function note(message: string): void {
   if (!isNoted) process.stderr.write(escapeControls(`note: ${message}\n`, true));
   isNoted = true;

@@ -15,7 +15,7 @@ export function formatNamed(name: string): Format<unknown> {
   if (found !== undefined) return found;
   // Names are short: where half of the letters differ, something else was meant.
   const near = nearest(name, knownNames(), Math.max(1, Math.floor(name.length / 3)));
-  // A format of one's own that no configuration lists is called by its file.
+  // A user's format that no configuration lists is named by its file.
   const meant = existsSync(`${name}.ts`) ? `./${name}.ts` : near;
   throw new Problem(`there is no format '${name}'`, meant === undefined ? knownFormats() : `did you mean '${meant}'?`);
 }
@@ -26,10 +26,10 @@ function knownFormats(): string {
 }
 
 /**
- * The format that `--format` names, or the one that the text is in.
+ * The format that `--format` names, or else the one detected in the text.
  *
- * @param hint - how to name it
- * @throws {Problem} when that cannot be told
+ * @param hint - how to name the format
+ * @throws {Problem} when it cannot be detected
  */
 export function formatOf(text: string, inputName: string, options: FormatOptions, hint?: string): Format<unknown> {
   const name = options.format ?? detect(text);
@@ -37,12 +37,12 @@ export function formatOf(text: string, inputName: string, options: FormatOptions
   return formatNamed(name);
 }
 
-/** The problem that a text is in none of the formats. */
+/** The problem that no format was detected. */
 export function unknownFormat(inputName: string, hint = 'name it with --format NAME'): Problem {
   return new Problem(`${inputName}: the format cannot be detected from the text`, hint);
 }
 
-/** The format for a command without input: the one that `--format` names, or the only one there is. */
+/** The format of a command without input: the one that `--format` names, or the only one loaded. */
 export function formatWithoutText(options: FormatOptions): Format<unknown> {
   if (options.format !== undefined) return formatNamed(options.format);
   const [only, ...others] = formats;

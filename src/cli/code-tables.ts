@@ -9,7 +9,7 @@ export interface CodeTable {
   readonly diagnostics: Readonly<Record<string, DiagnosticInfo>>;
 }
 
-/** The codes of all that was loaded: a batch has codes of its own, and so have answers that are read by a schema. */
+/** The codes of everything that was loaded, including those of batches and of answers read by a schema. */
 export function codeTables(): CodeTable[] {
   const all: readonly CodeTable[] = [
     ...formats,
@@ -17,7 +17,7 @@ export function codeTables(): CodeTable[] {
     { name: 'typed', diagnostics: typedCodes },
     { name: 'batch', diagnostics: batchCodes },
   ];
-  // The dialects of tool calls have one name: a code that several have means the same in each.
+  // All dialects of tool calls share one name: a code in several of them means the same in each.
   const named = new Map<string, CodeTable['diagnostics']>();
   for (const { name, diagnostics } of all) named.set(name, { ...diagnostics, ...named.get(name) });
   return [...named].map(([name, diagnostics]) => ({ name, diagnostics }));

@@ -1,14 +1,16 @@
 import { constants } from 'node:buffer';
 import { Problem } from './problem.ts';
 
-/** The text that the bytes are in UTF-8. A byte order mark stays: it is part of the input that formats judge. */
+/** Decodes UTF-8. A byte order mark is kept: it is part of the input that formats judge. */
 export function decode(bytes: Uint8Array, inputName: string): string {
   if (bytes.length > constants.MAX_STRING_LENGTH) throw new Problem(`${inputName}: the text is too large`, 'split it');
   const decodePart = createDecoder(inputName);
   return decodePart(bytes) + decodePart();
 }
 
-/** Decodes UTF-8 that comes in parts, cut anywhere; call without bytes at the end. @throws {Problem} on other bytes */
+/**
+ * Decodes UTF-8 in chunks that may be cut anywhere; call without bytes at the end. @throws {Problem} on invalid bytes
+ */
 export function createDecoder(inputName: string): (bytes?: Uint8Array) => string {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let first = true;

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { TextEdit } from '../core/text-edit.ts';
 
-/** The mends that findings carry; of those that overlap, the first. */
+/** The fixes of the findings; of overlapping ones, the first. */
 export function fixesApart(diagnostics: readonly Diagnostic[]): TextEdit[] {
   const edits: TextEdit[] = [];
   let end = 0;

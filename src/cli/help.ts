@@ -2,7 +2,7 @@ import type { Command, CommanderError } from 'commander';
 import { nearest } from '../core/nearest.ts';
 import { Problem } from './problem.ts';
 
-/** Shows the help of the command that the names lead to. @throws {Problem} when there is none */
+/** Shows the help of the command with these names. @throws {Problem} when there is none */
 export function helpFor(program: Command, names: readonly string[]): void {
   let command = program;
   for (const name of names) {
@@ -18,14 +18,14 @@ function namesIn(command: Command): string[] {
   return command.commands.map((one) => one.name());
 }
 
-/** A problem with a name: where another one is near, that is told, else where the help is. */
+/** The problem of an unknown name: suggests a similar one, or else where to find help. */
 function wrongName(problem: string, written: string, names: readonly string[], help: string): Problem {
-  // Where more than a third of the letters differs, something else was meant.
+  // Where more than a third of the letters differ, something else was meant.
   const near = nearest(written, names, Math.floor(written.length / 3));
   return new Problem(problem, near === undefined ? help : `did you mean ${near}?`);
 }
 
-/** What the argument parser found in a command line, in the one form that all problems have. */
+/** Turns an error of the argument parser into a problem. */
 export function wrongUse(error: CommanderError, program: Command, args: readonly string[]): Problem {
   const [problem = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
   const [, meant = ''] = /^\(Did you mean (?:one of )?(.*)\?\)$/.exec(suggestion ?? '') ?? [];
@@ -33,7 +33,7 @@ export function wrongUse(error: CommanderError, program: Command, args: readonly
   return wrongName(problem.replace(/\.$/, ''), written, meant.split(', '), helpOf(program, args));
 }
 
-/** Where the help is that belongs to a command line. */
+/** The help command that belongs to a command line. */
 function helpOf(program: Command, args: readonly string[]): string {
   const names: string[] = [];
   for (let command: Command | null = innermost(program, args); command !== null; command = command.parent)
@@ -52,10 +52,10 @@ export function innermost(program: Command, args: readonly string[]): Command {
   return command;
 }
 
-/** The group of the commands that are about the command itself. */
+/** The heading above commands about peglot itself. */
 export const OTHER_COMMANDS = 'This command:';
 
-/** The commands as help lists them, and an example of each. */
+/** The commands in the order of the help, each with an example. */
 const GROUPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Read:': {
     parse: 'peglot parse reply.txt',

@@ -3,19 +3,19 @@ import { decode } from './decode.ts';
 import { fileProblem, reportProblem } from './problem.ts';
 import { refuseNoInput, STDIN } from './sources.ts';
 
-/** A text to work on. */
+/** A text to process. */
 export interface Input {
-  /** How messages call it: the path, or `<stdin>`. */
+  /** The name in messages: the path, or `<stdin>`. */
   readonly name: string;
   /** Undefined for standard input. */
   readonly path: string | undefined;
   readonly text: string;
 }
 
-/** How messages and reports call standard input. */
+/** The name of standard input in messages and reports. */
 export const STDIN_NAME = '<stdin>';
 
-/** Reads one input after the other. One that cannot be read is reported, and the next follows. */
+/** Reads one input after the other. One that cannot be read is reported, and the next one follows. */
 export async function* readInputs(paths: readonly string[]): AsyncGenerator<Input> {
   for (const path of paths) {
     const input = await readInput(path).catch(reportProblem);

@@ -5,10 +5,10 @@ import { isRecord } from '../core/record.ts';
 import { Problem } from './problem.ts';
 
 /**
- * The model of a format as JSON Schema. Rules that JSON Schema has no words for are left out: the schema then allows more
- * than the format.
+ * The model of a format as JSON Schema. Rules that JSON Schema cannot express are left out: the schema then accepts
+ * more than the format.
  *
- * @throws {Problem} when the schema of the model has no JSON Schema
+ * @throws {Problem} when the schema of the model cannot be converted
  */
 export function jsonSchemaOf({ name, schema }: Format<unknown>): object {
   const told = schema['~standard'].jsonSchema?.input({ target: 'draft-2020-12' });

@@ -1,4 +1,4 @@
-/** The action of a command that is loaded when it is called, so that the start is quick. */
+/** A command's action that is loaded when it is called, to keep the start fast. */
 export function lazily<Given extends unknown[]>(
   load: () => Promise<(...given: Given) => Promise<void>>,
 ): (...given: Given) => Promise<void> {

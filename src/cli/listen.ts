@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { codeOf } from '../core/thrown.ts';
 import { Problem } from './problem.ts';
 
-/** Where a server listens. */
+/** The address that a server listens on. */
 export interface Place {
   readonly host: string;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
   /** The option that names the port. */
   readonly portOption: string;
@@ -14,12 +14,12 @@ export interface Place {
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/** Whether only this machine can reach a host name. */
+/** Whether a host name is reachable from this machine only. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK.has(host);
 }
 
-/** Says who can reach a server on a host name. */
+/** Describes who can reach a server on a host name. */
 export function reachOf(host: string): string {
   return isLoopback(host)
     ? 'only this machine can reach it'
@@ -27,10 +27,10 @@ export function reachOf(host: string): string {
 }
 
 /**
- * Listens.
+ * Starts listening.
  *
  * @returns the URL, without a path
- * @throws {Problem} when the address cannot be had
+ * @throws {Problem} when the address is not available
  */
 export async function listen(server: Server, { host, port, portOption }: Place): Promise<string> {
   await new Promise<void>((listening, failed) => {

@@ -7,16 +7,17 @@ import { codeOf } from '../core/thrown.ts';
 import { fileProblem, Problem, suspect } from './problem.ts';
 import { formats, isOurs, loadOurs } from './registry.ts';
 
-/** Where the formats of a folder are listed: its default export is a list of formats, or of files that export some. */
+/** The environment variable that names the user's format file for child processes. */
 const FORMAT_FILE = 'PEGLOT_FORMAT_FILE';
+/** The configuration of a folder: its default export lists formats, or files that export formats. */
 const CONFIGS = ['peglot.config.ts', 'peglot.config.js', 'peglot.config.mjs'] as const;
 
 /**
- * Makes the commands know the formats: ours, or the one of them that `--format` names; and formats of one's own: those of
- * the folder's configuration, and the one in the file that `--format` names. Runs their code.
+ * Registers formats for the commands: ours, or only the one that `--format` names, and the user's: those in the
+ * folder's configuration, and the one in the file that `--format` names. Runs the code of those files.
  *
- * @returns the name of the format of that file; else what `--format` says
- * @throws {Problem} when a file is no format
+ * @returns the name of the format in that file, else the value of `--format`
+ * @throws {Problem} when a file does not export a format
  */
 export async function loadFormats(named?: string): Promise<string | undefined> {
   await loadOurs(named);
@@ -58,15 +59,15 @@ async function formatsOfFile(file: string): Promise<[Format<unknown>, ...Format<
   return [format, ...others];
 }
 
-/** A file that defines formats of one's own, and those formats. */
+/** A file that defines the user's formats. */
 export interface FormatFile {
   readonly file: string;
   readonly formats: readonly Format<unknown>[];
 }
 
 /**
- * The file that a name means: a program with formats in it, or the file of a format that the configuration lists.
- * Undefined where the name is that of something else.
+ * The file that a name refers to: a program that exports formats, or the file of a format in the configuration.
+ * Undefined for other names.
  *
  * @example await formatFile('./todo.ts') // { file: './todo.ts', formats: [todo] }
  */
@@ -77,7 +78,7 @@ export async function formatFile(name: string): Promise<FormatFile | undefined> 
   return format && file !== undefined ? { file, formats: [format] } : undefined;
 }
 
-/** The same in a thread or a process that a command started. */
+/** The same in a thread or process started by a command. */
 export async function loadInheritedFormats(named?: string): Promise<void> {
   await loadFormats(process.env[FORMAT_FILE] ?? named);
 }
@@ -89,7 +90,7 @@ function add(format: Format<unknown>, file: string): void {
   if (known === undefined) formats.push(format);
 }
 
-/** What a module exports, by whatever names, and what is in its lists. */
+/** The exports of a module, with lists flattened. */
 async function exportedBy(file: string): Promise<unknown[]> {
   return Object.values(await load(file)).flat();
 }
@@ -99,7 +100,7 @@ function from(file: string, format: Format<unknown>): Format<unknown> {
   return format;
 }
 
-/** Where the formats come from that were loaded. */
+/** The file that each loaded format came from. */
 const files = new Map<Format<unknown>, string>();
 
 async function load(file: string): Promise<object> {
@@ -125,9 +126,9 @@ async function load(file: string): Promise<object> {
 
 let registered = false;
 
-/** Node 20 does not read TypeScript: its types are taken away as it is loaded. */
+/** Node 20 does not run TypeScript: a loader strips the types. */
 function typesAway(): void {
-  // Run from its sources, this program already has a loader.
+  // When this program itself runs from its sources, a loader is installed already.
   if (!registered && import.meta.url.endsWith('.js')) register(new URL('./typescript-loader.js', import.meta.url));
   registered = true;
 }

@@ -1,13 +1,13 @@
 import { LineIndex, type Position } from '../core/line-index.ts';
 import type { Range } from '../core/range.ts';
 
-/** A range as people count. */
+/** A range in lines and columns. */
 export interface Span {
   readonly start: Position;
   readonly end: Position;
 }
 
-/** Turns ranges of the text into lines and columns; the index is built when the first one is asked for. */
+/** Converts ranges of the text into lines and columns; the index is built at the first call. */
 export function createLocator(text: string): (range: Range) => Span {
   let index: LineIndex | undefined;
   return (range) => {

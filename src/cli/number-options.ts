@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { quote } from '../core/diagnostic.ts';
 import { Problem } from './problem.ts';
 
-// What turns the words of a command line into numbers.
+// Parsers for numeric options.
 
 /** @throws {InvalidArgumentError} */
 export function positiveInteger(text: string): number {
@@ -25,7 +25,7 @@ export function seconds(text: string): number {
   return value;
 }
 
-/** What takes a number between two, a whole one unless that is said. @throws {InvalidArgumentError} */
+/** Parses a number within limits, an integer by default. @throws {InvalidArgumentError} */
 export function numberFrom(least: number, most: number, isWhole = true): (text: string) => number {
   return (text) => {
     const value = text.trim() === '' ? Number.NaN : Number(text);
@@ -34,10 +34,10 @@ export function numberFrom(least: number, most: number, isWhole = true): (text: 
   };
 }
 
-/** The number of a port; 0 for any that is free. @throws {InvalidArgumentError} */
+/** A port number; 0 for any free port. @throws {InvalidArgumentError} */
 export const portNumber: (text: string) => number = numberFrom(0, 65_535);
 
-/** The number that an option was given as text: a whole one, unless another pattern is wanted. @throws {Problem} */
+/** The number in an option's text: an integer, unless another pattern is given. @throws {Problem} */
 export function numberOf(flag: string, text: string, pattern: RegExp = /^\d{1,10}$/): number {
   if (!pattern.test(text)) throw new Problem(`${flag} is not a number: ${quote(text)}`, 'write it in digits');
   return Number(text);

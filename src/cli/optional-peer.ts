@@ -5,8 +5,8 @@ import { Problem } from './problem.ts';
  * Loads a package that only some commands need, and that is therefore not installed with this one.
  *
  * @param what needs it, as the user called it: `peglot batch --queue`
- * @param packages to install, in the words of `npm i`
- * @throws {Problem} when it is not there
+ * @param packages to install, as arguments of `npm i`
+ * @throws {Problem} when it is not installed
  * @example await optionalPeer('peglot batch --out', '@duckdb/node-api', () => import('@duckdb/node-api'))
  */
 export async function optionalPeer<Module>(

@@ -4,10 +4,10 @@ import pc from 'picocolors';
 import { escapeControls } from '../core/escape-controls.ts';
 import { fileProblem, Problem, reportProblem } from './problem.ts';
 
-/** The colour functions; they return the text unchanged where colour is not wanted. */
+/** The colour functions; without colours they return the text unchanged. */
 export type Colors = ReturnType<typeof pc.createColors>;
 
-/** Colours for standard output: on a terminal, or where `FORCE_COLOR` asks for them; never against `NO_COLOR`. */
+/** Colours for standard output: on a terminal, or if `FORCE_COLOR` is set, but never if `NO_COLOR` is. */
 export function stdoutColors(): Colors {
   return colorsFor(process.stdout);
 }
@@ -17,7 +17,7 @@ export function stderrColors(): Colors {
   return colorsFor(process.stderr);
 }
 
-/** No colours, for what is no terminal. */
+/** No colours, for output that is not a terminal. */
 export function plainColors(): Colors {
   return pc.createColors(false);
 }
@@ -29,19 +29,19 @@ function colorsFor(output: { readonly isTTY?: boolean }): Colors {
   return pc.createColors(output.isTTY === true && TERM !== 'dumb');
 }
 
-/** Writes to standard output and waits while the reader is slower. */
+/** Writes to standard output, and waits while the reader is slower. */
 export async function write(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
-/** Writes all pieces as they come. */
+/** Writes the pieces as they arrive. */
 export async function writeAll(pieces: AsyncIterable<string>): Promise<void> {
   for await (const piece of pieces) await write(piece);
 }
 
 /**
- * Node opens the null device for an output that was closed: to read and to write, where a shell's `> /dev/null` opens it
- * to write alone. A command that only prints would seem to have done its work.
+ * Refuses a closed standard output. Node replaces it by the null device, opened for reading and writing, whereas a
+ * shell's `> /dev/null` opens it for writing only. Otherwise a command that only prints would seem to have succeeded.
  *
  * @throws {Problem}
  */
@@ -56,14 +56,14 @@ export function refuseClosedOutput(): void {
   throw new Problem('standard output is closed', 'redirect it: > FILE; for the exit code alone there is peglot check');
 }
 
-/** A value as JSON that no terminal takes for a control sequence: what JSON leaves raw is escaped too. */
+/** JSON without control sequences for a terminal: characters that JSON leaves raw are escaped too. */
 export function safeJson(value: unknown, indent?: number): string {
   return escapeControls(JSON.stringify(value, null, indent), true);
 }
 
 /**
- * A reader that has seen enough (`| head`) is no error. The process ends at once because nothing that it could still
- * write would arrive, and standard input might stay open for ever.
+ * Treats a reader that has seen enough (`| head`) as success. The process ends at once: no further output would arrive,
+ * and standard input might stay open for ever.
  */
 export function endQuietlyOnBrokenPipe(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -73,14 +73,14 @@ export function endQuietlyOnBrokenPipe(): void {
   process.stderr.on('error', () => process.exit());
 }
 
-// A line on a terminal that says how far something is, and is gone when it is done.
+// Progress on a terminal: a single line that is removed at the end.
 
-/** Shows how far it is, in the place of what was shown before. */
+/** Shows the progress, replacing what was shown before. */
 export function showProgress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
 }
 
-/** Takes the line away. */
+/** Removes the progress line. */
 export function clearProgress(): void {
   showProgress('');
 }

@@ -10,22 +10,22 @@ import { findSources } from './sources.ts';
 /** The options of every command that parses. */
 export interface ParseInputOptions extends FormatOptions, ParseOptions, Pick<JsonOptions, 'several'> {}
 
-/** An input and what came out of it. */
+/** An input and its result. */
 export interface ParsedInput {
   readonly input: Input;
   readonly format: Format<unknown>;
   readonly parsed: Parsed<unknown>;
 }
 
-/** The results, one after the other as they are asked for. */
+/** The results, computed one by one on demand. */
 export interface ParsedInputs {
   readonly several: boolean;
   readonly results: AsyncIterable<ParsedInput>;
 }
 
-/** Finds, reads and parses what the arguments name. Errors in an input raise the exit code. */
+/** Finds, reads and parses the inputs that the arguments name. Errors in an input raise the exit code. */
 export async function parseInputs(args: readonly string[], options: ParseInputOptions): Promise<ParsedInputs> {
-  // A wrong name is one mistake and not one for each file.
+  // A wrong name is reported once, not once for each file.
   if (options.format !== undefined) formatNamed(options.format);
   const { paths, several } = await findSources(args);
   return { several, results: parseEach(readInputs(paths), options) };
@@ -37,7 +37,7 @@ export function parseInput(input: Input, options: ParseInputOptions): ParsedInpu
   return { input, format, parsed: format.parse(input.text, parseOptions(options)) };
 }
 
-/** The part of the command's options that is for the format. */
+/** The command's options that the format takes. */
 export function parseOptions({ strict = false, rules = 'all', several }: ParseInputOptions): JsonOptions {
   return { strict, rules, ...(several && { several }) };
 }

@@ -4,9 +4,9 @@ import { readNode } from '../engine/read-node.ts';
 import { Problem } from './problem.ts';
 
 /**
- * The path that a text writes, as `formatPath` does.
+ * Parses a path as written by `formatPath`.
  *
- * @throws {Problem} when it is none
+ * @throws {Problem} when it is not a path
  *
  * @example parsePath('actions[0].params["max size"]') // ['actions', 0, 'params', 'max size']
  */

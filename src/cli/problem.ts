@@ -2,12 +2,12 @@ import { escapeControls } from '../core/escape-controls.ts';
 import { codeOf, messageOf } from '../core/thrown.ts';
 import { type ExitCode, raiseExitCode } from './exit-code.ts';
 
-/** Something that keeps a command from doing its work, and what the user can do about it. */
+/** A reason why a command cannot do its work, and what the user can do about it. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly hint: string;
   readonly exitCode: ExitCode;
-  /** Lines that show it, below the one that says it. */
+  /** Lines that show the place, printed below the message. */
   readonly details: string;
 
   constructor(problem: string, hint: string, exitCode: ExitCode = 2, details = '') {
@@ -17,19 +17,19 @@ export class Problem extends Error {
     this.details = details;
   }
 
-  /** What is wrong and what can be done about it, in one line. */
+  /** The message and the hint in one line. */
   get inWords(): string {
     return `${this.message}; ${this.hint}`;
   }
 }
 
-/** Why a process that works for others has not done a task. What is no problem is a fault of the program. */
+/** The reason why a worker process has not done a task. Anything but a problem is a bug in the program. */
 export function refusalOf(error: unknown): string {
   if (error instanceof Problem) return error.inWords;
   return `unexpected ${messageOf(error)}`;
 }
 
-/** Says on standard error, in one line, what went wrong, and raises the exit code. */
+/** Reports an error on standard error, in one line, and raises the exit code. */
 export function reportProblem(error: unknown): void {
   raiseExitCode(error instanceof Problem ? error.exitCode : 2);
   process.stderr.write(`peglot: ${escapeControls(describe(error))}\n`);
@@ -40,7 +40,7 @@ export function reportProblem(error: unknown): void {
   }
 }
 
-/** The problem that a failed file operation means for the user; other errors stay what they are. */
+/** The problem behind a failed file operation; other errors are returned unchanged. */
 export function fileProblem(name: string, error: unknown): unknown {
   const code = codeOf(error);
   if (code === undefined) return error;
@@ -62,7 +62,9 @@ const FILE_PROBLEMS: Readonly<Record<string, readonly [problem: string, hint: st
   ERR_FS_FILE_TOO_LARGE: ['the file is too large to read at once', 'split it'],
 };
 
-/** The file of a format of one's own, whose code runs from now on: what fails unexpectedly is most likely in there. */
+/**
+ * Registers the file of a user's format, whose code runs from now on: unexpected errors most likely come from there.
+ */
 export function suspect(file: string): void {
   suspected = file;
 }

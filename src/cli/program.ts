@@ -16,20 +16,20 @@ import { refuseClosedOutput } from './output.ts';
 import { Problem } from './problem.ts';
 import { packageVersion } from './version.ts';
 
-/** Runs the command line. What a command needs is loaded only when it is called, so that the start is quick. */
+/** Runs the command line. A command's modules are loaded only when it is called, to keep the start fast. */
 export async function run(args: readonly string[]): Promise<void> {
   const program = createProgram();
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    // Who names no command sees which there are.
+    // Without a command, the help lists them.
     if (error.code === 'commander.help' && error.exitCode !== 0) innermost(program, args).outputHelp();
     else if (error.exitCode !== 0) throw wrongUse(error, program, args);
   }
 }
 
-/** All commands, as they are called. */
+/** All commands, ready to parse arguments. */
 export function createProgram(): Command {
   const peglot = new Command('peglot')
     .description('Turns the text LLM agents write into typed values, and back.')
@@ -44,7 +44,7 @@ export function createProgram(): Command {
     if (onlyPrints(command)) refuseClosedOutput();
   });
 
-  // Formats are known before any command runs that has to do with them.
+  // Formats are registered before any command runs that needs them.
   peglot.hook('preAction', async (_, command) => {
     const options: { format?: string; schema?: string } = command.opts();
     if (!isAboutFormats(command)) return;
@@ -153,7 +153,7 @@ export function createProgram(): Command {
       'the format of all texts, or the file of your own; detected from name and text by default',
     )
     .addOption(new Option('--worker').hideHelp())
-    // Editors say how they talk; it is always this way.
+    // Editors name the transport; this is the only one.
     .addOption(new Option('--stdio').hideHelp())
     .action(lazily(async () => (await import('../extras/lsp/command.ts')).lsp));
 
@@ -239,7 +239,7 @@ export function createProgram(): Command {
   return peglot;
 }
 
-/** What a command is for is its output alone: no exit code says it too, and no file is written. */
+/** True when the output is the command's only effect: it has no other exit code and writes no file. */
 function onlyPrints(command: Command): boolean {
   const { write, check }: { write?: boolean; check?: boolean } = command.opts();
   return PRINTING.has(command.name()) && write !== true && check !== true;
@@ -247,7 +247,7 @@ function onlyPrints(command: Command): boolean {
 
 const PRINTING: ReadonlySet<string> = new Set('parse stream fmt prompt schema explain detect completion'.split(' '));
 
-/** The commands that look at all formats, without an option to name one. */
+/** The commands that use all formats, and have no option to name one. */
 const ALL_FORMATS: ReadonlySet<string> = new Set(['detect', 'explain', 'grammar', 'mcp', 'worker']);
 
 function isAboutFormats(command: Command): boolean {
@@ -301,14 +301,14 @@ function formatOption(command: Command): Command {
   );
 }
 
-/** A command that reads no text takes the name of the format as an argument, too. */
+/** Lets a command that reads no text also take the format's name as an argument. */
 function formatArgument(command: Command): Command {
   return formatOption(command.argument(FORMAT_ARGUMENT, 'the same as --format'));
 }
 
 const FORMAT_ARGUMENT = '[format]';
 
-/** The format that an option or an argument names. @throws {Problem} when they name two */
+/** The format named by an option or an argument. @throws {Problem} when they name two */
 function namedFormat(command: Command, option: string | undefined): string | undefined {
   const takesFormat = command.registeredArguments.some((argument) => `[${argument.name()}]` === FORMAT_ARGUMENT);
   const [argument] = takesFormat ? command.args : [];

@@ -2,7 +2,7 @@ import type { Format } from '../core/format.ts';
 import { type DialectName, dialectNames } from '../tools/dialects/index.ts';
 import type { EditDialect } from '../tools/index.ts';
 
-/** Our formats. Each takes a while to load, and a command that is told the format needs no other. */
+/** Our formats. Each takes a while to load, and a command that names its format needs no other. */
 const FORMATS: Readonly<Record<string, () => Promise<Format<unknown>>>> = {
   duckflow: () => import('../formats/duckflow/index.ts'),
   acor: () => import('../formats/acor/index.ts'),
@@ -24,7 +24,7 @@ const EDITS: Readonly<Record<EditDialect, true>> = {
   smolagents: true,
 };
 
-/** What models write in their replies: tool calls in a dialect, or in any (`auto`), and edits of files. */
+/** The dialects in models' replies: tool calls (one dialect, or `auto` for any), and edits of files. */
 const DIALECTS: Readonly<Record<string, () => Promise<Format<unknown>>>> = {
   ...Object.fromEntries((['auto', ...dialectNames] as const).map((name) => [name, () => callsIn(name)])),
   ...Object.fromEntries(Object.keys(EDITS).map((name) => [name, () => editsIn(name)])),
@@ -40,13 +40,13 @@ async function editsIn(dialect: string): Promise<Format<unknown>> {
   return editBlocks({ dialect });
 }
 
-/** The formats that the commands know: ours, as far as they were loaded, and those of the user's own. */
+/** The registered formats: ours, as far as they were loaded, and the user's. */
 export const formats: Format<unknown>[] = [];
 
-/** The dialects of tool calls and of edits, as far as they were loaded. Those of tool calls are one format. */
+/** The loaded dialects of tool calls and of edits. All dialects of tool calls are one format. */
 export const dialects: Map<string, Format<unknown>> = new Map();
 
-/** The names that a format can be asked for by. */
+/** The names under which a format can be requested. */
 export function knownNames(): string[] {
   return [...formats.map(({ name }) => name), ...dialects.keys()];
 }
@@ -56,14 +56,14 @@ export function formatCalled(name: string): Format<unknown> | undefined {
   return formats.find((format) => format.name === name) ?? dialects.get(name);
 }
 
-/** Whether a format or a dialect of ours has this name, loaded or not. */
+/** Whether one of our formats or dialects has this name, loaded or not. */
 export function isOurs(name: string): boolean {
   return Object.hasOwn(FORMATS, name) || Object.hasOwn(DIALECTS, name);
 }
 
 let detectOurs: ((text: string) => string | undefined) | undefined;
 
-/** Makes the format or the dialect of ours with this name known; all of ours when there is none. */
+/** Registers our format or dialect with this name, or all of ours when there is none. */
 export async function loadOurs(name?: string): Promise<void> {
   const isNamed = name !== undefined && isOurs(name);
   if (!isNamed) detectOurs = (await import('../formats.ts')).detect;
@@ -78,7 +78,7 @@ export async function loadOurs(name?: string): Promise<void> {
   for (const [own, format] of await loaded(DIALECTS)) dialects.set(own, format);
 }
 
-/** What a text is in: a format of the user's own that reads it without a repair, or a format or dialect of ours. */
+/** Detects the format of a text: a user's format that reads it without a repair, or one of our formats or dialects. */
 export function detect(text: string): string | undefined {
   if (detectOurs === undefined) throw new Error('only one format was loaded');
   return formats.find((format) => !isOurs(format.name) && isClean(format, text))?.name ?? detectOurs(text);

@@ -4,7 +4,7 @@ import { type FileHandle, lstat, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * A name in the folder of a file that nobody can know in advance, so that nobody can plant a link there.
+ * An unpredictable file name in the folder of a file, so that nobody can plant a link there.
  *
  * @example nameBeside('out/page.html') // 'out/.peglot-0b9b3c1e-….tmp'
  */
@@ -13,16 +13,16 @@ export function nameBeside(path: string): string {
 }
 
 /**
- * Writes a file whole or not at all. What is under the name is replaced and never written to: a link is replaced, not
- * followed. Mode and owner of a file that was there stay.
+ * Writes a file atomically. An existing file is replaced and never written to; a link is replaced, not followed. Mode
+ * and owner of an existing file are kept.
  *
- * @throws what the file system throws; then nothing has changed
+ * @throws errors of the file system; nothing has changed then
  */
 export async function replaceFile(path: string, text: string): Promise<void> {
   const temporary = nameBeside(path);
   const old = await lstat(path).catch(() => undefined);
   await removedUnlessDone(temporary, async () => {
-    // Exclusive: fails on whatever is there, a link too.
+    // Exclusive: fails if anything exists there, including a link.
     const file = await open(temporary, 'wx');
     try {
       if (old?.isFile() === true) await takeOver(file, old);
@@ -39,12 +39,12 @@ async function takeOver(
   file: FileHandle,
   { uid, gid, mode }: { uid: number; gid: number; mode: number },
 ): Promise<void> {
-  // Only the superuser gives files away.
+  // Only the superuser can change the owner.
   await file.chown(uid, gid).catch(() => {});
   await file.chmod(mode & 0o777);
 }
 
-/** Does something with a temporary file, and removes it when that fails or the process is asked to end. */
+/** Works on a temporary file, and removes it when the work fails or the process is asked to end. */
 async function removedUnlessDone(path: string, work: () => Promise<void>): Promise<void> {
   if (unfinished.size === 0) watch();
   unfinished.add(path);

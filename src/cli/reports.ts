@@ -11,10 +11,10 @@ import type { ParsedInput, ParsedInputs } from './parse-inputs.ts';
 import { renderDiagnostics, renderSummary } from './pretty/diagnostics.ts';
 import { packageVersion } from './version.ts';
 
-/** A way to write results: takes them as they come, gives the text to print. */
+/** A report: takes results as they arrive, and yields the text to print. */
 export type Report = (inputs: ParsedInputs) => AsyncIterable<string>;
 
-/** For people: every finding with its lines of the text, then a summary. */
+/** For people: every finding with the lines around it, then a summary. */
 export async function* prettyReport({ results }: ParsedInputs): AsyncGenerator<string> {
   const colors = stdoutColors();
   let separator = '';
@@ -32,7 +32,7 @@ interface JsonDiagnostic {
   readonly severity: string;
   readonly message: string;
   readonly range: Span;
-  /** `[]`, the whole model, when there is no more exact place. */
+  /** `[]`, the whole model, when there is no more precise path. */
   readonly path: Path;
   readonly hint?: string;
 }
@@ -47,7 +47,7 @@ export function jsonValueReport(inputs: ParsedInputs): AsyncGenerator<string> {
   return jsonOf(inputs, (result) => ({ ...verdictOf(result), value: result.parsed.value }));
 }
 
-/** One object for one input; for several an array, each object with its `file` in front. */
+/** One object for one input; for several an array of objects, each beginning with its `file`. */
 function verdictOf({ parsed: { format, via, ok, complete } }: ParsedInput): object {
   return { format, via, ok, complete };
 }
@@ -93,7 +93,7 @@ function workflowCommand({ path }: Input, diagnostic: Diagnostic, { start, end }
     ...(path === undefined ? {} : { file: path }),
     line: start.line,
     endLine: end.line,
-    // GitHub takes columns only for findings within one line.
+    // GitHub accepts columns only for findings within one line.
     ...(start.line === end.line ? { col: start.column, endColumn: end.column } : {}),
     title: diagnostic.code,
   };
@@ -102,13 +102,13 @@ function workflowCommand({ path }: Input, diagnostic: Diagnostic, { start, end }
   return `::${COMMANDS[diagnostic.severity]} ${list.join(',')}::${escapeData(message)}\n`;
 }
 
-/** What the runner decodes in a message. */
+/** The characters that the runner decodes in a message. */
 function escapeData(text: string): string {
   const encoded = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   return escapeControls(encoded);
 }
 
-/** In a property the delimiters of the command itself are encoded too. */
+/** Properties also encode the delimiters of the command itself. */
 function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

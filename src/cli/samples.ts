@@ -1,4 +1,4 @@
-/** A reply as models really write them: usable, with the typical mistakes. */
+/** A typical reply of a model: usable, but with common mistakes. */
 export const SAMPLE = `Sure! Here is my plan.
 
 [REASONING]
@@ -23,21 +23,21 @@ def greet(name: str) -> str:
 [ACTION_1_COMMAND] pytest -q tests/test_greet.py
 `;
 
-/** An answer of a model that was asked for JSON. */
+/** An answer to a request for JSON. */
 export const ANSWER = `Sure! Here it is:
 \`\`\`json
 {city: "Rome", "days": "3", "tags": "Sun",}
 \`\`\`
 `;
 
-/** A tool call as a server leaves it in the text. */
+/** A tool call that a server left in the text. */
 export const CALL = `I look that up.
 <tool_call>
 {"name": "tide_at", "arguments": {"port": "Emden", 'days': 2,}}
 </tool_call>
 `;
 
-/** A reply whose second action did not come whole. */
+/** A reply that was cut off in its second action. */
 export const CUT_OFF_REPLY = `[CONFIDENCE] 85%
 [mood] 0.8
 [ACTION_0_TYPE] create_file

@@ -4,10 +4,10 @@ import { Problem } from './problem.ts';
 import { formats } from './registry.ts';
 
 /**
- * Makes known the format of JSON answers that a JSON Schema describes.
+ * Registers the format of JSON answers that a JSON Schema describes.
  *
  * @returns its name
- * @throws {Problem} when the file holds no JSON Schema, or one with demands that are not known here
+ * @throws {Problem} when the file is not a JSON Schema, or uses unsupported keywords
  */
 export async function loadSchema(file: string): Promise<string> {
   const format = typedFormat(await readJsonObject(file), file);
@@ -18,8 +18,8 @@ export async function loadSchema(file: string): Promise<string> {
 /**
  * The format of JSON answers that a JSON Schema describes.
  *
- * @param name of the schema, for what is wrong with it
- * @throws {Problem} when it has demands that are not known here
+ * @param name of the schema, for error messages
+ * @throws {Problem} when it uses unsupported keywords
  */
 export function typedFormat(schema: Record<string, unknown>, name: string): Typed<unknown> {
   try {

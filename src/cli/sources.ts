@@ -6,16 +6,16 @@ import { Problem, reportProblem } from './problem.ts';
 /** The argument that stands for standard input. */
 export const STDIN = '-';
 
-/** What a command reads: paths, or `-` for standard input, each once. */
+/** The inputs of a command: paths, or `-` for standard input, without duplicates. */
 export interface Sources {
   readonly paths: readonly string[];
-  /** Reports then hold a list, also when some of the inputs turn out to be missing. */
+  /** Makes reports lists, even when some of the inputs turn out to be missing. */
   readonly several: boolean;
 }
 
 /**
- * Finds what the arguments name: files, globs, `-`; with no argument, what is piped in. Without `followLinks` a glob finds
- * neither links nor what they lead to.
+ * Finds the inputs that the arguments name: files, globs, `-`; without arguments, piped input. Without `followLinks`, a
+ * glob finds neither links nor their targets.
  */
 export async function findSources(
   args: readonly string[],
@@ -30,13 +30,14 @@ export async function findSources(
   return { paths: [...paths], several: args.length > 1 || paths.size > 1 };
 }
 
-/** Without arguments the input is piped in; at a terminal the command would only seem to hang. */
+/** Without arguments the input is piped in; on a terminal the command would seem to hang. */
 export function refuseTerminal(): void {
   if (process.stdin.isTTY) throw noInput();
 }
 
 /**
- * Standard input that is closed (Node puts a device there that holds nothing) or a directory would read as an empty text.
+ * Refuses standard input that is closed (Node puts an empty device there) or a directory: both would read as an empty
+ * text.
  *
  * @throws {Problem}
  */

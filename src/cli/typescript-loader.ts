@@ -1,5 +1,5 @@
-// Hooks of Node's module loader, in a thread of its own: TypeScript files are loaded without their types, and `./x.js`
-// finds `./x.ts`.
+// Hooks of Node's module loader, which run in a thread of their own: TypeScript files are loaded without their types,
+// and `./x.js` finds `./x.ts`.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { withoutTypes } from '../grammar/without-types.ts';

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 
-/** Who does the work, and how much a call may cost. */
+/** How a workshop starts its workers, and the limits of a call. */
 export interface WorkshopSettings<Outcome> {
   /** The arguments of this program that start a worker. */
   readonly args: readonly string[];
@@ -8,11 +8,11 @@ export interface WorkshopSettings<Outcome> {
   readonly maxLength: number;
   /** The time for one call, in milliseconds. */
   readonly timeout: number;
-  /** How many processes read at once at most; each is started when it is needed. 1 by default. */
+  /** The maximum number of processes, each started on demand; 1 by default. */
   readonly workers?: number;
-  /** What a call gives that was not done. */
+  /** The outcome of a call that was refused. */
   readonly refused: (problem: string) => Outcome;
-  /** The folder of the worker; this process's by default. */
+  /** The working folder of the worker; by default that of this process. */
   readonly folder?: string;
   /** The file that starts the program; the one that started this process by default. */
   readonly program?: string;
@@ -23,18 +23,18 @@ interface Job<Task, Outcome> {
   readonly done: (outcome: Outcome) => void;
 }
 
-/** More calls than these at once are sent away: each one holds its text in memory. */
+/** More waiting calls are refused: each one holds its text in memory. */
 const MOST_WAITING = 64;
 
-/** How long a worker may take until it is ready, in milliseconds. */
+/** The time for a worker to get ready, in milliseconds. */
 const MOST_STARTING = 60_000;
 
-/** The memory of the process that reads, in megabytes. */
+/** The memory limit of a worker, in megabytes. */
 const MEMORY = 1024;
 
 /**
- * Reads texts in processes of their own, so that no text can stop the server or take its memory: a call that takes too long
- * ends with its process, and the next one gets a new one. A call waits only while all processes read.
+ * Reads texts in separate processes, so that no text can block the server or exhaust its memory: a call that takes too
+ * long is ended with its process, and the next one gets a new process. A call waits only while all processes are busy.
  */
 export class Workshop<Task extends { readonly text: string }, Outcome> {
   readonly #settings: WorkshopSettings<Outcome>;
@@ -61,7 +61,7 @@ export class Workshop<Task extends { readonly text: string }, Outcome> {
     });
   }
 
-  /** Ends the processes; no call that waits is done. */
+  /** Ends the processes and refuses all waiting calls. */
   close(): void {
     process.off('exit', this.#close);
     for (const { done } of this.#waiting.splice(0)) done(this.#settings.refused('the work was stopped'));
@@ -69,7 +69,7 @@ export class Workshop<Task extends { readonly text: string }, Outcome> {
   }
 
   async #next(): Promise<void> {
-    // One that has its process already, before one that has to start.
+    // Prefers a worker whose process is running to one that has to start.
     const free = this.#workers.filter(({ isBusy }) => !isBusy);
     const worker = free.find(({ isStarted }) => isStarted) ?? free[0];
     const job = worker && this.#waiting.shift();
@@ -83,7 +83,7 @@ export class Workshop<Task extends { readonly text: string }, Outcome> {
 class Worker<Task, Outcome> {
   readonly #settings: WorkshopSettings<Outcome>;
   #process: ChildProcess | undefined;
-  /** The process said so in its first message. */
+  /** Set by the process's first message. */
   #isReady = false;
   #isBusy = false;
 
@@ -148,7 +148,7 @@ class Worker<Task, Outcome> {
 
   #started(): ChildProcess {
     if (this.#process !== undefined) return this.#process;
-    // Its standard output is not the client's.
+    // The worker must not write to the client's standard output.
     const { program = process.argv[1] ?? '', args, folder } = this.#settings;
     const worker = fork(program, args, {
       ...(folder !== undefined && { cwd: folder }),

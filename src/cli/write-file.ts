@@ -6,18 +6,18 @@ import { fileProblem, Problem } from './problem.ts';
 import { replaceFile } from './replace-file.ts';
 
 /**
- * Writes a file whole or not at all: whoever reads it sees the old text or the new one. Where the user named a link, the
- * file itself.
+ * Writes a file atomically: readers see the old text or the new one. If the path is a link, its target is written.
  *
  * @throws {Problem} when it cannot be written
  */
 export async function writeWholeFile(path: string, text: string): Promise<void> {
   try {
     const old = await stat(path).catch(() => undefined);
-    // Replacing a file needs only its folder's permission: without this a write-protected file would be overwritten.
+    // Replacing a file only takes permission for its folder: without this check, a write-protected file would be
+    // overwritten.
     if (old !== undefined) await access(path, constants.W_OK);
     if (old?.isDirectory() === true) throw new Problem(`${path}: this is a directory`, 'name a file in it');
-    // A device or a pipe takes text and must not be replaced.
+    // A device or a pipe is written to and must not be replaced.
     if (old !== undefined && !old.isFile()) await writeFile(path, text);
     else await replaceFile(old === undefined ? path : await realpath(path), text);
   } catch (error) {
@@ -25,7 +25,7 @@ export async function writeWholeFile(path: string, text: string): Promise<void> 
   }
 }
 
-/** Why a file cannot be made: most often the folder is the reason. */
+/** Why a file cannot be created: most often because of its folder. */
 export async function newFileProblem(path: string, error: unknown): Promise<unknown> {
   const code = codeOf(error);
   if (code !== 'ENOENT' && code !== 'ENOTDIR') return fileProblem(path, error);

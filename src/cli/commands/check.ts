@@ -13,7 +13,7 @@ const REPORTS: Readonly<Record<ReportName, Report>> = {
   sarif: sarifReport,
 };
 
-/** `peglot check`: only what was found. */
+/** `peglot check`: only the findings. */
 export async function check(
   args: readonly string[],
   options: ParseInputOptions & { report: ReportName },
@@ -22,7 +22,7 @@ export async function check(
   await writeAll(REPORTS[options.report]({ several, results: withMore(results) }));
 }
 
-/** What only the command line looks for, because it needs more than the package itself. */
+/** Adds checks of the command line, which need more than the package itself. */
 async function* withMore(results: AsyncIterable<ParsedInput>): AsyncGenerator<ParsedInput> {
   for await (const result of results) yield result.format.name === 'design' ? await withSql(result) : result;
 }

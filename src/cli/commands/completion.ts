@@ -4,12 +4,12 @@ import { write } from '../output.ts';
 /** The shells that completion is written for. */
 export const shells = ['bash', 'zsh', 'fish'] as const;
 
-/** `peglot completion`: a script that completes the commands and options, for the start-up file of a shell. */
+/** `peglot completion`: a shell script that completes commands and options, for the shell's start-up file. */
 export async function completion(shell: (typeof shells)[number], program: Command): Promise<void> {
   await write(SCRIPTS[shell](linesOf(program)));
 }
 
-/** What may follow some words of the command line: commands and options. */
+/** The words that may follow a command: subcommands and options. */
 interface Line {
   /** `grammar fuzz`; empty for the program itself. */
   readonly path: string;

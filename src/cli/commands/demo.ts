@@ -7,7 +7,7 @@ import { type Colors, stdoutColors, write } from '../output.ts';
 import { renderFindings } from '../pretty/diagnostics.ts';
 import { ANSWER, CALL, CUT_OFF_REPLY } from '../samples.ts';
 
-/** One text, and what is made of it. */
+/** A text and how it is read. */
 interface Scene {
   readonly title: string;
   readonly text: string;
@@ -28,7 +28,7 @@ const TIDE = { type: 'object', properties: { port: { type: 'string' }, days: { t
 
 const NEXT = 'Next: peglot parse FILE, peglot play (in the browser), peglot serve (before a model)';
 
-/** `peglot demo`: what models write, the values that it stands for, and what was wrong with it. */
+/** `peglot demo`: typical texts of models, the values read from them, and the mistakes in them. */
 export async function demo(): Promise<void> {
   const colors = stdoutColors();
   const tools = { tide_at: { parameters: TIDE } };
@@ -52,7 +52,7 @@ function shown({ title, text, format }: Scene, colors: Colors): string {
   return lines.join('\n');
 }
 
-/** The fields of a model that say something. */
+/** The fields of a model that are not empty. */
 function withoutEmpty(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const says = (field: unknown): boolean =>
@@ -60,7 +60,7 @@ function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => says(field)));
 }
 
-/** A call holds its text, too, which is shown above. */
+/** A call also holds its raw text, which is shown above already. */
 function withoutRaw(key: string, field: unknown): unknown {
   return key === 'raw' ? undefined : field;
 }

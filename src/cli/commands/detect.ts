@@ -5,7 +5,7 @@ import { write } from '../output.ts';
 import { detect as detectFormat } from '../registry.ts';
 import { findSources } from '../sources.ts';
 
-/** `peglot detect`: the name of the format; with the file in front when there are several. */
+/** `peglot detect`: the name of the format; with several files, after the file's name. */
 export async function detect(args: readonly string[]): Promise<void> {
   const { paths, several } = await findSources(args);
   for await (const { name, text } of readInputs(paths)) {

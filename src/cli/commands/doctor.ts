@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { escapeControls } from '../../core/escape-controls.ts';
 import { safeJson, write } from '../output.ts';
 
-/** An optional package: what is there of it, and what peglot was made for. */
+/** An optional package: the installed version, and the versions that peglot supports. */
 interface Peer {
   readonly name: string;
   readonly wanted: string;
-  /** Undefined where it is not installed. */
+  /** Undefined when it is not installed. */
   readonly version?: string;
 }
 
-/** What a report of a fault has to say of the machine. */
+/** What a bug report should say about the machine. */
 interface Health {
   readonly peglot: string;
   readonly node: string;
@@ -21,7 +21,7 @@ interface Health {
   readonly peers: readonly Peer[];
 }
 
-/** `peglot doctor`: the versions of what is here, and which optional packages are not. */
+/** `peglot doctor`: installed versions, and missing optional packages. */
 export async function doctor({ json = false }: { readonly json?: boolean }): Promise<void> {
   const health = healthHere();
   await write(json ? `${safeJson(health, 2)}\n` : told(health));
@@ -49,7 +49,10 @@ interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The version of a package in the first of the folders that has it; not all packages let their manifest be imported. */
+/**
+ * The version of a package in the first folder that has it. The manifest is read as a file, since not all packages
+ * export it.
+ */
 function installedVersion(name: string, folders: readonly string[]): string | undefined {
   const file = folders.map((folder) => join(folder, name, 'package.json')).find((path) => existsSync(path));
   if (file === undefined) return undefined;

@@ -6,7 +6,7 @@ import { stdoutColors, write } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { formatCalled } from '../registry.ts';
 
-/** `peglot explain`: what a code means and what to do about it; without a code, all codes. A format's name leaves out all others. */
+/** `peglot explain`: what a code means and how to fix it; without a code, all codes, optionally of one format. */
 export async function explain(code: string | undefined, format: string | undefined): Promise<void> {
   const codes = allCodes(format);
   if (code === undefined) return write(list(codes));

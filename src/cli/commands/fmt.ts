@@ -16,7 +16,10 @@ interface FmtOptions extends ParseInputOptions {
   readonly comments?: boolean;
 }
 
-/** `peglot fmt`: the canonical text, or of JSON the text with its mistakes mended; printed, written back, or only compared. */
+/**
+ * `peglot fmt`: the canonical text (for JSON, the text with its mistakes fixed); printed, written back, or only
+ * compared.
+ */
 export async function fmt(args: readonly string[], options: FmtOptions): Promise<void> {
   if (options.write === true && (args.length === 0 || args.includes(STDIN))) {
     throw new Problem('standard input cannot be written back', 'name files, or leave out --write');
@@ -42,12 +45,12 @@ async function deliver(result: ParsedInput, options: FmtOptions): Promise<void> 
   } else if (options.write === true) {
     if (canonical !== input.text && input.path !== undefined) await writeWholeFile(input.path, canonical);
   } else {
-    // A file or a program gets the exact text; a terminal must not be steered by it.
+    // A file or a program gets the exact text; on a terminal, control characters are escaped.
     await write(process.stdout.isTTY ? escapeControls(canonical, true) : canonical);
   }
 }
 
-/** What is in no part of the model, such as front matter, would be gone from the file. */
+/** Refuses when text outside the model, such as front matter, would disappear from the file. */
 function refuseLoss({ input, parsed }: ParsedInput, options: FmtOptions): void {
   const lost = parsed.diagnostics.find(({ code }) => isOfLoss(code, options));
   if (lost === undefined) return;
@@ -56,7 +59,7 @@ function refuseLoss({ input, parsed }: ParsedInput, options: FmtOptions): void {
   throw new Problem(`${input.name}: not formatted, ${reason}`, `${mend}, or print without --write`, 1);
 }
 
-/** Whether a finding says that something would be lost. */
+/** Whether a finding reports text that the canonical form would lose. */
 function isOfLoss(code: string, { comments = false, several }: FmtOptions): boolean {
   if (isComment(code)) return !comments;
   if (code === 'json/several-values') return several !== 'all';
@@ -67,10 +70,10 @@ function isComment(code: string): boolean {
   return code === 'json/bad-comment';
 }
 
-/** What is said of text that is in no model. */
+/** Codes for text that is not part of the model. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['bad-chat', 'bad-thought', 'bad-turn', 'other-fence', 'several-values']);
 
-/** The canonical text. @throws {Problem} when there is none: what was not understood would be lost in it */
+/** The canonical text. @throws {Problem} when text that was not understood would be lost */
 export function canonicalText({ input, format, parsed }: ParsedInput, options: FmtOptions = {}): string {
   const { comments, several } = options;
   const refuse = (reason: string, hint: string): Problem =>

@@ -4,7 +4,7 @@ import { renderDiagnostics, renderSummary } from '../pretty/diagnostics.ts';
 import { renderValue } from '../pretty/value.ts';
 import { jsonValueReport } from '../reports.ts';
 
-/** `peglot parse`: the typed value, and what was found on the way to it. */
+/** `peglot parse`: the typed value and the findings. */
 export async function parse(args: readonly string[], options: ParseInputOptions & { json?: boolean }): Promise<void> {
   const inputs = await parseInputs(args, options);
   await writeAll(options.json === true ? jsonValueReport(inputs) : prettyValues(inputs));

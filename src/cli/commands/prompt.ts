@@ -3,13 +3,13 @@ import { type FormatOptions, formatWithoutText } from '../choose-format.ts';
 import { write } from '../output.ts';
 import { Problem } from '../problem.ts';
 
-/** What the instructions of some formats depend on, and whose each is. */
+/** Options of the instructions, and the formats that have them. */
 const OWNERS = { phase: ['dml', 'duckflow'], side: ['acor'], language: ['dml'] } as const;
 
 /** The options of `peglot prompt`. */
 type PromptOptions = FormatOptions & { readonly [name in keyof typeof OWNERS]?: string };
 
-/** `peglot prompt`: the instructions that make a model write the format. */
+/** `peglot prompt`: the instructions that tell a model to write the format. */
 export async function prompt(options: PromptOptions): Promise<void> {
   const format = formatWithoutText(options);
   const given: Record<string, string> = {};

@@ -8,7 +8,7 @@ export async function schema(options: FormatOptions): Promise<void> {
   await write(schemaText(formatWithoutText(options)));
 }
 
-/** The JSON Schema of a format's model, as text. @throws {Problem} when it is not written with Valibot */
+/** The JSON Schema of a format's model, as text. @throws {Problem} when its schema cannot be converted */
 export function schemaText(format: Format<unknown>): string {
   return `${safeJson(jsonSchemaOf(format), 2)}\n`;
 }

@@ -13,8 +13,8 @@ import { detect } from '../registry.ts';
 import { refuseNoInput, refuseTerminal, STDIN } from '../sources.ts';
 
 /**
- * `peglot stream`: the events of a file or of standard input, one JSON object a line, as soon as each is certain. The last
- * one, `end`, says whether the text is ok and complete.
+ * `peglot stream`: the events of a file or of standard input, one JSON object on each line, as soon as each is certain.
+ * The last one, `end`, says whether the text is ok and complete.
  */
 export async function stream(file: string | undefined, options: ParseInputOptions): Promise<void> {
   const named = options.format === undefined ? undefined : formatNamed(options.format);
@@ -47,10 +47,10 @@ async function writeEvents(events: readonly Event[]): Promise<void> {
   for (const event of events) await write(`${safeJson(event)}\n`);
 }
 
-// Up to this length each chunk is a new chance to detect the format; later only each doubling is, to stay linear.
+// Up to this length, detection is tried after each chunk; later only after each doubling, to stay linear.
 const SMALL = 1024;
 
-/** Holds the text back until its format is known, then hands it to the format's stream. */
+/** Buffers the text until its format is known, then passes it to the format's stream. */
 class StreamChooser {
   readonly #options: ParseInputOptions;
   #stream: Stream<unknown> | undefined;

@@ -15,7 +15,7 @@ interface AliasesOptions {
   readonly json?: boolean;
 }
 
-/** `peglot dml aliases`: the definitions of the paths that the arguments name. */
+/** `peglot dml aliases`: alias definitions for the paths that the arguments name. */
 export async function aliases(args: readonly string[], options: AliasesOptions): Promise<void> {
   const table = new AliasTable();
   for (const source of (await findSources(args)).paths) {
@@ -28,7 +28,7 @@ export async function aliases(args: readonly string[], options: AliasesOptions):
   else await writeDefinitions(table);
 }
 
-/** The path itself; the files in a folder; the lines of standard input. Files need not exist yet. */
+/** The path itself, the files of a folder, or the lines of standard input. Files need not exist yet. */
 async function filesOf(source: string): Promise<readonly string[]> {
   if (source === STDIN) return linesOfStdin();
   const isFolder = await stat(source).then(
@@ -48,7 +48,7 @@ async function linesOfStdin(): Promise<string[]> {
   return lines;
 }
 
-/** The path as the root's folder sees it. @throws {Problem} when it leads outside, through a symbolic link too */
+/** The path relative to the root folder. @throws {Problem} when it leads outside, possibly through a symbolic link */
 async function insideRoot(file: string, root: string): Promise<string> {
   const folder = resolve(root);
   const path = resolve(file);
@@ -57,7 +57,7 @@ async function insideRoot(file: string, root: string): Promise<string> {
   return relative(folder, path).split(sep).join('/');
 }
 
-/** Where a path really leads; of a file that is not there yet, the path. */
+/** The path without symbolic links; unchanged for a file that does not exist yet. */
 function realPath(path: string): Promise<string> {
   return realpath(path).catch(() => path);
 }

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { lazily } from '../lazily.ts';
 
-/** Adds `peglot dml …`: what only this format has. */
+/** Adds `peglot dml …`, commands that only this format has. */
 export function addDmlCommands(peglot: Command): void {
   const dml = peglot.command('dml').description('expand the macros of a prompt, make aliases for files');
 

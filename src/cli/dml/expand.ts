@@ -18,7 +18,7 @@ interface ExpandOptions {
   readonly strict?: boolean;
 }
 
-/** `peglot dml expand`: the text with its macros replaced on standard output, what was found on standard error. */
+/** `peglot dml expand`: the text with its macros replaced on standard output, the findings on standard error. */
 export async function expand(file: string | undefined, options: ExpandOptions): Promise<void> {
   const values = await readValues(options);
   const { paths } = await findSources(file === undefined ? [] : [file]);
@@ -65,7 +65,7 @@ async function readTexts(
   return Object.fromEntries(entries);
 }
 
-/** A state variable may be anything; what is no string shows as its JSON. */
+/** A state variable may have any type; other types than strings are shown as JSON. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -15,7 +15,10 @@ export interface GenerateOptions {
   readonly extraOptionsFile?: string;
 }
 
-/** `peglot generate`: typed parsers beside their grammars. Without names, of all grammars below the current folder. */
+/**
+ * `peglot generate`: writes typed parsers beside their grammars; without names, for all grammars below the current
+ * folder.
+ */
 export async function generate(names: readonly string[], options: GenerateOptions): Promise<void> {
   const files = names.length > 0 ? names : await grammarsBelow();
   for (const file of files) await one(file, options);
@@ -52,13 +55,13 @@ async function grammarsBelow(): Promise<string[]> {
   return found.sort();
 }
 
-/** Generates again whenever a grammar or one that it imports changes. Ends with the process. */
+/** Generates again whenever a grammar or one of its imports changes. Runs until the process ends. */
 async function watch(files: readonly string[], options: GenerateOptions): Promise<void> {
   const watched = new Set<string>();
   const again = (file: string): void => {
     one(file, { ...options, check: false })
       .catch((error: unknown) => {
-        // A grammar that is being written is often broken for a while.
+        // A grammar that is being edited is often broken for a while.
         reportProblem(error);
         process.exitCode = 0;
       })
@@ -70,7 +73,7 @@ async function watch(files: readonly string[], options: GenerateOptions): Promis
       if (watched.has(key)) continue;
       watched.add(key);
       let due: NodeJS.Timeout | undefined;
-      // Editors put a new file in the place of the old one, in several steps: the folder is watched, one run is enough.
+      // Editors replace a file in several steps, so the folder is watched, and one run for all steps is enough.
       watchFile(dirname(source), (_, name) => {
         if (name !== basename(source)) return;
         clearTimeout(due);

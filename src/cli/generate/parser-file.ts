@@ -14,35 +14,35 @@ import { Problem } from '../problem.ts';
 import { writeWholeFile } from '../write-file.ts';
 import { type PeggyOptions, peggyParser } from './peggy-parser.ts';
 
-/** What became of one parser. */
+/** The result for one parser. */
 export interface ParserFile {
   readonly file: string;
   readonly state: 'written' | 'unchanged' | 'differs';
-  /** Why it is Peggy's own parser, where nobody asked for that. */
+  /** Why Peggy's own parser was written without being asked for. */
   readonly because?: string;
-  /** It is Peggy's own, and ts-pegjs, which finds its types, is not installed. */
+  /** Peggy's own parser has no types, because ts-pegjs, which infers them, is not installed. */
   readonly isUntyped?: true;
 }
 
-/** Where the parser of a grammar file is: beside it. */
+/** The path of a grammar's parser, beside the grammar. */
 export function parserFileOf(grammarFile: string): string {
   return `${grammarFile.replace(/\.(?:peggy|pegjs)$/, '')}.parser.ts`;
 }
 
-/** Which parser is written: `peglot`, of our engine, or `peggy`, Peggy's own; without it, the grammar tells. */
+/** The kind of parser: `peglot` for our engine, `peggy` for Peggy's own; if left out, the grammar decides. */
 export type ParserKind = 'peglot' | 'peggy';
 
-/** How to write a parser. */
+/** Options for writing a parser. */
 export interface ParserOptions {
   readonly kind?: ParserKind;
-  /** What Peggy and ts-pegjs are told. */
+  /** Options for Peggy and ts-pegjs. */
   readonly peggy?: PeggyOptions;
 }
 
 /**
  * Generates the parser of a grammar file beside it.
  *
- * @param check compare with what is there, write nothing
+ * @param check only compare with the present file, write nothing
  * @throws {Problem} when the grammar is broken
  */
 export async function generateBeside(
@@ -52,7 +52,7 @@ export async function generateBeside(
 ): Promise<ParserFile> {
   const sources = grammarSources(grammarFile);
   const file = parserFileOf(grammarFile);
-  // Whatever folder the command ran in, the file is the same.
+  // The output must not depend on the current folder.
   const named = sources.map(({ source, text }) => ({ source, text, file: basename(source) }));
   const { text: written, ...kind } = await parserText(named, options);
   const text = written.replace(
@@ -80,7 +80,7 @@ async function parserText(
   }
 }
 
-/** The parser of our engine, or why the grammar is one of Peggy's own. */
+/** The parser of our engine, or the reason why the grammar gets Peggy's own parser. */
 function ourParser(sources: readonly GrammarSource[], isOurs: boolean): string | { readonly because: string } {
   try {
     const text = generateParser(sources, { engine: 'peglot/define/runtime' });
@@ -97,7 +97,7 @@ function flawLines({ flaws }: GrammarFlaws, sources: readonly GrammarSource[]): 
   return flaws.map((flaw) => `${placeOf(flaw, sources)}${flawText(flaw)}`);
 }
 
-/** What is wrong with a grammar, framed, as a problem. */
+/** Turns errors in a grammar into a problem that shows the lines. */
 export function grammarProblem(error: unknown, sources: readonly GrammarSource[]): unknown {
   const hint = 'fix it and generate again';
   if (error instanceof peggy.GrammarError || error instanceof peggy.parser.SyntaxError)
@@ -109,7 +109,7 @@ export function grammarProblem(error: unknown, sources: readonly GrammarSource[]
   return error;
 }
 
-/** What to do about what Peggy names: which rule lets a loop go round, how a list is written, what a name may have meant. */
+/** Notes on Peggy's errors: the rule that lets a loop run forever, how to write a list, which name may be meant. */
 function notes(error: Error, sources: readonly GrammarSource[]): string {
   if (!(error instanceof peggy.GrammarError)) return '';
   const grammar = readGrammar(sources);
@@ -125,7 +125,7 @@ function notes(error: Error, sources: readonly GrammarSource[]): string {
   return [...new Set(names)].map((name) => `\nnote: ${name}`).join('');
 }
 
-/** A file of rules may take one from whoever imports it; else the name of another rule was meant. */
+/** Rules of a file may be defined by a grammar that imports it; otherwise a similar name may be meant. */
 function noteOf(
   unknown: string,
   place: LocationRange | undefined,
@@ -141,7 +141,7 @@ function noteOf(
   return meant === undefined ? [] : [`did you mean ${meant}?`];
 }
 
-/** `todo.peggy:12:20: `: what is wrong, or the rule that it is in. */
+/** `todo.peggy:12:20: `, the position of the flaw or else of its rule. */
 function placeOf({ rule, at }: GrammarFlaw, sources: readonly GrammarSource[]): string {
   const place = at ?? readGrammar(sources).rules.find(({ name }) => name === rule)?.location;
   return place === undefined ? '' : `${String(place.source)}:${place.start.line}:${place.start.column}: `;

@@ -8,21 +8,21 @@ import { FOUND, recovering } from '../../peggy/recovering.ts';
 import { optionalPeer } from '../optional-peer.ts';
 import { Problem } from '../problem.ts';
 
-/** Options of Peggy and of ts-pegjs, as the file that `--extra-options-file` names holds them. */
+/** Options of Peggy and of ts-pegjs, as in the file named by `--extra-options-file`. */
 export interface PeggyOptions {
   readonly [option: string]: unknown;
 }
 
-/** The text of a parser of Peggy's own. */
+/** The source of one of Peggy's own parsers. */
 interface PeggyParser {
   readonly text: string;
-  /** Whether ts-pegjs found its types: it is not always installed. */
+  /** False when ts-pegjs, which infers the types, is not installed. */
   readonly isTyped: boolean;
 }
 
 /**
- * The TypeScript parser of a grammar as it is, with all that Peggy offers: actions, initializers, `text()`, `options`,
- * predicates. Peggy writes it, and ts-pegjs finds its types; without it, values are `unknown`.
+ * The TypeScript parser of a grammar as it is, with everything that Peggy offers: actions, initializers, `text()`,
+ * `options`, predicates. Peggy writes it, and ts-pegjs infers its types; without that, values are `unknown`.
  *
  * @throws Peggy's `SyntaxError` or `GrammarError` when the grammar is broken
  * @throws {Problem} when there are options for ts-pegjs, and it is not installed
@@ -59,12 +59,12 @@ function typedCode(sources: readonly GrammarSource[], options: PeggyOptions, err
   const code = withTypes(sources, options, (returnTypes) =>
     generated(sources, { ...options, returnTypes: byTypeName(returnTypes) }, [tsPegjs]),
   );
-  // It puts a comment before each line, also inside of texts of several lines, which changes them.
+  // ts-pegjs puts a comment before each line, even inside multi-line strings, which would change them.
   const plain = code.replace(/\/\/ @ts-ignore\n/g, '');
   return `${plain}${code.includes(`export const ${error} =`) ? `\nexport { ${error} as SyntaxError };\n` : ''}`;
 }
 
-/** What Peggy writes, with the types that are the same for all grammars, and those that `returnTypes` has. */
+/** Peggy's code, with the types that are the same for all grammars, and those given in `returnTypes`. */
 function untypedCode(sources: readonly GrammarSource[], options: PeggyOptions): string {
   const { returnTypes, allowedStartRules } = options;
   const first = readGrammar(sources).rules[0]?.name ?? '';
@@ -99,9 +99,8 @@ export { PeggySyntaxError as SyntaxError };
 }
 
 /**
- * ts-pegjs gives up the types of all rules where one holds itself other than as one of several: what an expression between
- * brackets is, say. Such rules are `unknown` then, as few of them as will do; whoever knows their types says so in
- * `returnTypes`.
+ * ts-pegjs drops the types of all rules if one rule contains itself other than as an alternative, such as an expression
+ * in parentheses. In that case as few rules as possible become `unknown`; `returnTypes` can give their types.
  */
 function withTypes(
   sources: readonly GrammarSource[],
@@ -125,7 +124,7 @@ function withTypes(
   return write(unknown(rules));
 }
 
-/** The rules that lead to themselves, as the grammar has them. */
+/** The recursive rules, in the order of the grammar. */
 function rulesThatHoldThemselves(grammar: Grammar): string[] {
   const named = new Map(grammar.rules.map(({ name, expression }) => [name, namesIn(expression)]));
   return grammar.rules.flatMap(({ name }) => {
@@ -143,7 +142,7 @@ function namesIn(expression: Expr): Set<string> {
   return names;
 }
 
-/** Of several files, ts-pegjs takes the types of what stands around the rules from one text only. */
+/** From several files, ts-pegjs takes the types in initializers of only one. */
 const joinedInitializers: Plugin = {
   use(config) {
     config.passes.generate.push((grammar) => {
@@ -154,7 +153,7 @@ const joinedInitializers: Plugin = {
   },
 };
 
-/** It looks types up by their own names: `my_rule` is `MyRule`. */
+/** ts-pegjs looks types up by type name: `my_rule` is `MyRule`. */
 function byTypeName(types: PeggyOptions): PeggyOptions {
   const named = Object.entries(types).flatMap(([rule, type]) => [
     [rule, type],
@@ -169,10 +168,10 @@ function errorName({ tspegjs }: PeggyOptions): string {
 }
 
 /**
- * What a parser of Peggy's own exports besides where rules name mistakes: `recover`, which gives the value and what was found.
- * Nothing for a grammar without such rules.
+ * An additional export of Peggy's own parser where rules name mistakes: `recover`, which returns the value and the
+ * findings. Empty for a grammar without such rules.
  *
- * @throws {Problem} where `cache` is set: Peggy does not run what it has in the cache
+ * @throws {Problem} when `cache` is set: Peggy skips the code of cached matches
  */
 function recoverCode(sources: readonly GrammarSource[], options: PeggyOptions, error: string): string {
   const rules = readGrammar(sources).rules.flatMap(({ name }) => (isRecoveryName(name) ? [name] : []));
@@ -236,7 +235,7 @@ export function recover(text: string, options: ParseOptions = {}): Recovered {
 `;
 }
 
-/** `BadNumber` without a comment: "Bad number". */
+/** The message for `BadNumber` without a comment: "Bad number". */
 function inWords(rule: string): string {
   const words = rule.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

@@ -1,4 +1,4 @@
-// The package's own export map hides its types.
+// The package's export map hides its own types.
 declare module 'ts-pegjs' {
   import type { Plugin } from 'peggy';
 

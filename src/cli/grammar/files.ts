@@ -14,7 +14,7 @@ export function readText(path: string, shown: string = path): string {
   }
 }
 
-/** What a JSON file holds. @throws {Problem} when it cannot be read or is no JSON */
+/** The value in a JSON file. @throws {Problem} when the file cannot be read or is not JSON */
 export function readJson(path: string): unknown {
   const text = readText(path);
   try {
@@ -24,7 +24,7 @@ export function readJson(path: string): unknown {
   }
 }
 
-/** Writes a file, and makes its folder. @throws {Problem} when it cannot be written */
+/** Writes a file, creating its folder. @throws {Problem} when it cannot be written */
 export function writeText(path: string, text: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
@@ -35,8 +35,8 @@ export function writeText(path: string, text: string): void {
 }
 
 /**
- * The sources of a grammar file: itself and what it imports. Names are relative to the current folder. `textOf` gives the
- * text of a file that counts more than what is on the disk.
+ * The sources of a grammar file: itself and its imports, named relative to the current folder. `textOf` may return a
+ * newer text than the file on disk.
  */
 export function grammarSources(file: string, textOf: (path: string) => string | undefined = NOTHING): GrammarSource[] {
   return withImports(file, {

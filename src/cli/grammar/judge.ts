@@ -6,24 +6,24 @@ import { lintGrammar } from '../../grammar/lint/lint.ts';
 import { type GrammarSource, readGrammar } from '../../grammar/read.ts';
 import type { Grammar } from '../../grammar/tree.ts';
 
-/** Something that is wrong with a grammar. */
+/** A problem of a grammar. */
 export interface GrammarFinding {
   readonly severity: 'error' | 'warning';
   readonly message: string;
-  /** Undefined where a flaw is of no rule. */
+  /** Undefined where a flaw belongs to no rule. */
   readonly location: LocationRange | undefined;
   readonly notes: readonly DiagnosticNote[];
 }
 
-/** What is wrong with a grammar, and its tree; that is undefined when it cannot be read. */
+/** The problems of a grammar, and its tree; that is undefined when it cannot be read. */
 export interface Judgement {
   readonly findings: readonly GrammarFinding[];
   readonly grammar?: Grammar;
 }
 
 /**
- * Everything that is known to be wrong with a grammar: by Peggy's checks, by the lints, and by the engine where the
- * grammar is for it. No code in the grammar is run.
+ * All known problems of a grammar, from Peggy's checks, the lints, and the engine where the grammar is for it. No code
+ * in the grammar is run.
  */
 export function judgeGrammar(sources: readonly GrammarSource[], startRules: readonly string[] | undefined): Judgement {
   const findings: GrammarFinding[] = [];
@@ -54,7 +54,7 @@ export function judgeGrammar(sources: readonly GrammarSource[], startRules: read
         if (severity === 'error') add('error', message, location, notes);
       if (error.problems.length === 0) add('error', error.message, error.location);
     } else if (!(error instanceof GrammarFlaws)) throw error;
-    // Where the grammar does not ask for the engine, what is beside it is Peggy's own parser.
+    // A grammar that does not ask for the engine gets Peggy's own parser.
     else if (!error.isPeggys || isOurs) {
       const places = new Map(grammar.rules.map(({ name, location }) => [name, nameLocation(name, location)]));
       for (const { rule, message, at } of error.flaws) add('error', message, at ?? places.get(rule));
@@ -63,7 +63,7 @@ export function judgeGrammar(sources: readonly GrammarSource[], startRules: read
   return { findings, grammar };
 }
 
-/** The name at the beginning of a rule. */
+/** The location of a rule's name. */
 function nameLocation(name: string, { source, start }: LocationRange): LocationRange {
   return { source, start, end: { ...start, offset: start.offset + name.length, column: start.column + name.length } };
 }

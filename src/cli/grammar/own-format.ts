@@ -4,16 +4,16 @@ import type { Format } from '../../core/format.ts';
 import { formatFile } from '../load-formats.ts';
 import { Problem } from '../problem.ts';
 
-/** A format of one's own, with what lies beside its file. */
+/** A format of the user, with the files beside it. */
 export interface OwnFormat {
   readonly formats: readonly Format<unknown>[];
-  /** The grammar file; undefined when there is none of the file's name. */
+  /** The grammar file with the same name as the format's file; undefined when there is none. */
   readonly grammar: string | undefined;
-  /** The folder of its texts. */
+  /** The folder of its corpus. */
   readonly corpus: string | undefined;
 }
 
-/** The format that a name or a file means, if it is one of one's own: `todo.ts` has its grammar in `todo.peggy`. */
+/** The user's format that a name or a file refers to: `todo.ts` has its grammar in `todo.peggy`. */
 export async function ownFormat(name: string): Promise<OwnFormat | undefined> {
   const found = await formatFile(name);
   if (found === undefined) return undefined;
@@ -26,7 +26,7 @@ export async function ownFormat(name: string): Promise<OwnFormat | undefined> {
   };
 }
 
-/** The grammar that a name means: that of a format of one's own, or what the name says itself. */
+/** The grammar that a name refers to: that of a user's format, or else the name itself. */
 export async function grammarName(name: string): Promise<string> {
   const own = await ownFormat(name);
   if (own === undefined) return name;

@@ -11,7 +11,7 @@ import { grammarSources, readText } from './files.ts';
 
 export { type GrammarEntry, grammars };
 
-/** The folder of the package that holds the grammars, wherever it is installed. */
+/** The folder of the package's grammars, wherever it is installed. */
 export function grammarFolder(): string {
   return join(dirname(createRequire(import.meta.url).resolve('peglot/package.json')), 'grammars');
 }
@@ -28,12 +28,12 @@ export function grammarNamed(name: string): GrammarEntry {
   );
 }
 
-/** Whether a name is that of a grammar or of a file, and not of a format. */
+/** Whether a name refers to a grammar or a file rather than a format. */
 export function isGrammar(name: string): boolean {
   return name.includes('.') || grammars.some((entry) => entry.name === name);
 }
 
-/** The grammar that reads the texts of a format; undefined when the format is read without one of its own. */
+/** The grammar that reads the texts of a format; undefined for a format without its own grammar. */
 export function grammarOfFormat(format: string): GrammarEntry | undefined {
   return grammars.find((entry) => (entry.format ?? entry.name) === format);
 }
@@ -43,21 +43,21 @@ export function sourcesOf(entry: GrammarEntry, folder: string = grammarFolder())
   return entry.sources.map((source) => ({ source, text: readText(join(folder, source), source) }));
 }
 
-/** What `peglot grammar` works on: a grammar of the package by name, or grammar files. */
+/** The subject of `peglot grammar`: a grammar of the package by name, or grammar files. */
 export interface Subject {
   readonly name: string;
   readonly sources: readonly GrammarSource[];
-  /** The rules that texts are parsed from; the first is the main one. */
+  /** The rules that whole texts may be parsed from; the first is the main one. */
   readonly startRules: readonly string[];
   readonly entry?: GrammarEntry;
-  /** The words that the formats of the grammar give its rules marked `@option`. */
+  /** The words that the grammar's formats set for its rules marked `@option`. */
   readonly dialects?: readonly Options[];
 }
 
 /**
- * A grammar named on the command line: a name of the table, or a file with what it imports. `also` are further files of
- * it; a version of a grammar of the table brings that grammar's further files, from the folder it lies in. `known` is the
- * entry of a file that has another name than in the table.
+ * The grammar that is named on the command line: a name in the table, or a file with its imports. `also` lists further
+ * files of it. A file that is a version of a grammar in the table is completed by that grammar's further files, taken
+ * from the folder it is in. `known` is the entry of a file that has another name than in the table.
  */
 export function subjectOf(name: string, also: readonly string[] = [], known?: GrammarEntry): Subject {
   if (!name.includes('.')) {
@@ -71,7 +71,7 @@ export function subjectOf(name: string, also: readonly string[] = [], known?: Gr
   return { name, sources: [...own, ...others], startRules: entry?.startRules ?? [], ...(entry && { entry }) };
 }
 
-/** The grammar that a file is a version of: it has the same name, and begins and may be started as that one. */
+/** The grammar that a file is a version of: one with the same name, first rule and start rules. */
 export function entryOfFile(file: string): GrammarEntry | undefined {
   if (!file.includes('.')) return grammars.find(({ name }) => name === file);
   const entry = grammars.find(({ sources }) => basename(sources[0] ?? '') === basename(file));
@@ -85,7 +85,10 @@ export function entryOfFile(file: string): GrammarEntry | undefined {
     : undefined;
 }
 
-/** The grammar that a file is a further file of, `grammars/acor/bodies.peggy` of ACOR's, and that grammar's first file. */
+/**
+ * The grammar that a file is a further file of, and that grammar's first file: `grammars/acor/bodies.peggy` belongs to
+ * ACOR.
+ */
 export function grammarOfPart(path: string): { readonly entry: GrammarEntry; readonly first: string } | undefined {
   for (const entry of grammars) {
     const [main = '', ...others] = entry.sources;
@@ -105,7 +108,7 @@ function ruleNames(text: string): string[] {
   }
 }
 
-/** A grammar file, by the name that is shown, and what it imports. */
+/** A grammar file under the name to show, and its imports. */
 function fileSources(file: string, shown: string = file): GrammarSource[] {
   return explainingMistakes(() => grammarSources(file)).map((one, at) => (at === 0 ? { ...one, source: shown } : one));
 }
@@ -114,7 +117,7 @@ function besides(entry: GrammarEntry, file: string): GrammarSource[] {
   return pathsBesides(entry, file).map(({ source, path }) => ({ source, text: readText(path, source) }));
 }
 
-/** The other files of a grammar: next to the given one where they are there, else those of the package. */
+/** The other files of a grammar: those beside the given file where they exist, else those of the package. */
 export function pathsBesides(entry: GrammarEntry, file: string): { readonly source: string; readonly path: string }[] {
   const [main = '', ...others] = entry.sources;
   const folder = file.endsWith(join(sep, main)) ? file.slice(0, -main.length) : dirname(file);
@@ -124,7 +127,7 @@ export function pathsBesides(entry: GrammarEntry, file: string): { readonly sour
   });
 }
 
-/** Runs what compiles grammars; a mistake in one becomes a problem that names the place. */
+/** Runs work that compiles grammars, and turns mistakes in a grammar into a problem that names the place. */
 export function explainingMistakes<Result>(work: () => Result): Result {
   try {
     return work();

@@ -10,7 +10,7 @@ import { isOurs } from '../registry.ts';
 import { packageVersion } from '../version.ts';
 import { writeWholeFile } from '../write-file.ts';
 
-/** The starts that a new format can have: what its texts look like. */
+/** The templates for a new format, by how its texts look. */
 const templates = ['lines', 'blocks', 'tags', 'markdown'] as const;
 
 /** The options of `peglot new`. */
@@ -18,7 +18,7 @@ interface NewOptions {
   readonly from: (typeof templates)[number];
 }
 
-/** `peglot new NAME`: a format of one's own in the current folder, which passes its tests at once. */
+/** `peglot new NAME`: creates a format in the current folder that passes its tests at once. */
 export async function newFormat(name: string, { from }: NewOptions): Promise<void> {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
     throw new Problem(
@@ -72,14 +72,14 @@ function named(file: string, name: string): string {
   return file.replace('todo', name);
 }
 
-/** What a format is called: `to-do` in quotes and file names, `toDo` and `ToDo` in code. */
+/** The spellings of a format's name: `to-do` in quotes and file names, `toDo` and `ToDo` in code. */
 interface Names {
   readonly name: string;
   readonly identifier: string;
   readonly type: string;
 }
 
-/** A word that the template or the language has already gets `Format` after it: `notes` gives `notesFormat`. */
+/** A name that the template or the language uses itself gets the suffix `Format`: `notes` becomes `notesFormat`. */
 function namesOf(name: string, template: string): Names {
   const type = name.split('-').map(capitalized).join('');
   const identifier = type.charAt(0).toLowerCase() + type.slice(1);
@@ -92,7 +92,7 @@ function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** A file of a template, with the names of the format for `todo`. */
+/** A file of a template, renamed from `todo` to the format. */
 function adapted(text: string, { name, identifier, type }: Names): string {
   return text
     .replace(/'todo'|\btodo(?=\.(?:peggy|parser|ts)\b)|(?<=via=)todo\b|\btodo(?=\/)/g, (word) =>
@@ -102,7 +102,7 @@ function adapted(text: string, { name, identifier, type }: Names): string {
     .replace(/\bTodo\b/g, type);
 }
 
-/** What the types of a format are checked with: a handler that is missing, or takes what its node has not. */
+/** Type-checks a format: a missing handler, or one that reads a field its node does not have, is an error. */
 const TSCONFIG = `{
   "compilerOptions": {
     "strict": true,
@@ -123,15 +123,15 @@ await testFormat(${identifier}, { corpus: 'corpus', grammar: '${name}.peggy' });
 `;
 }
 
-/** The package.json with the scripts; undefined when nothing is to change. */
+/** The package.json with the scripts; undefined when nothing has to change. */
 function manifestText(name: string): string | undefined {
   const before = existsSync('package.json') ? readFileSync('package.json', 'utf8') : undefined;
   return withScripts(before, { name: basename(resolve('.')), version: packageVersion(), format: name });
 }
 
-/** What a package needs for formats of its own. */
+/** What the package.json needs for a format. */
 interface Needs {
-  /** The name of a new package. */
+  /** The name for a new package. */
   readonly name: string;
   /** The version of this package. */
   readonly version: string;
@@ -141,9 +141,10 @@ interface Needs {
 const SCRIPTS: Readonly<Record<string, string>> = { generate: 'peglot generate', test: 'tsc --noEmit && vitest run' };
 
 /**
- * A package.json that has what a format needs: what is there stays. Undefined when nothing is missing.
+ * A package.json with the scripts and packages that a format needs; what is there stays. Undefined when nothing is
+ * missing.
  *
- * @throws {Problem} when the text is no JSON object
+ * @throws {Problem} when the text is not a JSON object
  */
 export function withScripts(before: string | undefined, { name, version }: Needs): string | undefined {
   const manifest: Readonly<Record<string, unknown>> =
@@ -155,7 +156,7 @@ export function withScripts(before: string | undefined, { name, version }: Needs
   );
   const missing = (all: Readonly<Record<string, string>>): Record<string, string> =>
     Object.fromEntries(Object.entries(all).filter(([library]) => !known.has(library)));
-  // What `npm init` writes is no test.
+  // The placeholder that `npm init` writes is not a test.
   const scripts = Object(manifest.scripts);
   const isNoTest = typeof scripts.test === 'string' && scripts.test.includes('no test specified');
   const after = {
@@ -182,7 +183,7 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new Problem('package.json is not a JSON object', 'fix it first');
 }

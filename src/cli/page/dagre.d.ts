@@ -1,4 +1,6 @@
-/** The part of Dagre that is used. Its own declarations leave out file extensions, which `NodeNext` does not resolve. */
+/**
+ * The part of Dagre's types that is used. Its own declarations omit file extensions, which `NodeNext` does not resolve.
+ */
 declare module '@dagrejs/dagre' {
   interface Point {
     x: number;

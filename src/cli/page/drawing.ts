@@ -25,35 +25,35 @@ ${shapes}
 `;
 }
 
-/** Beyond this width a drawing is shown as a whole first, and in full size when it is asked for. */
+/** A wider drawing is first scaled to fit, and shown in full size on request. */
 const LARGE = 1200;
 
 function fitting(id: string): Html {
   return html`<input type="checkbox" class="fit" id="${id}-fit" checked> <label for="${id}-fit">Fit to the width of the page</label>\n`;
 }
 
-/** How far a drawing may shrink on a narrow screen before it scrolls instead. */
+/** The smallest scale of a drawing on a narrow screen; beyond it, the drawing scrolls. */
 const SMALLEST = 0.7;
 
-/** A text for a drawing: one line, shortened to so many columns of a terminal. */
+/** A text for a drawing: one line, shortened to a number of terminal columns. */
 export function shorten(text: string, columns = 34): string {
   return cliTruncate(escapeControls(oneLine(text)), columns);
 }
 
-/** How wide a text of the drawings' font is, in pixels; rather too wide than too narrow. */
+/** The width of a text in the drawings' font, in pixels; rather an overestimate. */
 export function textWidth(text: string, fontSize: number): number {
   return stringWidth(text) * fontSize * CELL;
 }
 
-/** The width of one column of the fixed-width fonts, in parts of the font's size. */
+/** The width of one column in the fixed-width fonts, relative to the font size. */
 const CELL = 0.605;
 
-/** A number for a drawing: no more digits than one can see. */
+/** Rounds a number for a drawing to visible precision. */
 export function px(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The data of a smooth path through the points. */
+/** The SVG path data of a smooth curve through the points. */
 export function smoothPath(points: readonly Point[]): string {
   const [first, ...rest] = points;
   const last = rest.pop();
@@ -70,13 +70,13 @@ function middle(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-/** Where a line ends and in which direction, as a vector of length 1. */
+/** The end of a line and its direction, as a vector of length 1. */
 export interface LineEnd {
   readonly at: Point;
   readonly direction: Point;
 }
 
-/** The end of a line through these points; undefined when it has none. */
+/** The end of the line through these points; undefined when there is no direction. */
 export function endOf(points: readonly Point[]): LineEnd | undefined {
   const at = points.at(-1);
   const before = points.findLast((point) => at !== undefined && Math.hypot(at.x - point.x, at.y - point.y) > 1);
@@ -85,7 +85,7 @@ export function endOf(points: readonly Point[]): LineEnd | undefined {
   return { at, direction: { x: (at.x - before.x) / length, y: (at.y - before.y) / length } };
 }
 
-/** A point seen from the end of a line: so far back along it, so far to its side. */
+/** A point relative to the end of a line: a distance back along it, and a distance to its side. */
 export function fromEnd({ at, direction }: LineEnd, back: number, side: number): string {
   return `${px(at.x - direction.x * back - direction.y * side)} ${px(at.y - direction.y * back + direction.x * side)}`;
 }

@@ -17,33 +17,33 @@ export interface Size {
 export interface Line {
   readonly from: number;
   readonly to: number;
-  /** The room that its label takes; absent when it has none. */
+  /** The size of its label, if it has one. */
   readonly label?: Size;
 }
 
-/** Where everything is, in pixels from the upper left corner. */
+/** The layout, in pixels from the upper left corner. */
 export interface Layout extends Size {
   /** The upper left corners of the boxes. */
   readonly boxes: readonly Point[];
-  /** For each line its points from border to border, and the middle of its label. */
+  /** For each line, its points from border to border, and the middle of its label. */
   readonly lines: readonly { readonly points: readonly Point[]; readonly label?: Point }[];
 }
 
-/** The width that a drawing should have: the column of a page. */
+/** The preferred width of a drawing: the column of a page. */
 const WIDTH = 860;
-/** What is wider than this may be laid out across instead, when that is narrower. */
+/** A wider part may be laid out horizontally instead, if that is narrower. */
 const NARROW = 420;
 const GAP = 28;
 
 /**
- * Lays boxes out in layers, so that lines lead from one layer on to the next. Boxes that no line joins are laid out apart
- * from each other and packed into rows of the page's width.
+ * Lays boxes out in layers, so that lines lead from one layer to the next. Unconnected parts are laid out separately
+ * and packed into rows of the page's width.
  */
 export function layOut(sizes: readonly Size[], lines: readonly Line[]): Layout {
   const parts = connectedParts(sizes.length, lines).map((part) => layOutPart(part, sizes, lines));
   const boxes: Point[] = sizes.map(() => ({ x: 0, y: 0 }));
   const placed: Layout['lines'][number][] = lines.map(() => ({ points: [] }));
-  // What has lines comes first, the largest at the top; single boxes fill the rows below.
+  // Parts with lines come first, the largest at the top; single boxes fill the rows below.
   parts.sort((a, b) => Number(b.lines.size > 0) - Number(a.lines.size > 0) || b.lines.size - a.lines.size);
   const limit = Math.max(WIDTH, ...parts.map(({ width }) => width));
   let [x, y, rowHeight, width] = [0, 0, 0, 0];
@@ -66,7 +66,7 @@ interface Part {
   readonly lines: readonly number[];
 }
 
-/** The groups of boxes that lines join, in the order of their first boxes. */
+/** The groups of boxes that lines connect, in the order of their first boxes. */
 function connectedParts(count: number, lines: readonly Line[]): Part[] {
   const parent = Array.from({ length: count }, (_, at) => at);
   const root = (at: number): number => {
@@ -131,15 +131,15 @@ function layOutIn(direction: 'TB' | 'LR', part: Part, sizes: readonly Size[], li
   return { width, height, boxes, lines: placed };
 }
 
-/** How far a line from a box to itself goes out. */
+/** How far a line from a box to itself reaches out. */
 const LOOP = 26;
 
-/** The room of a box with a line to itself: on its right side. */
+/** The size of a box including a line to itself, on its right side. */
 function withLoop({ width, height }: Size = NOTHING, { label = NOTHING }: Line): Size {
   return { width: width + LOOP + label.width, height };
 }
 
-/** A line from a box to itself. Dagre's own leads into the neighbour's room. */
+/** A line from a box to itself. Dagre's own would cross the neighbour's room. */
 function loop({ x, y }: Point, { width, height }: Size, { label }: Line): Layout['lines'][number] {
   const right = x + width;
   const [top, bottom] = [y + height * 0.3, y + height * 0.7];
@@ -160,8 +160,8 @@ interface Ends {
 }
 
 /**
- * How often lines pass a layer between their ends, when boxes are in layers as `layOut` puts them. A layout takes a
- * place for each, so that a few hundred lines across a few hundred layers are a large drawing.
+ * How often lines pass a layer between their ends, when boxes are in layers as `layOut` puts them. The layout reserves
+ * a place for each, so a few hundred lines across a few hundred layers make a large drawing.
  *
  * @example crossings(3, [{ from: 0, to: 1 }, { from: 1, to: 2 }, { from: 0, to: 2 }]) // 1: the last line passes box 1
  */
@@ -171,7 +171,7 @@ export function crossings(boxes: number, lines: readonly Ends[]): number {
   return lines.reduce((sum, line) => sum + Math.max(0, between(line)), 0);
 }
 
-/** The layer of each box: one below the lowest that leads to it. Lines that close a circle lead upwards. */
+/** The layer of each box: one below the lowest box that leads to it. Lines that close a cycle lead upwards. */
 function layersOf(boxes: number, lines: readonly Ends[]): number[] {
   const next: number[][] = Array.from({ length: boxes }, () => []);
   for (const { from, to } of lines) if (from !== to) next[from]?.push(to);
@@ -188,7 +188,7 @@ function layersOf(boxes: number, lines: readonly Ends[]): number[] {
   return layers;
 }
 
-/** All boxes, each before those that it leads to, but for circles. */
+/** All boxes in topological order, ignoring lines that close a cycle. */
 function finished(next: readonly (readonly number[])[]): number[] {
   const order: number[] = [];
   const seen = new Set<number>();

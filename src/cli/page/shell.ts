@@ -1,14 +1,14 @@
 import { type Content, Html, html } from '../../core/html.ts';
 import { STYLE } from './style.ts';
 
-/** What a page is made of. */
+/** The content of a page. */
 interface Page {
   /** For the browser's tab, in plain text. */
   readonly title: string;
-  /** One or two words above the heading: what kind of page this is. */
+  /** One or two words above the heading that name the kind of page. */
   readonly kind: string;
   readonly heading: Content;
-  /** What is below the heading. */
+  /** The text below the heading. */
   readonly summary: Content;
   readonly sections: readonly Section[];
   readonly footer: Content;
@@ -19,7 +19,7 @@ export interface Section {
   /** Lower-case letters, digits and hyphens; unique on the page. */
   readonly id: string;
   readonly title: Content;
-  /** How many things are in it, where they are counted. */
+  /** The number of things in it, where they are counted. */
   readonly count?: number;
   /** The things in it, for the table of contents. */
   readonly entries?: readonly Entry[];
@@ -33,8 +33,8 @@ interface Entry {
 }
 
 /**
- * A whole page in one text: no script, nothing fetched, its own style. The policy in its head makes a browser refuse
- * whatever would come in all the same.
+ * A self-contained page: no script, no requests, its own style. The policy in its head makes a browser refuse whatever
+ * gets in nevertheless.
  */
 export function renderPage({ title, kind, heading, summary, sections, footer }: Page): string {
   const { text } = html`<!doctype html>
@@ -91,8 +91,8 @@ function renderCount(count: number | undefined): Html | undefined {
 }
 
 /**
- * A table. The first cell of a row is its heading. On a narrow screen the cells of a row are below each other; the roles
- * keep it a table for assistive technology all the same.
+ * A table. The first cell of a row is its heading. On a narrow screen the cells of a row are stacked; the roles keep it
+ * a table for assistive technology.
  */
 export function table(label: string, heads: readonly string[], rows: readonly (readonly Content[])[]): Html {
   const body = rows.map(([first, ...rest]) => {
@@ -107,7 +107,7 @@ ${body}</tbody>
 `;
 }
 
-/** The content is one element, so that it stays together beside the label that a narrow screen shows. */
+/** Wraps the content in one element, so that it stays together beside the label that a narrow screen shows. */
 function tableCell(label: string | undefined, content: Content): Html {
   const empty = content === undefined || content === '';
   return empty ? html`<td role="cell"></td>` : html`<td role="cell" data-label="${label}"><div>${content}</div></td>`;

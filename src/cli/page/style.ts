@@ -1,4 +1,4 @@
-/** The style of every page: narrow screens first, light and dark, and paper. */
+/** The style of every page: narrow screens first, light and dark mode, and print. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

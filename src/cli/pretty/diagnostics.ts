@@ -9,13 +9,13 @@ import type { ParsedInput } from '../parse-inputs.ts';
 
 const MAX_SHOWN = 50;
 
-/** What was found in an input. */
+/** The findings on an input. */
 interface Findings {
   readonly input: Input;
   readonly parsed: { readonly diagnostics: readonly Diagnostic[] };
 }
 
-/** The findings with their place in the text, the first ones when there are very many. Empty when there are none. */
+/** The findings with their places in the text, limited to the first ones. Empty when there are none. */
 export function renderDiagnostics({ input, parsed }: Findings, colors: Colors): string {
   const locate = createLocator(input.text);
   const blocks = parsed.diagnostics.slice(0, MAX_SHOWN).map((diagnostic) => {
@@ -29,7 +29,7 @@ export function renderDiagnostics({ input, parsed }: Findings, colors: Colors): 
   return blocks.join('\n');
 }
 
-/** The findings, a line each: place, severity and message. */
+/** The findings, one on each line: place, severity and message. */
 export function renderFindings({ input, parsed }: Findings, colors: Colors): string {
   const locate = createLocator(input.text);
   const rows = parsed.diagnostics.map(({ range, severity, message }) => {
@@ -39,7 +39,7 @@ export function renderFindings({ input, parsed }: Findings, colors: Colors): str
   return rows.join('');
 }
 
-/** One line on the whole input: its format and what was found. */
+/** A one-line summary of an input: its format and the number of findings. */
 export function renderSummary({ input, format, parsed }: ParsedInput, colors: Colors): string {
   const found = countFindings(parsed.diagnostics);
   const cutOff = parsed.complete ? '' : ', cut off';
@@ -80,8 +80,8 @@ const CHARACTERS_AROUND = 400;
 const LINE_END = /\r\n|\r|\n/;
 
 /**
- * The lines around a finding, with a mark under its columns. Only the neighbourhood of the finding is looked at, so a
- * frame costs the same in a text of any size; what is cut off from a long line is shown as `…`.
+ * The lines around a finding, with a mark under its columns. Only the neighbourhood of the finding is read, so a frame
+ * costs the same in a text of any size; the cut parts of a long line are shown as `…`.
  */
 export function renderFrame(text: string, span: Span, colors: Colors): string {
   const above = linesAbove(text, lineStart(span));
@@ -101,13 +101,13 @@ function linesAbove(text: string, end: number): string[] {
   if (end === 0) return [];
   const start = wholeCharacter(text, Math.max(0, end - CHARACTERS_AROUND));
   const lines = text.slice(start, end).split(LINE_END);
-  // The slice ends with a line end: what follows it is no line.
+  // The slice ends with a line end, and what follows it is not a line.
   lines.pop();
   if (start > 0) lines[0] = `…${lines[0] ?? ''}`;
   return lines.slice(-LINES_AROUND).map(shorten);
 }
 
-/** The escaped line of the finding, the place of the mark in it, and the text after the line as far as it is near. */
+/** The escaped line of the finding, the place of the mark in it, and nearby text after the line. */
 function markedLine(text: string, span: Span): { line: string; column: number; width: number; rest: string } {
   const at = span.start.offset;
   const first = lineStart(span);
@@ -138,12 +138,12 @@ function shorten(line: string): string {
   return escapeControls(line.length > limit ? `${line.slice(0, wholeLength(line, limit))}…` : line, true);
 }
 
-/** The offset itself, or the next when it would cut a surrogate pair. */
+/** The offset, or the next one when it would split a surrogate pair. */
 function wholeCharacter(text: string, offset: number): number {
   return isLowSurrogate(text, offset) ? offset + 1 : offset;
 }
 
-/** The length itself, or one less when it would cut a surrogate pair. */
+/** The length, or one less when it would split a surrogate pair. */
 function wholeLength(text: string, length: number): number {
   return isLowSurrogate(text, length) ? length - 1 : length;
 }
@@ -153,7 +153,7 @@ function isLowSurrogate(text: string, offset: number): boolean {
   return offset > 0 && code >= 0xdc00 && code <= 0xdfff;
 }
 
-// The library's own colouring reads the text as JavaScript, which it is not.
+// The library's own colouring treats the text as JavaScript.
 function colored(frame: string, colors: Colors): string {
   return frame
     .split('\n')

@@ -1,11 +1,11 @@
 import { escapeControls } from '../../core/escape-controls.ts';
 import type { Colors } from '../output.ts';
 
-// Deeper levels help nobody to read, and a hostile value must not exhaust the stack.
+// Deeper levels are unreadable, and a hostile value must not exhaust the stack.
 const MAX_DEPTH = 20;
 
 /**
- * A model as people read it: one field a line, texts of several lines as blocks.
+ * A model for people to read: one field on each line, multi-line texts as blocks.
  *
  * @example renderValue({ type: 'finish', params: {} }, colors) // 'type: "finish"\nparams: {}'
  */
@@ -17,7 +17,7 @@ export function renderValue(value: unknown, colors: Colors): string {
   return lines.join('\n');
 }
 
-/** What fits on the line of its key; undefined for what needs lines of its own. */
+/** A value that fits on the line of its key; undefined when it needs lines of its own. */
 function renderInline(value: unknown, colors: Colors): string | undefined {
   if (typeof value === 'string') {
     if (value.includes('\n')) return undefined;
@@ -63,6 +63,6 @@ function renderItem(item: unknown, indent: string, depth: number, colors: Colors
   }
   const first = lines.length;
   renderInside(item, `${indent}  `, depth + 1, colors, lines);
-  // The dash takes the place of the last indent before the item's first line.
+  // The dash replaces the last indent before the item's first line.
   lines[first] = `${indent}- ${(lines[first] ?? '').slice(indent.length + 2)}`;
 }
