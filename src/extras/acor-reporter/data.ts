@@ -1,14 +1,14 @@
 import { escapeControls } from '../../core/escape-controls.ts';
 import { setOwn } from '../../core/record.ts';
 
-// Readers of JSON give up on values that nest without end; no real result comes near.
+// JSON readers give up on values that nest without end; no real result comes near this.
 const MAX_DEPTH = 100;
 
 /**
- * Any value as indented JSON, with the meaning that `JSON.stringify` gives it; beyond that, bigints are written as
- * strings of digits, maps as objects, sets as arrays, errors with their name and message, an object inside itself as
- * `"[Circular]"`, and what nests deeper than 100 levels as `"[Too deep]"`. What has no JSON at all is `null`; half a
- * character, which no file can carry, is U+FFFD.
+ * Any value as indented JSON, as `JSON.stringify` converts it. In addition, bigints are written as strings of digits,
+ * maps as objects, sets as arrays, errors with their name and message, an object inside itself as `"[Circular]"`, and
+ * what nests deeper than 100 levels as `"[Too deep]"`. A value without any JSON is `null`; a lone surrogate, which no
+ * file can store, is U+FFFD.
  *
  * @example toJson({ total: 10n }) // '{\n  "total": "10"\n}'
  */
@@ -16,7 +16,7 @@ export function toJson(value: unknown): string {
   return escapeControls(written(plain(value, '', []) ?? null, '\n'), true);
 }
 
-/** The JSON of a plain value; `line` is a line end and the indentation of the line. */
+/** The JSON of a plain value; `line` is a line end plus the current indentation. */
 function written(value: unknown, line: string): string {
   if (typeof value === 'number') return numeral(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -29,12 +29,12 @@ function written(value: unknown, line: string): string {
   return parts.length === 0 ? `${open}${close}` : `${open}${parts.join(',')}${line}${close}`;
 }
 
-/** Integers that a double cannot hold to the last digit do not pretend to have one. */
+/** An integer beyond the safe range is written so that it does not pretend to be exact. */
 function numeral(value: number): string {
   return Number.isInteger(value) && !Number.isSafeInteger(value) ? value.toExponential() : JSON.stringify(value);
 }
 
-/** A tree of plain values without cycles; undefined for what JSON leaves out. */
+/** A tree of plain values without cycles; undefined for values that JSON omits. */
 function plain(value: unknown, key: string, around: readonly object[]): unknown {
   const own = hasToJson(value) ? value.toJSON(key) : value;
   if (typeof own === 'string') return own.toWellFormed();

@@ -1,4 +1,4 @@
-/** What a tool writes its messages with. */
+/** Writes the messages of a tool. */
 
 export type { Command, InputRequest } from './messages.ts';
 export { createReporter, type Reporter, type State } from './reporter.ts';

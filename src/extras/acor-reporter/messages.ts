@@ -18,31 +18,31 @@ import { toJson } from './data.ts';
 import { commandLine, escapeMarkup, language, lines, oneLine } from './text.ts';
 
 /**
- * A command: a line for the shell, or its arguments, which are quoted so that each reaches the program as it is. Use the
+ * A command: a shell line, or a list of arguments, which are quoted so that each reaches the program unchanged. Use a
  * list for arguments that come from data: one that no line can hold is refused with a `PrintError`.
  */
 export type Command = string | readonly string[];
 
-/** A file that was made. */
+/** A file that was created. */
 export type FileReport = string | { readonly path: string; readonly description?: string };
 
 /** What went wrong. */
 export interface ErrorReport {
   readonly title: string;
   readonly message?: string;
-  /** What exactly was found. */
+  /** The details of what was found. */
   readonly details?: string;
   /** What can be done about it. */
   readonly recovery: string;
 }
 
-/** What a tool needs before it can go on: the one command to run next, or several ways to choose from. */
+/** What a tool needs in order to continue: the one command to run next, or several alternatives to choose from. */
 export type InputRequest =
   | {
       readonly message: string;
       /** The exact command, with placeholders for what is missing: `acor load --mode "<fast|safe>"`. */
       readonly command: Command;
-      /** The values that can take the place of the placeholder. */
+      /** The values that can replace the placeholder. */
       readonly options?: readonly string[];
       readonly example?: Command;
     }
@@ -58,7 +58,7 @@ export interface DirectiveReport {
   readonly message?: string;
   /** The command to run. */
   readonly command?: Command;
-  /** What the action is about: content of a file, data. */
+  /** The subject of the action: the content of a file, data. */
   readonly block?: { readonly lang?: string; readonly text: string };
   readonly items?: readonly string[];
   readonly fields?: Readonly<Record<string, string>>;
@@ -67,18 +67,18 @@ export interface DirectiveReport {
 /** An optional next step. */
 export type SuggestionReport = string | { readonly text: string; readonly command?: Command };
 
-/** What a reader must find in a message: the kind, the fields that matter, and the blocks that are the last ones. */
+/** What a reader has to find in a message: its kind, its important fields, and its last blocks. */
 type Meant = Readonly<Record<string, unknown>> & { readonly kind: string; readonly lastBlocks?: readonly Block[] };
 
-/** How the texts of a message are written, so that a reader takes them for nothing else. */
+/** How the texts of a message are escaped, so that a reader does not mistake them for anything else. */
 interface Style {
-  /** A text of several lines. */
+  /** A multi-line text. */
   readonly text: (text: string) => string;
   /** A text on one line. */
   readonly inline: (text: string) => string;
-  /** A text on one line, with none of the marks that separate. */
+  /** A text on one line, without separators. */
   readonly value: (text: string) => string;
-  /** Several of them after a label. */
+  /** Several of these after a label. */
   readonly list: (texts: readonly string[]) => string;
 }
 
@@ -87,7 +87,7 @@ const asWords = (texts: readonly string[]): string => ` ${texts.join(', ')}`;
 const asItems = (texts: readonly string[]): string => texts.map((text) => `\n- ${codeSpan(text)}`).join('');
 const asBlock = (text: string): string => (text === '' ? '' : fence(text, 'text'));
 
-/** From the most beautiful to the one that holds whatever the texts are. */
+/** From the most readable to the one that is safe for any text. */
 const STYLES: readonly Style[] = [
   { text: asIs, inline: asIs, value: asIs, list: asWords },
   { text: asBlock, inline: asIs, value: asIs, list: asWords },
@@ -100,9 +100,9 @@ export function statusText(state: string, message: string): string {
   return withText(() => `Status: ${state}`, message, { kind: 'status', state });
 }
 
-/** @throws {RangeError} when the percent is no number from 0 to 100 */
+/** @throws {RangeError} when the percentage is not a number from 0 to 100 */
 export function progressText(percent: number, message: string): string {
-  // The rounding also takes back what adding up fractions leaves: 100.00000000000001.
+  // Rounding also removes floating-point errors of a sum: 100.00000000000001.
   const rounded = Math.round(percent * 100) / 100 + 0;
   if (!(rounded >= 0 && rounded <= 100)) throw new RangeError(`the percent must be from 0 to 100, not ${percent}`);
   return withText(() => `Progress: ${rounded}%`, message, { kind: 'progress', percent: rounded });
@@ -127,9 +127,9 @@ export function dataText(value: unknown, message: string): string {
   const json = toJson(value);
   const text = lines(message);
   const block = { lang: 'json', text: json };
-  // Alone it cannot be misread: no line of JSON begins like a fence.
+  // On its own it cannot be misread: no line of JSON begins like a fence.
   if (text === '') return `## Output Data\n\n${fenced(block)}`;
-  // The data are the first block: a message that needs one of its own follows them.
+  // The data has to be the first block, so a message that needs a block of its own follows it.
   return faithful({ kind: 'output', variant: 'data', blocks: [block] }, (style) =>
     style.text === asIs ? ['Output Data', text, fenced(block)] : ['Output Data', fenced(block), style.text(text)],
   );
@@ -284,14 +284,14 @@ function shell(command: Command, whose: string, path: Path = ['command']): strin
   return required(line.startsWith('#') ? '' : line, whose, 'command');
 }
 
-/** @throws {TypeError} when the line is more than one command: the agent is to run exactly one */
+/** @throws {TypeError} when the line holds more than one command: the agent has to run exactly one */
 function oneShell(command: Command, whose: string, path?: Path): string {
   const line = shell(command, whose, path);
   if (holdsSeveralCommands(line)) throw new TypeError(`${whose} needs one command, not several: ${line}`);
   return line;
 }
 
-/** @throws {TypeError} naming the part that is no text: callers without types leave it out */
+/** @throws {TypeError} naming a part that is not a string, for callers without types */
 function given(text: unknown, whose: string, part: string): string {
   if (typeof text === 'string') return text;
   throw new TypeError(text === undefined ? needs(whose, part) : `${needs(whose, part)} that is a string`);
@@ -314,13 +314,13 @@ function requiredLine(text: unknown, whose: string, part: string): string {
   return required(oneLine(given(text, whose, part)), whose, part);
 }
 
-/** @throws {TypeError} when the text is blank: the protocol cannot do without it, so it is a mistake in the tool */
+/** @throws {TypeError} when the text is blank: the protocol requires it, so this is a bug in the tool */
 function required(text: string, whose: string, part: string): string {
   if (text === '') throw new TypeError(needs(whose, part));
   return text;
 }
 
-/** The message in the first style that a reader takes for what is meant, from its header and the paragraphs below. */
+/** The message in the first style that reads back as meant, from its header and the paragraphs below. */
 function faithful(meant: Meant, parts: (style: Style) => readonly string[]): string {
   let text = '';
   for (const style of STYLES) {
@@ -333,8 +333,8 @@ function faithful(meant: Meant, parts: (style: Style) => readonly string[]): str
 }
 
 /**
- * The reader's word on a message: it is one message, as meant, and nothing of it reaches into the next. No list of
- * dangerous texts can go out of date.
+ * Reads a message back to check that it is one message, as meant, and that nothing of it reaches into the next. This
+ * never goes out of date, unlike a list of dangerous texts.
  */
 function readsAs(text: string, meant: Meant): boolean {
   const read = readOne(text);

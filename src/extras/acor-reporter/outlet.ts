@@ -1,8 +1,8 @@
 import { codeOf } from '../../core/thrown.ts';
 
-/** Where a reporter writes: `process.stdout`, or any object with a `write`. */
+/** The destination of a reporter: `process.stdout`, or any object with a `write`. */
 export interface ReportWriter {
-  /** Takes a whole message. `false` asks to wait for `drain`. */
+  /** Writes a whole message. `false` asks the caller to wait for `drain`. */
   write(text: string): unknown;
   once?(event: 'drain' | 'close', listener: () => void): unknown;
   on?(event: 'error', listener: (error: Error) => void): unknown;
@@ -11,7 +11,7 @@ export interface ReportWriter {
 
 const DONE: Promise<void> = Promise.resolve();
 
-/** Hands whole messages to a writer, one call each. A reader that went away is no error: the rest is for nobody. */
+/** Passes whole messages to a writer, one call each. A reader that went away is not an error: the rest is dropped. */
 export class Outlet {
   readonly #writer: ReportWriter;
   #closed = false;
@@ -22,18 +22,18 @@ export class Outlet {
     this.#writer = writer;
     writer.on?.('error', (error) => {
       if (isBrokenPipe(error)) this.#close();
-      // Nobody else would hear of it, as if there were no listener at all.
+      // Without other listeners, an unknown error is thrown, as if this listener did not exist.
       else if ((writer.listenerCount?.('error') ?? 1) <= 1) throw error;
     });
     writer.once?.('close', () => this.#close());
   }
 
-  /** Fulfilled when the writer can take more. */
+  /** Resolves when the writer can take more. */
   get ready(): Promise<void> {
     return this.#draining ?? DONE;
   }
 
-  /** Writes at once. The promise is fulfilled when the writer can take more; it never fails. */
+  /** Writes at once. The promise resolves when the writer can take more; it never rejects. */
   write(text: string): Promise<void> {
     if (this.#closed) return DONE;
     if (this.#tryWrite(text) === false && !this.#closed) this.#draining ??= this.#drain();

@@ -21,38 +21,38 @@ import {
 } from './messages.ts';
 import { Outlet, type ReportWriter } from './outlet.ts';
 
-/** One of the protocol's states of a run. */
+/** A state of a run in the protocol. */
 export type State = (typeof STATES)[number];
 
 /**
- * Writes the messages of a tool. Each call writes one whole message, at once. Texts are Markdown; whatever a text
- * holds, it stays part of its message: one that would be taken for something else is written as a code block.
+ * Writes the messages of a tool. Each call writes one whole message, at once. Texts are Markdown. Whatever a text
+ * contains, it stays part of its message: one that would be read as something else is written as a code block.
  *
- * The promises are fulfilled when the writer can take more; they never fail. Await them when there is much to write.
- * Wrong use throws: a percent that is none, a blank title, two commands where one is due, progress after the end of the
- * run, anything but a note of the session after `inputNeeded`. So does
- * an argument of a command with a control character or a line end (`PrintError`).
+ * The promises resolve when the writer can take more; they never reject. Await them when there is much to write. Wrong
+ * use throws: a percentage out of range, a blank title, two commands where one is due, progress after the end of the
+ * run, anything but a note of the session after `inputNeeded`, or a command argument with a control character or a line
+ * end (`PrintError`).
  */
 export interface Reporter {
-  /** What state the run is in; `Complete`, `Failed` and `Cancelled` end it. */
+  /** The state of the run; `Complete`, `Failed` and `Cancelled` end it. */
   status(state: State, message?: string): Promise<void>;
-  /** How much is done, from 0 to 100; written with at most two decimals. */
+  /** The progress from 0 to 100, written with at most two decimals. */
   progress(percent: number, message?: string): Promise<void>;
   /** A result for people. */
   output(text: string): Promise<void>;
-  /** A result as JSON. Cycles, bigints, maps and sets are written as `toJson` says. */
+  /** A result as JSON. Cycles, bigints, maps and sets are written as described at `toJson`. */
   data(value: unknown, message?: string): Promise<void>;
-  /** The files that were made. Nothing is written for an empty list. */
+  /** The files that were created. An empty list writes nothing. */
   files(files: readonly FileReport[], message?: string): Promise<void>;
-  /** What went wrong, and what can be done about it. */
+  /** An error, and how to recover. */
   error(error: ErrorReport): Promise<void>;
-  /** The command to run next, for a tool that cannot go on. It ends the run: the tool exits after it. */
+  /** The command to run next, for a tool that cannot continue. It ends the run: the tool exits after it. */
   inputNeeded(request: InputRequest): Promise<void>;
-  /** What the agent is asked to do. */
+  /** An action that the agent is asked to do. */
   directive(directive: DirectiveReport): Promise<void>;
-  /** Optional next steps. Nothing is written for an empty list. */
+  /** Optional next steps. An empty list writes nothing. */
   suggestions(items: readonly SuggestionReport[], title?: string): Promise<void>;
-  /** The session that the run goes on with. */
+  /** The session in which the run continues. */
   session(id: string, message?: string): Promise<void>;
   /** A point that a later run can start from. */
   checkpoint(name: string, message?: string): Promise<void>;

@@ -2,7 +2,7 @@ import { escapeControls } from '../../core/escape-controls.ts';
 import { visibleLines } from '../../core/lines.ts';
 
 /**
- * A text of several lines, fit for a transcript: visible, without the blank lines around it.
+ * A multi-line text for a transcript: control characters are made visible, surrounding blank lines removed.
  *
  * @example lines('\nDone.\r\nAll \x1b[1mfine\x1b[0m\n') // 'Done.\nAll \\u001b[1mfine\\u001b[0m'
  */
@@ -13,8 +13,8 @@ export function lines(text: string): string {
 }
 
 /**
- * A text for one line: line ends and the blanks around them become one space, control characters become visible, a
- * model's special tokens (`<|end|>`) too.
+ * A text for one line: line ends and the blanks around them become one space; control characters and a model's special
+ * tokens (`<|end|>`) become visible.
  */
 export function oneLine(text: string): string {
   const parts = text.split(/[\r\n]+/).map((line) => line.trim());
@@ -25,18 +25,18 @@ export function oneLine(text: string): string {
   return withoutTokens(escapeControls(joined));
 }
 
-/** A command for one line. Blanks inside it stay as they are; what would end the line becomes visible instead. */
+/** A command for one line. Blanks inside it stay as they are; characters that would end the line become visible. */
 export function commandLine(text: string): string {
   return withoutTokens(escapeControls(text.trim()));
 }
 
-/** A model's special tokens (`<|end|>`) are control characters of their own kind: they become visible text. */
+/** Makes a model's special tokens (`<|end|>`) visible: they act like control characters. */
 function withoutTokens(text: string): string {
   return text.replaceAll(/<\|(?=\w+\|>)/g, '<\\u007c');
 }
 
 /**
- * Text in which Markdown sees no mark-up: every mark has a backslash in front.
+ * Escapes Markdown: every mark gets a backslash in front.
  *
  * @example escapeMarkup('**a**') // '\\*\\*a\\*\\*'
  */
@@ -44,7 +44,7 @@ export function escapeMarkup(text: string): string {
   return text.replaceAll(/[\\`*_#~<>|:]|^[-+=]/g, '\\$&');
 }
 
-/** A word that can be after a fence; `''` for one that cannot. */
+/** The language of a fence; `''` for text that cannot follow one. */
 export function language(lang: string): string {
   return /^[\w.+#-]+/.exec(lang.trim())?.[0] ?? '';
 }

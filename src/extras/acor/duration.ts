@@ -1,5 +1,5 @@
 /**
- * A duration as people say it.
+ * A duration for people to read.
  *
  * @example formatDuration(83_500) // '1 min 23 s'
  */

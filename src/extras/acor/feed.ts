@@ -5,21 +5,21 @@ import { createStream } from '../../formats/acor/index.ts';
 import type { Summary } from './summary.ts';
 import type { View } from './view.ts';
 
-/** The longest message that is held, in UTF-16 units. */
+/** The longest message to hold, in UTF-16 units. */
 const MAX_LENGTH = 2_000_000;
 
 /**
- * Reads what a tool prints, and tells a view and a summary. It holds the message that is open and no others, and of that
- * so much that a tool which never ends needs no memory: the rest is shown as text without a message.
+ * Reads the output of a tool, and feeds a view and a summary. It holds only the open message, up to a limit, so that a
+ * tool which never ends needs no memory: the rest is shown as text without a message.
  */
 export class Feed {
   #stream = createStream({ keep: false });
-  /** How much was read since the open message began. */
+  /** The length read since the open message began. */
   #held = 0;
   #cut = false;
   readonly #view: View;
   readonly #summary: Summary;
-  /** A transcript with one place, for the open message. */
+  /** A transcript with room for just the open message. */
   #open: Transcript = { preamble: '', messages: [] };
   #begun = false;
 
@@ -28,7 +28,7 @@ export class Feed {
     this.#summary = summary;
   }
 
-  /** A message was too long to be held. */
+  /** True when a message was too long to be held. */
   get cut(): boolean {
     return this.#cut;
   }
@@ -36,7 +36,7 @@ export class Feed {
   async push(text: string): Promise<void> {
     this.#held += text.length;
     if (this.#held <= MAX_LENGTH) return this.#take(this.#stream.push(text));
-    // Between two lines, or within one that is too long itself.
+    // Cuts between two lines, or inside a line that is too long itself.
     const end = text.lastIndexOf('\n') + 1 || text.length;
     await this.#take(this.#stream.push(text.slice(0, end)));
     if (this.#held > MAX_LENGTH) {

@@ -4,8 +4,8 @@ import type { ToolProcess } from './tool-process.ts';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Ends the tool when its time is over or when the command itself is asked to end; asked a second time, at once. When
- * the command dies for another reason, the tool is asked to end with it.
+ * Ends the tool when its time is over or when the command itself is asked to end; at the second request, immediately.
+ * When the command dies for another reason, the tool is asked to end with it.
  */
 export class Interrupter {
   readonly #tool: ToolProcess;
@@ -13,7 +13,7 @@ export class Interrupter {
   #interruption: Interruption | undefined;
   #stopping: Promise<void> | undefined;
 
-  /** @param seconds the time that the tool has; without it, all the time in the world */
+  /** @param seconds the time limit; undefined for none */
   constructor(tool: ToolProcess, seconds: number | undefined) {
     this.#tool = tool;
     for (const signal of SIGNALS) process.on(signal, this.#onSignal);
@@ -26,7 +26,7 @@ export class Interrupter {
     return this.#interruption;
   }
 
-  /** Waits until a tool that was stopped is gone with all that it started, and stops watching. */
+  /** Waits until a stopped tool is gone with everything it started, and stops watching. */
   async finish(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#stopping;

@@ -41,7 +41,7 @@ export class JsonView implements View {
     await this.flush();
   }
 
-  /** The text before the first message is no message; it is handed out so that nothing gets lost. */
+  /** Text before the first message is not a message; it is handed out so that nothing is lost. */
   #endPreamble(): void {
     if (this.#preamble.trim() !== '') this.#add({ kind: 'preamble', body: this.#preamble });
     this.#preamble = '';

@@ -4,7 +4,7 @@ import { MarkdownLines } from './markdown-lines.ts';
 import type { Closing, View } from './view.ts';
 import { visible } from './visible.ts';
 
-/** For people: the header of each message, and its text below, line by line as they come. */
+/** For people: the header of each message, and its text below, line by line as it arrives. */
 export class LineView implements View {
   protected readonly colors: Colors = stdoutColors();
   #shown = '';
@@ -47,7 +47,7 @@ export class LineView implements View {
     await write(this.take());
   }
 
-  /** What has gathered since the last time. */
+  /** The output since the last call. */
   protected take(): string {
     const text = this.#shown;
     this.#shown = '';
@@ -55,7 +55,7 @@ export class LineView implements View {
     return text;
   }
 
-  /** The line that has not ended yet. */
+  /** The unfinished line. */
   protected get openLine(): string {
     return this.#body?.peek() ?? '';
   }

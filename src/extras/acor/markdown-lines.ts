@@ -1,12 +1,12 @@
 import type { Colors } from '../../cli/output.ts';
 import { visible } from './visible.ts';
 
-/** A line of this length is shown in parts, so that one without an end needs no memory. */
+/** A longer line is shown in parts, so that a line without an end needs no memory. */
 const MAX_LENGTH = 10_000;
 
 /**
- * Shows Markdown as it comes, line by line: inline code and bold text in colour, code blocks as they are. Blank lines at
- * the beginning and the end are left out.
+ * Shows Markdown as it arrives, line by line: inline code and bold text in colour, code blocks unchanged. Blank lines
+ * at the beginning and the end are dropped.
  */
 export class MarkdownLines {
   readonly #colors: Colors;
@@ -14,7 +14,7 @@ export class MarkdownLines {
   #rest = '';
   #blank = 0;
   #begun = false;
-  /** The beginning of the line has been given out by `release`. */
+  /** The beginning of the line was returned by `release` already. */
   #released = false;
   #fence: string | undefined;
 
@@ -23,7 +23,7 @@ export class MarkdownLines {
     this.#indent = indent;
   }
 
-  /** Takes the next piece, gives the lines that are whole now. */
+  /** Takes the next piece, and returns the lines that it completes. */
   push(piece: string): string {
     this.#rest += piece;
     if (!piece.includes('\n') && this.#rest.length <= MAX_LENGTH) return '';
@@ -37,7 +37,7 @@ export class MarkdownLines {
     return shown;
   }
 
-  /** Gives the unfinished line as far as it has come, without a line end. */
+  /** Returns the unfinished line so far, without a line end. */
   release(): string {
     const rest = this.#rest;
     if (rest.trim() === '') return '';
@@ -47,19 +47,19 @@ export class MarkdownLines {
     return this.#opened(rest);
   }
 
-  /** Shows the unfinished line, which stays to be given out. */
+  /** Shows the unfinished line without taking it. */
   peek(): string {
     return this.#rest.trim() === '' ? '' : `${this.#indent}${visible(this.#rest)}`;
   }
 
-  /** Gives the last line. */
+  /** Returns the last line. */
   end(): string {
     const rest = this.#rest;
     this.#rest = '';
     return this.#lines(rest);
   }
 
-  /** A carriage return alone ends a line too: tools go back with it to write over what they wrote. */
+  /** A lone carriage return ends a line too: tools use it to overwrite what they wrote. */
   #lines(line: string): string {
     const parts = line.replace(/\r$/, '').split('\r');
     return parts.map((part) => this.#line(part)).join('');

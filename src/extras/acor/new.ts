@@ -13,7 +13,7 @@ interface NewOptions {
   readonly dir?: string;
 }
 
-/** `peglot acor new`: writes a tool that works and passes its own check. Nothing that is there is overwritten. */
+/** `peglot acor new`: writes a tool that works and passes its own check. Existing files are not overwritten. */
 export async function createTool(name: string, options: NewOptions): Promise<void> {
   if (!/^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/.test(name) || name.length > 64) {
     throw new Problem(
@@ -50,7 +50,10 @@ async function createFile(path: string, text: string): Promise<void> {
   }
 }
 
-/** Makes a folder and those around it. Node's own way never ends where the system refuses to make any, as in `/proc`. */
+/**
+ * Creates a folder and its parents. Node's own `recursive` never ends where the system refuses to create any, as in
+ * `/proc`.
+ */
 async function makeFolder(path: string): Promise<void> {
   const there = await stat(path).catch(() => undefined);
   if (there !== undefined) return;

@@ -8,17 +8,17 @@ export type Interruption =
 
 /** How a run ended. */
 export interface Outcome {
-  /** A final state of the protocol, or `Input Needed`; undefined when the tool said neither. */
+  /** A final state of the protocol, or `Input Needed`; undefined when the tool reported neither. */
   readonly state?: string;
-  /** Why, where the tool did not say it. */
+  /** The reason, where the tool did not report one. */
   readonly reason?: string;
-  /** Undefined when the tool did not say. */
+  /** Undefined when the tool did not report it. */
   readonly good: boolean | undefined;
-  /** The exit code that says the same: the tool's own, 128 and the signal's number, or 124 after a time-out. */
+  /** The matching exit code: the tool's own, 128 plus the signal's number, or 124 after a timeout. */
   readonly exitCode: number;
 }
 
-/** What the tool said last about its state: a final state, `Input Needed`, or nothing of the kind. */
+/** The last state that the tool reported: a final state, `Input Needed`, or undefined. */
 export type LastWord = string | undefined;
 
 /**

@@ -5,14 +5,14 @@ import type { ParseInputOptions } from '../../cli/parse-inputs.ts';
 
 /** What the program shares with its command groups. */
 interface Shared {
-  /** What the help says about the arguments of a command that reads inputs. */
+  /** The help text for the arguments of a command that reads inputs. */
   readonly files: string;
   reportOption(): Option;
 }
 
-/** Adds `peglot acor …`: the commands for tools that speak the ACOR protocol. */
+/** Adds `peglot acor …`: commands for tools that use the ACOR protocol. */
 export function addAcorCommands(peglot: Command, { files, reportOption }: Shared): void {
-  // What is after the name of a command is for that command alone, down to the arguments of the tool.
+  // Everything after a command's name belongs to that command, including the arguments of the tool.
   peglot.enablePositionalOptions();
   const acor = peglot
     .command('acor')
@@ -60,7 +60,7 @@ run; 127 there is no such tool.
 Example:
   peglot acor run --timeout 60 -- node analyzer.js --tables users`;
 
-// A timer holds at most this many milliseconds.
+// The maximum of a timer, in milliseconds.
 const MAX_LENGTH = 2 ** 31 - 1;
 
 function seconds(text: string): number {

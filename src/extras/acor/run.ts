@@ -21,7 +21,7 @@ export interface RunOptions {
   readonly timeout?: number;
 }
 
-/** `peglot acor run`: runs a tool, shows what it says as it comes, and exits with its status. */
+/** `peglot acor run`: runs a tool, shows its messages as they arrive, and exits with its status. */
 export async function runTool([command, ...args]: readonly [string, ...string[]], options: RunOptions): Promise<void> {
   const transcript = options.transcript === undefined ? undefined : await TranscriptFile.open(options.transcript);
   const started = performance.now();
@@ -70,7 +70,7 @@ function createView({ json }: RunOptions): View {
   return process.stdout.isTTY && process.env.TERM !== 'dumb' ? new TerminalView() : new LineView();
 }
 
-/** Reads until the tool is done. True when not all of it was UTF-8. */
+/** Reads until the tool has ended. Returns true when some output was not valid UTF-8. */
 async function readOutput(tool: ToolProcess, feed: Feed, transcript: TranscriptFile | undefined): Promise<boolean> {
   const decoder = new LenientDecoder();
   for await (const bytes of tool.stdout) {

@@ -1,4 +1,4 @@
-/** The files of a new tool: paths in its folder, and their texts. */
+/** The files of a new tool: paths in its folder, and their contents. */
 export function skeleton(name: string, version: string): Readonly<Record<string, string>> {
   return {
     'package.json': manifest(name, version),
@@ -9,7 +9,7 @@ export function skeleton(name: string, version: string): Readonly<Record<string,
   };
 }
 
-// tsx runs TypeScript on every Node that the package supports; Node's own type stripping does not exist in Node 20.
+// tsx runs TypeScript on every Node version that the package supports; Node 20 has no type stripping of its own.
 function manifest(name: string, version: string): string {
   const content = {
     name,

@@ -3,16 +3,16 @@ import type { ToolProcess } from './tool-process.ts';
 import type { View } from './view.ts';
 import { visible } from './visible.ts';
 
-/** A line of this length is shown in parts, so that one without an end needs no memory. */
+/** A longer line is shown in parts, so that a line without an end needs no memory. */
 const MAX_LENGTH = 10_000;
 
-/** Passes on what the tool prints on standard error: byte for byte, or fit for a terminal. */
+/** Passes on the tool's standard error: byte for byte, or with control characters escaped for a terminal. */
 export async function passStderr(tool: ToolProcess, view: View): Promise<void> {
   if (process.stderr.isTTY) await showErrors(tool, view);
   else for await (const bytes of tool.stderr) await printError(bytes);
 }
 
-/** Shows standard error line by line, apart from the messages. */
+/** Shows standard error line by line, separate from the messages. */
 async function showErrors(tool: ToolProcess, view: View): Promise<void> {
   const decoder = new LenientDecoder();
   let rest = '';

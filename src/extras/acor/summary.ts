@@ -5,19 +5,19 @@ import { formatDuration } from './duration.ts';
 import type { Outcome } from './outcome.ts';
 import { visible } from './visible.ts';
 
-/** How many files, errors and commands the summary shows, the last ones of each. */
+/** How many files, errors and commands the summary shows; the last ones of each. */
 const SHOWN = 10;
 
 type Row = readonly [text: string, remark: string];
 
-/** Gathers what a run came to, message by message. It keeps little, however long the run. */
+/** Collects the results of a run, message by message. Its memory does not grow with the run. */
 export class Summary {
   readonly #files = new Tail();
   readonly #errors = new Tail();
   readonly #next = new Tail();
   #lastWord: string | undefined;
 
-  /** What the tool said last about its state. */
+  /** The last state that the tool reported. */
   get lastWord(): string | undefined {
     return this.#lastWord;
   }
@@ -47,7 +47,7 @@ export class Summary {
     }
   }
 
-  /** The summary as people read it: how the run ended, and only what the tool said. */
+  /** The summary for people: how the run ended, and only what the tool reported. */
   render(outcome: Outcome, milliseconds: number): string {
     const colors = stdoutColors();
     const rows = [
@@ -68,7 +68,7 @@ interface LabelledRow {
   readonly row: Row;
 }
 
-/** The rows of one kind, the first with its label. */
+/** The rows of one kind, the first with the label. */
 function labelled(name: string, tail: Tail, paint: (text: string) => string): LabelledRow[] {
   return tail.shown().map((row, at) => ({ label: at === 0 ? name : '', paint, row }));
 }
@@ -85,7 +85,7 @@ function verdict({ state, reason, good }: Outcome, milliseconds: number, colors:
 
 const FINAL: ReadonlySet<string> = new Set(FINAL_STATES);
 
-/** The last rows, and how many came before them. */
+/** The last rows, and the number of rows before them. */
 class Tail {
   readonly #rows: Row[] = [];
   #dropped = 0;

@@ -13,8 +13,8 @@ const MAX_BAR = 30;
 const MAX_LABEL = 500;
 
 /**
- * For people at a terminal: the messages scroll by, below them one line is alive: how far the tool is, and since when it
- * runs. Progress is shown there only.
+ * For people at a terminal: the messages scroll by, and one live line below them shows the progress and the elapsed
+ * time. Progress messages are shown only there.
  */
 export class TerminalView extends LineView {
   readonly #live = createLogUpdate(process.stdout);
@@ -22,9 +22,9 @@ export class TerminalView extends LineView {
   readonly #timer: NodeJS.Timeout;
   #percent: number | undefined;
   #label = '';
-  /** The open message, while one line is all of its text. */
+  /** The open progress message, as long as its text is a single line. */
   #progress: Message | undefined;
-  /** How many are writing above the line. */
+  /** The number of writers printing above the live line. */
   #writers = 0;
 
   constructor() {
@@ -55,7 +55,7 @@ export class TerminalView extends LineView {
     else await this.aside(() => write(text));
   }
 
-  /** Makes room above the line that is alive. */
+  /** Prints above the live line. */
   override async aside(print: () => Promise<void>): Promise<void> {
     this.#writers++;
     this.#live.clear();
@@ -76,7 +76,7 @@ export class TerminalView extends LineView {
     const text = `${this.#label}${piece}`.trimStart();
     const [line = ''] = text.split('\n', 1);
     if (line.length > MAX_LABEL || text.slice(line.length).trim() !== '') {
-      // There is more to it than the one line can show.
+      // The message is longer than the one line can show.
       if (this.#progress !== undefined) super.begin(this.#progress);
       this.#progress = undefined;
       super.text(text);
@@ -102,7 +102,7 @@ export class TerminalView extends LineView {
       );
     }
     parts.push(time, label);
-    // The last column stays free: some terminals wrap as soon as it is taken.
+    // The last column stays free: some terminals wrap as soon as it is written.
     const shown = this.openLine === '' ? [parts.join(' ')] : [this.openLine, parts.join(' ')];
     this.#live(shown.map((line) => cliTruncate(line, Math.max(1, columns - 1))).join('\n'));
   }

@@ -11,14 +11,14 @@ export interface ToolExit {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** How long a tool that is asked to end may take, in milliseconds. */
+/** How long a tool may take after it is asked to end, in milliseconds. */
 const GRACE = 2000;
 const POLL = 25;
 
-/** Windows has neither process groups nor a polite end. */
+/** Windows has neither process groups nor a graceful termination signal. */
 const groups = process.platform !== 'win32';
 
-/** A running tool. It leads a process group of its own, so that it can be ended with everything it started. */
+/** A running tool. It leads its own process group, so that it can be ended with everything it started. */
 export class ToolProcess {
   readonly exit: Promise<ToolExit>;
   readonly #child: ChildProcess;
@@ -35,37 +35,37 @@ export class ToolProcess {
     });
   }
 
-  /** What the tool prints. */
+  /** The tool's standard output. */
   get stdout(): AsyncIterable<Buffer> {
     return this.#read(this.#child.stdout);
   }
 
-  /** What the tool prints on standard error. */
+  /** The tool's standard error. */
   get stderr(): AsyncIterable<Buffer> {
     return this.#read(this.#child.stderr);
   }
 
-  /** Ends the tool and what it started: politely at first, after a grace by force. */
+  /** Ends the tool and everything it started: gracefully at first, by force after a while. */
   async stop(): Promise<void> {
     this.signal('SIGTERM');
     for (let waited = 0; waited < GRACE && !this.#killed && this.#alive(); waited += POLL) await sleep(POLL);
     this.kill();
   }
 
-  /** Ends the tool and what it started at once. */
+  /** Ends the tool and everything it started immediately. */
   kill(): void {
     this.#killed = true;
     this.signal('SIGKILL');
   }
 
-  /** Sends a signal to the tool and what it started. */
+  /** Sends a signal to the tool and everything it started. */
   signal(signal: NodeJS.Signals | 0): boolean {
     const { pid } = this.#child;
     if (pid === undefined || (this.#exited && !groups)) return false;
     try {
       return process.kill(groups ? -pid : pid, signal);
     } catch {
-      // They are gone already.
+      // They have ended already.
       return false;
     }
   }
@@ -80,8 +80,8 @@ export class ToolProcess {
 }
 
 /**
- * Starts a program, without a shell: the one of this name, else `acor-NAME`, which is how tools are installed to be found by
- * name.
+ * Starts a program, without a shell: the one with this name, else `acor-NAME`, the name under which tools are
+ * installed.
  *
  * @throws {Problem} with exit code 127 when there is no such program, 126 when it cannot be run
  */
@@ -99,7 +99,7 @@ export async function startTool(command: string, args: readonly string[]): Promi
 }
 
 async function startProgram(command: string, args: readonly string[]): Promise<ToolProcess> {
-  // A tool in a group of its own must not read from the terminal: the system would stop it.
+  // A tool in its own process group must not read from the terminal: the system would stop it.
   const stdin = process.stdin.isTTY ? 'ignore' : 'inherit';
   const child = spawn(command, args, { detached: groups, stdio: [stdin, 'pipe', 'pipe'] });
   const tool = new ToolProcess(child);
@@ -118,13 +118,13 @@ function startProblem(command: string, error: unknown): unknown {
 }
 
 const TICK = 50;
-/** How long to wait, in ticks, for more from what outlives the tool: without a word, and in all. */
+/** How long to wait for more output from what outlives the tool, in ticks: without any output, and in total. */
 const QUIET_TICKS = 4;
 const LATE_TICKS = 40;
 
 /**
- * The chunks of a stream until it ends. Processes that outlive the tool may hold it open for ever: after the tool's exit
- * it is over as soon as nothing comes any more. Time in which the consumer works does not count.
+ * The chunks of a stream until it ends. Processes that outlive the tool may keep it open for ever: after the tool's
+ * exit, it counts as ended once nothing arrives any more. The consumer's own working time does not count.
  */
 async function* readUntilQuiet(stream: Readable, exit: Promise<unknown>): AsyncGenerator<Buffer> {
   let working = false;

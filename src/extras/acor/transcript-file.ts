@@ -7,8 +7,9 @@ import { nameBeside } from '../../cli/replace-file.ts';
 import { newFileProblem } from '../../cli/write-file.ts';
 
 /**
- * Keeps what a tool printed, byte for byte. Until the end it is in a file of another name: a transcript under its own
- * name is whole. One that is cut off has `.partial` after the name. Links under these names are replaced, not followed.
+ * Records the output of a tool, byte for byte. Until the end it is in a file with another name, so that a transcript
+ * under its own name is always whole. One that is cut off gets the suffix `.partial`. Links under these names are
+ * replaced, not followed.
  */
 export class TranscriptFile {
   readonly partialPath: string;
@@ -22,7 +23,7 @@ export class TranscriptFile {
     const there = await stat(path).catch(() => undefined);
     if (there?.isFile() === false) throw new Problem(`${path}: this is not a file`, 'name another one');
     const temporary = nameBeside(path);
-    // Exclusive: fails on whatever is there, a link too.
+    // Exclusive: fails if anything exists there, including a link.
     const file = createWriteStream(temporary, { flags: 'wx' });
     try {
       await once(file, 'open');
@@ -42,7 +43,7 @@ export class TranscriptFile {
     });
   }
 
-  /** Writes and waits while the disk is slower. After a failure nothing more is written; `close` reports it. */
+  /** Writes, and waits while the disk is slower. After a failure nothing more is written; `close` reports it. */
   async write(bytes: Uint8Array): Promise<void> {
     if (this.#failure !== undefined || this.#file.write(bytes)) return;
     await once(this.#file, 'drain').catch(() => {});
@@ -62,7 +63,7 @@ export class TranscriptFile {
     }
   }
 
-  /** Takes the file away again. */
+  /** Removes the file. */
   async discard(): Promise<void> {
     this.#file.destroy();
     await rm(this.#temporary, { force: true });

@@ -1,6 +1,6 @@
 import type { Diagnostic, DiagnosticInfo } from '../../core/diagnostic.ts';
 
-/** What can be wrong with a document of a batch before, or while, a format reads it. */
+/** Problems of a document before or while a format reads it. */
 export type BatchCode =
   | 'not-json'
   | 'no-text'

@@ -29,15 +29,15 @@ interface BatchOptions extends FormatOptions, SourceOptions {
   readonly value: boolean;
   readonly exitZero?: boolean;
   readonly quiet?: boolean;
-  /** The address of a queue. */
+  /** The URL of a queue. */
   readonly queue?: string;
-  /** How many documents are one job of the queue. */
+  /** The number of documents in one job of the queue. */
   readonly shard?: number;
   /** In seconds. */
   readonly patience?: number;
 }
 
-/** `peglot batch`: a result for each of many documents. */
+/** `peglot batch`: one result for each of many documents. */
 export async function runCommand(args: readonly string[], options: BatchOptions): Promise<void> {
   if (options.format !== undefined) formatNamed(options.format);
   if (options.resume && options.out === undefined)
@@ -46,7 +46,7 @@ export async function runCommand(args: readonly string[], options: BatchOptions)
     if (options[name] !== undefined && options.queue === undefined)
       throw new Problem(`--${name} needs --queue`, 'name the queue that shares the work, or leave it out');
   const sources = await findBatchSources(args, options);
-  // Patterns that match nothing were told one by one.
+  // Patterns that match nothing were reported one by one.
   if (sources.length === 0) return;
   if (options.out !== undefined) await refuseOwnInput(options.out, sources);
   const start = performance.now();
@@ -60,7 +60,7 @@ async function runHere(sources: readonly Source[], options: BatchOptions): Promi
     options.out === undefined ? new StdoutSink() : await fileSink(options.out, options, options.resume === true);
   const task = taskOf(options);
   const pool = new Pool(poolOptions(options));
-  // Where results come out on the same terminal, they show the progress themselves.
+  // Results on the same terminal show the progress themselves.
   const shows = options.out === undefined && process.stdout.isTTY;
   const progress = showProgress(totalOf(sources), options.quiet === true || shows);
   try {
@@ -81,16 +81,16 @@ async function runThere(url: string, sources: readonly Source[], options: BatchO
   return runQueued(run, () => fileSink(out, options, false));
 }
 
-/** Says in one line what came out, and sets the exit code. */
+/** Reports the totals in one line, and sets the exit code. */
 function finishBatch(tally: Tally, seconds: number, { quiet, exitZero, resume }: BatchOptions): void {
   const rate = Math.round(tally.documents / Math.max(seconds, 0.001));
-  // What an earlier run did took none of this time.
+  // A resumed run includes results that took none of this time.
   const pace = resume || rate === 0 ? '' : `, ${number(rate)}/s`;
   if (!quiet) process.stderr.write(`peglot: ${tallyInWords(tally)}; ${duration(seconds)}${pace}\n`);
   if (tally.ok < tally.documents && !exitZero) raiseExitCode(1);
 }
 
-// In MB, for one thread: enough for the largest document that is let in.
+// In MB, for one thread: enough for the largest document allowed.
 const MOST_MEMORY = 2048;
 
 /** The threads for these options. */
@@ -98,7 +98,7 @@ export function poolOptions({ workers = availableParallelism() }: Pick<BatchOpti
   return { workers, memory: Math.min(MOST_MEMORY, totalmem() / 1_000_000 / (workers + 1)) };
 }
 
-/** What the threads do for these options. */
+/** The work of the threads for these options. */
 function taskOf(options: BatchOptions): Task {
   const { format, id, model, time, column = 'text', strict, maxSize, ms, value, out, timeout } = options;
   const { stopReason } = options;
@@ -117,7 +117,7 @@ function taskOf(options: BatchOptions): Task {
 async function fileSink(out: string, { format, value }: BatchOptions, resume: boolean): Promise<FileSink> {
   const kind = tableKind(out);
   if (kind === undefined) return FileSink.open(out, resume, format);
-  // Whether a table can be made is known before the work, and not after it.
+  // Fails before the work when no table can be written, and not after it.
   const { connect } = await import('./duckdb.ts');
   (await connect('peglot batch --out')).closeSync();
   const { writeTable } = await import('./write-table.ts');

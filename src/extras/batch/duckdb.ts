@@ -2,14 +2,14 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { optionalPeer } from '../../cli/optional-peer.ts';
 import { Problem } from '../../cli/problem.ts';
 
-// What is read and written passes through; more is only needed to sort, which nothing here does.
+// Data is only streamed; more is needed only for sorting, which nothing here does.
 const MEMORY = '512MB';
 
 /**
- * Runs work on a database in memory, and closes it.
+ * Runs work on an in-memory database, and closes it.
  *
  * @param what needs it, as the user called it
- * @throws {Problem} when the package is missing, or the database refuses
+ * @throws {Problem} when the package is missing, or the database fails
  */
 export async function withDuckDb<Result>(
   what: string,
@@ -25,26 +25,26 @@ export async function withDuckDb<Result>(
   }
 }
 
-/** A connection to a database in memory; whoever asked for it closes it. */
+/** A connection to an in-memory database; the caller closes it. */
 export async function connect(what: string): Promise<DuckDBConnection> {
   const { DuckDBInstance } = await optionalPeer(what, '@duckdb/node-api', () => import('@duckdb/node-api'));
   const instance = await DuckDBInstance.create(':memory:', { memory_limit: MEMORY, threads: '2' });
   return await instance.connect();
 }
 
-/** What the database says, in one line. */
+/** The database's error message, in one line. */
 export function databaseProblem(what: string, error: unknown): unknown {
   if (error instanceof Problem || !(error instanceof Error)) return error;
   const [line = ''] = error.message.split('\n', 1);
   return new Problem(`${what}: DuckDB says: ${line}`, 'check the file and the disk');
 }
 
-/** A text as SQL writes it. @example literal("it's") // "'it''s'" */
+/** An SQL string literal. @example literal("it's") // "'it''s'" */
 export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** A name as SQL writes it. */
+/** An SQL identifier. */
 export function identifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

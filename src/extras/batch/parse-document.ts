@@ -9,10 +9,10 @@ import { type Document, decodeUtf8, type InputRecord, readRecord } from './read-
 import { count, type Result, resultLine, type Tally } from './result.ts';
 
 /**
- * Reads one document, parses it, and counts what came out. Whatever it holds, and whatever a format of one's own does
- * with it, there is a result; never throws.
+ * Reads one document, parses it, and counts the result. Whatever it holds, and whatever a user's format does with it,
+ * there is a result; it never throws.
  *
- * @returns the line of the result, without its end
+ * @returns the result's line, without its end
  */
 export function lineOf(document: Document, settings: Settings, tally: Tally): string {
   const named = settings.format === undefined ? undefined : formatNamed(settings.format);
@@ -20,7 +20,7 @@ export function lineOf(document: Document, settings: Settings, tally: Tally): st
   try {
     record = openDocument(document, settings);
     const result = parseRecord(document.id, record, named, settings);
-    // A value of a format of one's own may be none that JSON can hold.
+    // The value of a user's format may not be expressible in JSON.
     const line = resultLine(result, settings);
     count(tally, result);
     return line;
@@ -106,21 +106,21 @@ function detected(text: string): Format<unknown> | undefined {
   return name === undefined ? undefined : formatNamed(name);
 }
 
-/** What the threads have to know about a run; plain data, for it travels between threads and through queues. */
+/** What threads need to know about a run; plain data, since it is sent to threads and through queues. */
 export interface Settings {
-  /** The format of all documents; without it, each document's own is told from its text. */
+  /** The format of all documents; if left out, it is detected for each. */
   readonly format?: string | undefined;
   /** Count every warning as an error. */
   readonly strict: boolean;
-  /** A document with more bytes than this is reported and not read. */
+  /** A larger document, in bytes, is reported and not read. */
   readonly maxBytes: number;
-  /** Whether results say how long their document took; without it, two runs write the same bytes. */
+  /** Whether results contain the time their document took; without it, two runs write the same bytes. */
   readonly times: boolean;
-  /** Whether results hold their values. */
+  /** Whether results contain their values. */
   readonly values: boolean;
-  /** Whether halves of surrogate pairs become U+FFFD: a table is UTF-8 and has no place for them. */
+  /** Whether lone surrogates become U+FFFD: a table is UTF-8 and cannot hold them. */
   readonly wellFormed: boolean;
-  /** Which column of a record holds what. */
+  /** The roles of a record's columns. */
   readonly columns: Columns;
 }
 
@@ -130,6 +130,6 @@ export interface Columns {
   readonly id: string;
   readonly model: string;
   readonly time: string;
-  /** Why the model stopped, in its provider's words. */
+  /** Why the model stopped, in its provider's terms. */
   readonly stopReason: string;
 }

@@ -6,32 +6,32 @@ import { type Document, readRecord, sizeOf } from './read-record.ts';
 import { add, count, emptyTally, resultLine, type Tally } from './result.ts';
 import { NOT_STARTED, TransferBuffer } from './transfer-buffer.ts';
 
-/** What the threads are. */
+/** The threads of a pool. */
 export interface PoolOptions {
   readonly workers: number;
-  /** What a thread may hold, in MB. */
+  /** The memory limit of a thread, in MB. */
   readonly memory: number;
-  /** The file that the threads run, instead of the one that parses. */
+  /** The file that the threads run, instead of the default one. */
   readonly worker?: URL;
 }
 
 /** How documents are to be parsed. */
 export interface Task {
   readonly settings: Settings;
-  /** How long a document may take, in milliseconds; 0 for ever. */
+  /** The time limit for a document, in milliseconds; 0 for none. */
   readonly timeout: number;
 }
 
-// A thread starts with this much for its youngest objects, in MB: what a document needs is soon gone.
+// The initial size of a thread's young generation, in MB: most memory that a document needs is short-lived.
 const YOUNG_GENERATION = 16;
 
 /**
- * Threads that parse documents. A document on which a thread takes too long, or runs out of memory, gets a result that
- * says so; the thread is replaced, and the documents beside it are read by another.
+ * Threads that parse documents. A document that takes too long or runs out of memory gets a result that says so; its
+ * thread is replaced, and another one reads the documents beside it.
  */
 export class Pool {
   readonly #threads: Tinypool;
-  /** How many threads there are. */
+  /** The number of threads. */
   readonly workers: number;
 
   constructor(options: PoolOptions) {
@@ -44,7 +44,7 @@ export class Pool {
     });
   }
 
-  /** The results of the documents in the buffer, in their order. They may lie in the buffer. */
+  /** The results of the documents in the buffer, in order. They may lie in the buffer. */
   async parse(buffer: TransferBuffer, task: Task): Promise<BatchResult> {
     const { documents, state } = buffer;
     const abort = new AbortController();
@@ -54,7 +54,7 @@ export class Pool {
       buffer.spoil();
       const at = Atomics.load(state, 0);
       const culprit = documents[at];
-      // Before its first document a thread has nothing but its own code to fail on.
+      // Before its first document, a thread can only fail by its own code.
       if (culprit === undefined) throw error;
       const failure = abort.signal.aborted ? tooSlow(task) : diedOf(error);
       const before = await this.#parseAll(documents.slice(0, at), task);
@@ -105,7 +105,7 @@ function diedOf(error: unknown): Failure {
   return { code: 'failed', message: `the thread that read the document ended: ${String(error)}` };
 }
 
-/** The result of a document that brought its thread down; what its record says of it is known all the same. */
+/** The result of a document that broke its thread; the fields of its record are still known. */
 function brokenResult(document: Document, { code, message }: Failure, settings: Settings): BatchResult {
   const record = document.kind === 'record' ? readRecord(document.bytes, settings.columns) : undefined;
   const size = typeof record?.text === 'string' ? Buffer.byteLength(record.text) : sizeOf(document);
@@ -126,7 +126,7 @@ function workerFile(): URL {
   return new URL('./batch-worker.js', import.meta.url);
 }
 
-/** Some documents that a thread gets at once: one message for each would cost more than a short document itself. */
+/** Documents that are sent to a thread together: a message for each would cost more than a short document itself. */
 export interface Batch {
   readonly documents: readonly Document[];
   readonly settings: Settings;
@@ -137,24 +137,24 @@ export interface Batch {
 }
 
 /**
- * What the thread answers: how many bytes of `Batch.output` are results, or the results, where they are too large for
- * that. They are one line of NDJSON for each document, in their order.
+ * The thread's answer: how many bytes of `Batch.output` are results, or the results themselves when they are too large
+ * for it. They are NDJSON, one line for each document, in order.
  */
 export type BatchAnswer = number | Uint8Array;
 
-/** What a thread made of a batch. */
+/** The results of a batch. */
 export interface BatchResult {
-  /** One line of NDJSON for each document, in their order. */
+  /** NDJSON, one line for each document, in order. */
   readonly lines: Uint8Array;
   readonly tally: Tally;
 }
 
 /**
- * Aborts the signal when a thread stays at one document for longer than the limit.
+ * Aborts when a thread stays at one document for longer than the limit.
  *
- * @param current the number of the document that the thread is at, which the thread itself keeps
+ * @param current the number of the thread's current document, which the thread itself updates
  * @param limit in milliseconds
- * @returns a function that ends the watch
+ * @returns a function that stops watching
  */
 function watch(current: Int32Array, limit: number, abort: AbortController): () => void {
   let seen = NOT_STARTED;

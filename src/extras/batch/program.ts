@@ -44,5 +44,5 @@ export function addBatchCommands(peglot: Command): void {
     .action(lazily(async () => (await import('./queue/work.ts')).workOnQueue));
 }
 
-/** More threads than any machine has cores would take all of its memory. */
+/** More threads than any machine has cores would use up its memory. */
 const threadCount = numberFrom(1, 256);

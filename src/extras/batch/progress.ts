@@ -1,20 +1,20 @@
 import { createLogUpdate } from 'log-update';
 import { number, type Tally } from './result.ts';
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface Progress {
   update(tally: Tally, bytes: number): void;
-  /** Takes the line away. */
+  /** Removes the line. */
   clear(): void;
 }
 
-// More often than this nobody can read it.
+// Updating more often would be unreadable.
 const EVERY = 200;
 
 /**
- * A line on the terminal that says how far a run is; nothing where standard error is no terminal.
+ * A progress line on the terminal; nothing when standard error is not a terminal.
  *
- * @param total the bytes of the whole input; undefined when nobody knows
+ * @param total the bytes of the whole input; undefined when unknown
  */
 export function showProgress(total: number | undefined, quiet: boolean): Progress {
   if (quiet || !process.stderr.isTTY) return { update: () => {}, clear: () => {} };
@@ -36,7 +36,7 @@ export function showProgress(total: number | undefined, quiet: boolean): Progres
   };
 }
 
-/** What was done since the first result: what an earlier run did, and the start of the threads, say nothing of it. */
+/** The work since the first result, without results of an earlier run and the start of the threads. */
 interface Pace {
   readonly documents: number;
   readonly bytes: number;

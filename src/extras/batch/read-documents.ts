@@ -9,7 +9,7 @@ import { LINE_FEED, type Piece, Splitter } from './splitter.ts';
 
 const FILES_AT_ONCE = 256;
 
-/** All documents of the sources in their order, as they arrive. */
+/** All documents of the sources in order, as they arrive. */
 export async function* readDocuments(sources: readonly Source[], settings: Settings): AsyncGenerator<DocumentChunk> {
   let files: FileDocument[] = [];
   for (const source of sources) {
@@ -31,14 +31,14 @@ function chunkOf(files: readonly FileDocument[]): DocumentChunk {
   return { documents: files, bytes: files.reduce((sum, { size }) => sum + size, 0) };
 }
 
-/** Some of the bytes of a source of records or texts. */
+/** A byte range of a source of records or texts. */
 interface Stretch extends Pick<Source, 'path' | 'kind'> {
-  /** What ids call the source, where it is not its path. */
+  /** The name of the source in ids, if it is not the path. */
   readonly name?: string;
-  /** The bytes from this one up to, and without, that one; without them, all. */
+  /** The first byte, and the one after the last; all bytes if left out. */
   readonly start?: number;
   readonly end?: number;
-  /** How many pieces of the source are before. */
+  /** The number of pieces before the range. */
   readonly before?: number;
 }
 
@@ -59,7 +59,7 @@ export async function* readPieces(stretch: Stretch, { maxBytes }: Settings): Asy
   yield { documents: namer.name(splitter.end()), bytes: 0 };
 }
 
-/** Makes documents of pieces, and names each by where it is. */
+/** Turns pieces into documents, naming each by its position. */
 class Namer {
   readonly #prefix: string;
   readonly #lines: boolean;
@@ -87,12 +87,12 @@ class Namer {
   }
 }
 
-/** A byte order mark begins many files, and is no part of the first record. */
+/** Many files begin with a byte order mark, which is not part of the first record. */
 function withoutMark(bytes: Buffer): Buffer {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 }
 
-/** A line of blanks is no record. */
+/** A blank line is not a record. */
 function isBlank(bytes: Buffer): boolean {
   return bytes.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d);
 }
@@ -100,9 +100,9 @@ function isBlank(bytes: Buffer): boolean {
 const CHUNK = 1024 * 1024;
 
 /**
- * The bytes of a file, or of standard input, from one place up to, and without, another.
+ * The bytes of a file or of standard input, from `start` up to, and excluding, `end`.
  *
- * @yields chunks of one piece of memory: each is gone when the next is asked for
+ * @yields chunks in one reused buffer: each is valid only until the next one is requested
  */
 export async function* readChunks(path: string, start: number, end: number): AsyncGenerator<Buffer> {
   if (path === STDIN) {
@@ -113,7 +113,7 @@ export async function* readChunks(path: string, start: number, end: number): Asy
   const buffer = Buffer.allocUnsafeSlow(CHUNK);
   try {
     for (let at = start; at < end; ) {
-      // A pipe has a name too, and no places in it.
+      // A named pipe has no positions.
       const place = start === 0 ? null : at;
       const { bytesRead } = await file.read(buffer, 0, Math.min(CHUNK, end - at), place);
       if (bytesRead === 0) return;

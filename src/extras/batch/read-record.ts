@@ -4,19 +4,19 @@ import { stoppedEarly } from '../../core/stopped-early.ts';
 import { type BatchCode, batchDiagnostic } from './codes.ts';
 import type { Columns } from './parse-document.ts';
 
-/** A document as its record gives it. */
+/** The contents of a record. */
 export interface InputRecord {
   /** Undefined when the record has none. */
   readonly id?: string | undefined;
   readonly model?: string | undefined;
   readonly time?: string | undefined;
-  /** Whether the model was done. */
+  /** Whether the model had finished. */
   readonly finished?: boolean;
-  /** The text, or what is wrong with the record. */
+  /** The text, or the problem of the record. */
   readonly text: string | Diagnostic;
 }
 
-/** Reads a line of NDJSON: an object with the columns, or a string, which is the text. */
+/** Reads a line of NDJSON: an object with the columns, or a string with just the text. */
 export function readRecord(bytes: Uint8Array, columns: Columns): InputRecord {
   const line = decodeUtf8(bytes);
   if (line === undefined) return broken('not-utf8', 'the bytes are not valid UTF-8');
@@ -39,12 +39,12 @@ export function readRecord(bytes: Uint8Array, columns: Columns): InputRecord {
   };
 }
 
-/** The text of the bytes; undefined when they are not UTF-8. A byte order mark stays. */
+/** The decoded text; undefined when the bytes are not UTF-8. A byte order mark is kept. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  // ASCII is the most common text, and the fastest.
+  // Most texts are ASCII, which decodes fastest.
   if (isAscii(bytes)) return buffer.toString('latin1');
-  // By way of UTF-16 it takes a third of the time of `toString('utf8')`.
+  // Going through UTF-16 takes a third of the time of `toString('utf8')`.
   return isUtf8(bytes) ? transcode(buffer, 'utf8', 'utf16le').toString('utf16le') : undefined;
 }
 
@@ -61,8 +61,8 @@ function broken(code: BatchCode, message: string): InputRecord {
 }
 
 /**
- * One document of the input, before it is read: its bytes, or the file that holds it. `id` names it where the record
- * has no id of its own: `replies.ndjson:12`.
+ * One document of the input before it is parsed: its bytes, or its file. `id` names it when the record has no id of its
+ * own: `replies.ndjson:12`.
  */
 export type Document = RecordDocument | TextDocument | FileDocument | BrokenDocument;
 
@@ -85,30 +85,30 @@ export interface FileDocument {
   readonly kind: 'file';
   readonly id: string;
   readonly path: string;
-  /** In bytes, as it was when the files were listed. */
+  /** In bytes, when the files were listed. */
   readonly size: number;
 }
 
-/** A document that was not read at all, for it has too many bytes. */
+/** A document that was not read because it has too many bytes. */
 export interface BrokenDocument {
   readonly kind: 'too-large';
   readonly id: string;
   readonly size: number;
 }
 
-/** The bytes of a document, wherever they are. */
+/** The size of a document in bytes, in memory or on disk. */
 export function sizeOf(document: Document): number {
   return document.kind === 'record' || document.kind === 'text' ? document.bytes.length : document.size;
 }
 
-/** The bytes that a document holds in memory. */
+/** The bytes of a document that are in memory. */
 export function heldBytes(document: Document): number {
   return document.kind === 'record' || document.kind === 'text' ? document.bytes.length : 0;
 }
 
 /**
- * Documents that came in together, and how many bytes of the input they took. The bytes of the documents are theirs only
- * until the next chunk is asked for.
+ * Documents that arrived together, and how many bytes of the input they took. Their bytes are valid only until the next
+ * chunk is requested.
  */
 export interface DocumentChunk {
   readonly documents: readonly Document[];

@@ -4,7 +4,7 @@ import { connect, databaseProblem, identifier, literal } from './duckdb.ts';
 import type { Columns, Settings } from './parse-document.ts';
 import type { Document, DocumentChunk } from './read-record.ts';
 
-/** Some rows of a table. */
+/** A range of rows of a table. */
 export interface Rows {
   /** From 0. */
   readonly from: number;
@@ -14,11 +14,11 @@ export interface Rows {
 /** A Parquet, CSV or JSON file. */
 interface Table {
   readonly path: string;
-  /** What ids call it, where it is not its path. */
+  /** The name of the table in ids, if it is not the path. */
   readonly name?: string;
 }
 
-/** The rows of a Parquet, CSV or JSON file as documents: each a record of the columns that matter. */
+/** The rows of a Parquet, CSV or JSON file as documents: each is a record of the relevant columns. */
 export async function* readTable(
   { path, name = path }: Table,
   settings: Settings,
@@ -44,7 +44,7 @@ export async function* readTable(
   }
 }
 
-/** How many rows a table has. */
+/** The number of rows of a table. */
 export async function countRows(path: string): Promise<number> {
   const connection = await connect(`peglot batch ${path}`);
   try {
@@ -70,7 +70,7 @@ async function query(connection: DuckDBConnection, path: string, columns: Column
   return `SELECT ${selected.join(', ')} FROM ${tableOf(path, wanted)}${part}`;
 }
 
-/** @param texts the columns that are read as they are: in JSON, what looks like a time would come out as another text */
+/** @param texts the columns to read as text: otherwise something in JSON that looks like a time would be rewritten */
 function tableOf(path: string, texts?: readonly string[]): string {
   const file = literal(path);
   if (/\.parquet$/i.test(path)) return `read_parquet(${file})`;
@@ -78,6 +78,6 @@ function tableOf(path: string, texts?: readonly string[]): string {
     const columns = texts?.map((name) => `${identifier(name)}: 'VARCHAR'`).join(', ');
     return `read_json(${file}${columns === undefined ? '' : `, columns = {${columns}}`})`;
   }
-  // In quotes nothing is an empty text, and no missing one.
+  // A quoted empty field is an empty text, not a missing one.
   return `read_csv(${file}, all_varchar = true, header = true, allow_quoted_nulls = false)`;
 }

@@ -3,46 +3,46 @@ import type { Diagnostic, Severity } from '../../core/diagnostic.ts';
 import { escapeControls } from '../../core/escape-controls.ts';
 import type { Settings } from './parse-document.ts';
 
-/** What became of a document: one line of the output. */
+/** The result of a document: one line of the output. */
 export interface Result {
-  /** The record's own id, or where the document is: `replies.ndjson:12`. */
+  /** The record's own id, or else its position: `replies.ndjson:12`. */
   readonly id: string;
-  /** The name of the format; null when it could not be told. */
+  /** The name of the format; null when it could not be detected. */
   readonly format: string | null;
   readonly ok: boolean;
   readonly complete: boolean;
-  /** How the value was read, in the format's words; null when nothing was read. */
+  /** How the value was read, in the format's terms; null when nothing was read. */
   readonly via: string | null;
-  /** Which model wrote the text, where the record says it. */
+  /** The model that wrote the text, if the record contains it. */
   readonly model?: string;
-  /** When the text was written, as the record says it. */
+  /** When the text was written, if the record contains it. */
   readonly time?: string;
-  /** The bytes of the text in UTF-8. */
+  /** The length of the text in bytes of UTF-8. */
   readonly size: number;
   /** Left out with `--no-value`. */
   readonly value?: unknown;
   readonly diagnostics: readonly Diagnostic[];
-  /** The milliseconds that reading took. */
+  /** The time for reading, in milliseconds. */
   readonly ms?: number;
 }
 
 /**
- * The result as a line of NDJSON, without its end. No terminal takes any of it for a control sequence.
+ * The result as a line of NDJSON, without its end, and safe to print on a terminal.
  *
- * @param settings whether it holds the value, and whether halves of surrogate pairs become U+FFFD
+ * @param settings whether to include the value, and whether lone surrogates become U+FFFD
  */
 export function resultLine(result: Result, { values, wellFormed }: Pick<Settings, 'values' | 'wellFormed'>): string {
   const written = JSON.stringify(values ? result : { ...result, value: undefined });
   const json = wellFormed ? withoutHalves(written) : written;
-  // JSON escapes what is below U+0020: of ASCII only DEL is left, and most texts are ASCII.
+  // JSON escapes everything below U+0020. Of ASCII that leaves only DEL, and most texts are ASCII.
   const isSafe = Buffer.byteLength(json) === json.length ? !json.includes('\x7f') : !CONTROL.test(json);
   return isSafe ? json : escapeControls(json, true);
 }
 
-// What `escapeControls` finds in JSON that JavaScript wrote: to look for it first takes a fifth of the time.
+// The characters that `escapeControls` finds in JSON from JavaScript: this check takes a fifth of the time.
 const CONTROL = /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
 
-/** JSON that JavaScript wrote holds halves of pairs as escapes, and whole pairs as they are. */
+/** In JSON from JavaScript, lone surrogates are escaped, and pairs are not. */
 function withoutHalves(json: string): string {
   if (!json.includes('\\ud')) return json;
   return json.replace(ESCAPE, (written, half) => (half === undefined ? written : '\\ufffd'));
@@ -50,7 +50,7 @@ function withoutHalves(json: string): string {
 
 const ESCAPE = /\\(?:u(d[89a-f][0-9a-f]{2})|.)/g;
 
-/** What a result says, but for its value. */
+/** A result without its value. */
 export interface ReadResult {
   readonly id: string;
   readonly format?: string | null | undefined;
@@ -64,12 +64,12 @@ export interface ReadResult {
   readonly diagnostics: readonly Finding[];
 }
 
-/** The part of a diagnostic that reports are about. */
+/** The part of a diagnostic that reports use. */
 export interface Finding {
   readonly code: string;
   readonly severity: Severity;
   readonly message: string;
-  /** What to do. */
+  /** How to fix it. */
   readonly hint?: string | null | undefined;
 }
 
@@ -95,7 +95,7 @@ const schema: v.GenericSchema<unknown, ReadResult> = v.object({
   ),
 });
 
-/** Reads a line of NDJSON; undefined when it is no result. */
+/** Reads a line of NDJSON; undefined when it is not a result. */
 export function readResult(line: string): ReadResult | undefined {
   try {
     return asResult(JSON.parse(line));
@@ -104,20 +104,20 @@ export function readResult(line: string): ReadResult | undefined {
   }
 }
 
-/** The value as a result; undefined when it is none. */
+/** Validates a result; undefined when the value is not one. */
 export function asResult(value: unknown): ReadResult | undefined {
   const { success, output } = v.safeParse(schema, value);
   return success ? output : undefined;
 }
 
-/** How many documents came out how. */
+/** Counts of documents by outcome. */
 export interface Tally {
   documents: number;
-  /** Without an error, and whole. */
+  /** Whole and without an error. */
   ok: number;
-  /** Those of them that have a warning: something was repaired. */
+  /** Those among them with a warning: something was repaired. */
   repaired: number;
-  /** Cut off inside something. */
+  /** Texts that were cut off. */
   truncated: number;
 }
 
@@ -132,7 +132,6 @@ export function emptyTally(): Tally {
   return { documents: 0, ok: 0, repaired: 0, truncated: 0 };
 }
 
-/** Counts one more result. */
 export function count(tally: Tally, result: Outcome): void {
   tally.documents++;
   if (isTruncated(result)) tally.truncated++;
@@ -140,7 +139,7 @@ export function count(tally: Tally, result: Outcome): void {
   if (isRepaired(result)) tally.repaired++;
 }
 
-/** Adds what was counted elsewhere. */
+/** Adds other counts. */
 export function add(tally: Tally, other: Tally): void {
   tally.documents += other.documents;
   tally.ok += other.ok;
@@ -148,12 +147,12 @@ export function add(tally: Tally, other: Tally): void {
   tally.truncated += other.truncated;
 }
 
-/** Whether a whole text was read only by mending it. */
+/** Whether a whole text was read only with a repair. */
 export function isRepaired({ ok, complete, diagnostics }: Outcome): boolean {
   return ok && complete && diagnostics.some(({ severity }) => severity === 'warning');
 }
 
-/** Whether a text was cut off; one that nobody read was not. */
+/** Whether a text was cut off, which is unknown for a text that was not read. */
 export function isTruncated({ complete, diagnostics }: Pick<Outcome, 'complete' | 'diagnostics'>): boolean {
   return !complete && !diagnostics.some(({ code }) => code.startsWith('batch/'));
 }
@@ -166,7 +165,7 @@ export function tallyInWords({ documents, ok, repaired, truncated }: Tally): str
   return `${number(documents)} ${documents === 1 ? 'document' : 'documents'}: ${number(ok)} ok${mended}, ${number(failed)} with errors${cut}`;
 }
 
-/** A whole number as people read it. */
+/** A whole number for people to read. */
 export function number(value: number): string {
   return value.toLocaleString('en-US');
 }

@@ -8,10 +8,10 @@ import type { Done, Sink } from './sink.ts';
 import { type TransferBuffer, TransferBuffers } from './transfer-buffer.ts';
 
 /**
- * Parses all documents and writes their results, in order. No more documents are in memory than the threads are at and
- * a few that wait: the input is read as fast as the results are taken.
+ * Parses all documents and writes their results, in order. Memory holds only the documents in the threads and a few
+ * that wait: the input is read as fast as the results are taken.
  *
- * @returns what came out, with what an earlier run had done
+ * @returns the counts, including those of an earlier run
  */
 export async function runBatch(
   chunks: AsyncIterable<DocumentChunk>,
@@ -28,7 +28,7 @@ export async function runBatch(
     progress?.update(tally, bytes);
   });
   const sent = sendAll(withoutDone(chunks, sink.done, task.settings.columns), sender);
-  // A full disk is reported at once, and not when the input brings more.
+  // A full disk is reported at once, and not with the next piece of input.
   await Promise.race([sent, sender.failed]);
   await sink.finish();
   return tally;
@@ -38,7 +38,7 @@ async function sendAll(chunks: AsyncIterable<DocumentChunk>, sender: Sender): Pr
   for await (const { documents, bytes } of chunks) await sender.send(documents, bytes);
   await sender.end();
 }
-/** Leaves out the documents whose results are there already. */
+/** Skips the documents whose results exist already. */
 async function* withoutDone(
   chunks: AsyncIterable<DocumentChunk>,
   { tally, lastId }: Done,
@@ -63,19 +63,19 @@ function otherInput(): Problem {
   return new Problem('the results that are there are of another input', 'remove the partial file and start anew');
 }
 
-/** What parses. */
+/** The part of a pool that parses. */
 export type Parser = Pick<Pool, 'parse' | 'workers'>;
 
-/** @param bytes how many of the input were read when the documents of the result were sent */
+/** @param bytes how many bytes of the input had been read when the result's documents were sent */
 type Take = (result: BatchResult, bytes: number) => Promise<void>;
 
-// Enough for a thread to find the next buffer ready; the others wait for a slow document, or to be written.
+// Enough for a thread to find the next buffer ready; the others wait behind a slow document, or for writing.
 const SENT_PER_THREAD = 2;
 const BUFFERS_PER_THREAD = 4;
 
 /**
- * Sends documents to the threads of a pool, many at a time, and takes the results back in their order. A buffer goes off
- * when it is full, and also when a thread would soon have nothing to do: no document waits for the input to bring more.
+ * Sends documents to the threads of a pool, many at a time, and takes the results back in order. A buffer is sent when
+ * it is full, and also when a thread would soon be idle: no document waits for more input.
  */
 export class Sender {
   readonly #pool: Parser;
@@ -88,7 +88,7 @@ export class Sender {
   #taken: Promise<void> = Promise.resolve();
   #fail: (error: unknown) => void = () => {};
 
-  /** Never fulfilled; rejected when a result could not be had or taken. */
+  /** Never resolves; rejects when parsing or taking a result failed. */
   readonly failed: Promise<never>;
 
   constructor(pool: Parser, task: Task, take: Take) {
@@ -102,7 +102,7 @@ export class Sender {
     this.failed.catch(() => {});
   }
 
-  /** Copies what it is given; waits while there are too many results that nobody has taken. */
+  /** Copies the documents; waits while too many results are pending. */
   async send(documents: readonly Document[], bytes: number): Promise<void> {
     for (const document of documents) {
       if (this.#open?.add(document)) continue;
@@ -114,7 +114,7 @@ export class Sender {
     this.#feed();
   }
 
-  /** Sends what is left; all results are taken when this is fulfilled. */
+  /** Sends the rest; resolves when all results are taken. */
   async end(): Promise<void> {
     this.#dispatch();
     await this.#taken;

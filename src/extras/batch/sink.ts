@@ -8,17 +8,17 @@ import type { FinishedResults } from './write-table.ts';
 
 const { O_APPEND, O_WRONLY, O_NOFOLLOW = 0 } = constants;
 
-/** Where results go. */
+/** The destination of results. */
 export interface Sink {
-  /** What an earlier run has left done. */
+  /** What an earlier run has completed. */
   readonly done: Done;
-  /** Takes whole lines, and waits until they are written: their memory is then used for others. */
+  /** Takes whole lines, and waits until they are written, since their memory is reused. */
   write(lines: Uint8Array): Promise<void>;
-  /** Everything is written. */
+  /** Called when everything is written. */
   finish(): Promise<void>;
 }
 
-/** The results that are there already. */
+/** The results that exist already. */
 export interface Done {
   readonly tally: Tally;
   /** The id of the last of them; undefined when there are none. */
@@ -30,19 +30,19 @@ export class StdoutSink implements Sink {
   readonly done: Done = { tally: emptyTally() };
 
   async write(lines: Uint8Array): Promise<void> {
-    // What is wrong with standard output is reported where it is listened to.
+    // Errors of standard output are reported by its own listener.
     await new Promise<void>((resolve) => process.stdout.write(lines, () => resolve()));
   }
 
   async finish(): Promise<void> {}
 }
 
-/** What to do with all results once they are there. */
+/** The last step, once all results are written. */
 type Completion = (results: FinishedResults) => Promise<void>;
 
 /**
- * Writes results to a file beside the wanted one, `results.ndjson.partial`, which only a finished run turns into it. A
- * run that was broken off leaves its file, and another goes on where it ended.
+ * Writes results to a temporary file, `results.ndjson.partial`, which a finished run renames. An interrupted run leaves
+ * its file, and the next one continues it.
  */
 export class FileSink implements Sink {
   readonly done: Done;
@@ -60,8 +60,8 @@ export class FileSink implements Sink {
   }
 
   /**
-   * @param format the one that results are of, where it was given: those that are there must be of it, too
-   * @param complete makes the wanted file of the finished one; without it, the file gets the wanted name
+   * @param format the format of the results, if given: existing results must have it, too
+   * @param complete makes the output from the finished file; if left out, the file is renamed
    */
   static async open(out: string, resume: boolean, format?: string, complete?: Completion): Promise<FileSink> {
     const path = `${out}.partial`;
@@ -73,7 +73,7 @@ export class FileSink implements Sink {
     }
     try {
       const done = there === undefined ? nothing() : await readDone(path, format);
-      // A link that comes in the meantime is not followed either.
+      // A link that appears in the meantime is not followed either.
       const file = await open(path, there === undefined ? 'ax' : O_APPEND | O_WRONLY | O_NOFOLLOW);
       await file.truncate(done.size);
       return new FileSink(path, file, done, complete ?? (({ path: made }) => rename(made, out)));
@@ -111,7 +111,7 @@ function nothing(): Done & { size: number; longest: number } {
   return { tally: emptyTally(), size: 0, longest: 0 };
 }
 
-/** Reads what a broken-off run left: its whole lines. The last one may be torn, and is done anew. */
+/** Reads the whole lines that an interrupted run left. The last line may be torn, and is done again. */
 async function readDone(path: string, format?: string): Promise<Done & { size: number; longest: number }> {
   const tally = emptyTally();
   const splitter = new Splitter(LINE_FEED, Number.POSITIVE_INFINITY);

@@ -3,27 +3,27 @@ import { stat } from 'node:fs/promises';
 import { fileProblem, Problem } from '../../cli/problem.ts';
 import { findSources, refuseNoInput, STDIN } from '../../cli/sources.ts';
 
-/** What a source holds: records line by line, texts with NUL between them, one text, or rows of a table. */
+/** The content of a source: records line by line, texts separated by NUL, one text, or rows of a table. */
 export type SourceKind = 'records' | 'texts' | 'document' | 'table';
 
-/** Something that documents come from. */
+/** A source of documents. */
 export interface Source {
   /** A path, or `-` for standard input. */
   readonly path: string;
   readonly kind: SourceKind;
-  /** In bytes; undefined when nobody knows how much will come. */
+  /** In bytes; undefined when unknown. */
   readonly size: number | undefined;
 }
 
-/** How the arguments are meant. */
+/** How the arguments are read. */
 export interface SourceOptions {
-  /** Texts with NUL between them, instead of records. */
+  /** Texts separated by NUL, instead of records. */
   readonly null?: boolean;
-  /** The column of the text: then JSON files are tables too. */
+  /** The column of the text; with it, JSON files count as tables too. */
   readonly column?: string;
 }
 
-/** Finds what the arguments name. @throws {Problem} when one of them is not there, before anything is done */
+/** Finds the sources that the arguments name. @throws {Problem} when one of them does not exist, before any work */
 export async function findBatchSources(args: readonly string[], options: SourceOptions): Promise<Source[]> {
   const { paths } = await findSources(args);
   if (paths.includes(STDIN)) refuseNoInput();
@@ -34,7 +34,7 @@ export async function findBatchSources(args: readonly string[], options: SourceO
   return sources;
 }
 
-/** Results do not take the place of what they are made from. @throws {Problem} */
+/** Refuses to overwrite an input with its results. @throws {Problem} */
 export async function refuseOwnInput(out: string, sources: readonly Source[]): Promise<void> {
   const there = await stat(out, { bigint: true }).catch(() => undefined);
   if (there === undefined) return;
@@ -64,7 +64,7 @@ async function sizeOf(path: string): Promise<number | undefined> {
   return found.isFile() ? found.size : undefined;
 }
 
-/** Known only where a file stands in for standard input. */
+/** Only known when standard input is a file. */
 function stdinSize(): number | undefined {
   const found = fstatSync(process.stdin.fd);
   return found.isFile() ? found.size : undefined;

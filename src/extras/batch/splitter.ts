@@ -1,12 +1,12 @@
-/** What separates the lines of NDJSON. */
+/** The separator of NDJSON lines. */
 export const LINE_FEED = 0x0a;
 
-/** A piece between two separators: its bytes, or only how many they were when there are more than the limit. */
+/** A piece between two separators: its bytes, or only its size when it exceeds the limit. */
 export type Piece = Buffer | { readonly size: number };
 
 /**
- * Cuts bytes that come in chunks at a separator. Of a piece that is longer than the limit no more than the limit is
- * held, so that a line of gigabytes takes no memory.
+ * Splits chunks of bytes at a separator. Of a piece beyond the limit, no more than the limit is held, so that a line of
+ * gigabytes takes no memory.
  *
  * @example new Splitter(0x0a, 100).push(Buffer.from('a\nb')) // [Buffer 'a'], and 'b' with `end()`
  */
@@ -22,7 +22,7 @@ export class Splitter {
     this.#limit = limit;
   }
 
-  /** The pieces that this chunk completes; they may lie in the chunk. Of the chunk nothing else is held. */
+  /** The pieces that this chunk completes; they may be views of the chunk, which is not kept otherwise. */
   push(chunk: Buffer): Piece[] {
     const pieces: Piece[] = [];
     let start = 0;
@@ -35,7 +35,7 @@ export class Splitter {
     return pieces;
   }
 
-  /** What is after the last separator; nothing when that ends the input. */
+  /** The piece after the last separator; none when the input ends with a separator. */
   end(): Piece[] {
     return this.#size === 0 ? [] : [this.#finish()];
   }

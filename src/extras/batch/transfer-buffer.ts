@@ -1,24 +1,24 @@
 import { type Document, heldBytes, sizeOf } from './read-record.ts';
 import { LINE_FEED } from './splitter.ts';
 
-/** What `TransferBuffer.state` says before the first document. */
+/** The value of `TransferBuffer.state` before the first document. */
 export const NOT_STARTED = -1;
 
 const STATE_LENGTH = 5;
 
-// Large enough that messages cost little, small enough that the threads get even shares.
+// Large enough to make messages cheap, small enough for the threads to get even shares.
 const FULL_BYTES = 1024 * 1024;
 const FULL_DOCUMENTS = 256;
 
-// Bytes are copied word by word, five times as fast, where both places are equally far into a word.
+// Bytes are copied word by word, five times as fast, if both positions have the same alignment.
 const WORD = 8;
 
-// Results are hardly larger than their texts; those that are travel by themselves.
+// Results are hardly larger than their texts; larger ones are sent separately.
 const OUTPUT_BYTES = FULL_BYTES + FULL_BYTES / 4;
 
 /**
- * Memory that carries some documents to a thread and their results back. Both threads see it, and it is used again and
- * again: fresh memory for every load costs a good part of the time that parsing takes.
+ * Memory that carries documents to a thread and their results back. Both threads see it, and it is reused: fresh memory
+ * for every load costs a good part of the time that parsing takes.
  */
 export class TransferBuffer {
   readonly #room: number;
@@ -29,15 +29,15 @@ export class TransferBuffer {
   #size = 0;
   #isSpoilt = false;
 
-  /** Where the thread puts the results, as long as there is room. */
+  /** The thread's results, as far as they fit. */
   readonly output: Uint8Array;
   /**
-   * What the thread says while it works: the index of the document it is at, for whoever watches the time; at the end,
-   * after it, how many documents there were, and were ok, repaired, truncated.
+   * Written by the thread while it works: the index of the current document, for the watchdog; at the end, the counts
+   * of documents: all, ok, repaired, truncated.
    */
   readonly state: Int32Array;
 
-  /** @param room in bytes; any document that is no larger finds room in the empty buffer */
+  /** @param room in bytes; a document that is no larger fits into the empty buffer */
   constructor(room: number = FULL_BYTES, output: number = OUTPUT_BYTES) {
     this.#room = room;
     this.#input = Buffer.from(new SharedArrayBuffer(room + FULL_DOCUMENTS * WORD));
@@ -45,7 +45,7 @@ export class TransferBuffer {
     this.state = new Int32Array(new SharedArrayBuffer(STATE_LENGTH * Int32Array.BYTES_PER_ELEMENT)).fill(NOT_STARTED);
   }
 
-  /** A buffer with these documents, as many as another held, however large they are. */
+  /** A buffer for exactly these documents, however large they are, to replace another one. */
   static of(documents: readonly Document[]): TransferBuffer {
     const room = documents.reduce((sum, document) => sum + heldBytes(document), 0);
     const buffer = new TransferBuffer(room, 0);
@@ -53,17 +53,17 @@ export class TransferBuffer {
     return buffer;
   }
 
-  /** Whether it can be used again: it has the usual size, and no thread has it. */
+  /** Whether it can be reused: it has the usual size, and no thread uses it. */
   get isReusable(): boolean {
     return !this.#isSpoilt && this.#room === FULL_BYTES;
   }
 
-  /** What is in it. */
+  /** The documents in it. */
   get documents(): readonly Document[] {
     return this.#documents;
   }
 
-  /** Puts a copy of the document in. @returns whether there was room for it */
+  /** Adds a copy of the document. @returns false when there was no room for it */
   add(document: Document): boolean {
     const isFull = this.#documents.length === FULL_DOCUMENTS || this.#size >= FULL_BYTES;
     if (isFull || this.#held + heldBytes(document) > this.#room) return false;
@@ -71,7 +71,7 @@ export class TransferBuffer {
     return true;
   }
 
-  /** Takes everything out. */
+  /** Removes all documents. */
   clear(): void {
     this.#documents = [];
     this.#held = 0;
@@ -80,7 +80,7 @@ export class TransferBuffer {
     this.state.fill(NOT_STARTED);
   }
 
-  /** Says that a thread may still write to it. */
+  /** Marks it as possibly still written to by a thread. */
   spoil(): void {
     this.#isSpoilt = true;
   }
@@ -100,7 +100,7 @@ export class TransferBuffer {
   }
 }
 
-/** The buffers of a run: no more than so many at a time, so that memory is bounded and reading waits for writing. */
+/** The buffers of a run: their number is limited, so that memory is bounded and reading waits for writing. */
 export class TransferBuffers {
   readonly #most: number;
   readonly #empty: TransferBuffer[] = [];
@@ -111,7 +111,7 @@ export class TransferBuffers {
     this.#most = most;
   }
 
-  /** An empty buffer with room for the document, as soon as there may be one. For one taker at a time. */
+  /** Waits for an empty buffer with room for the document. For one caller at a time. */
   async take(document: Document): Promise<TransferBuffer> {
     while (this.#taken === this.#most) {
       await new Promise<void>((resolve) => {
@@ -132,7 +132,7 @@ export class TransferBuffers {
 }
 
 /**
- * Writes lines as UTF-8 into memory that is there already, and into memory of its own once that is full.
+ * Writes lines as UTF-8 into given memory, and into its own once that is full.
  *
  * @example
  * const writer = new LineWriter(new Uint8Array(100));
@@ -149,17 +149,17 @@ export class LineWriter {
     this.#bytes = Buffer.from(given.buffer, given.byteOffset, given.length);
   }
 
-  /** Writes a line and its end. */
+  /** Writes a line and a line feed. */
   write(line: string): void {
     const size = Buffer.byteLength(line);
     this.#makeRoom(size + 1);
-    // A text of ASCII has as many bytes as characters, and is copied three times as fast when that is known.
+    // An ASCII text has as many bytes as characters, and is copied three times as fast as Latin-1.
     this.#bytes.write(line, this.#used, size === line.length ? 'latin1' : 'utf8');
     this.#bytes[this.#used + size] = LINE_FEED;
     this.#used += size + 1;
   }
 
-  /** How many of the given bytes are used, or, where they were too few, bytes of its own. */
+  /** How many of the given bytes are used or, if they were too few, its own bytes. */
   finish(): number | Uint8Array<ArrayBuffer> {
     if (this.#bytes.buffer === this.#given.buffer) return this.#used;
     return new Uint8Array(this.#bytes.subarray(0, this.#used));

@@ -6,12 +6,12 @@ import type { Batch } from './pool.ts';
 import { emptyTally } from './result.ts';
 import { LineWriter } from './transfer-buffer.ts';
 
-// A thread that a format of one's own ends tells nobody: its document would only be given up when its time is over.
+// When a user's format ends its thread, nobody is told: the document would only fail at its timeout.
 process.exit = () => {
   throw new Error('process.exit was called');
 };
 
-/** Parses the documents of a batch. @returns a `BatchAnswer`; bytes are handed over without a copy */
+/** Parses the documents of a batch. @returns a `BatchAnswer`; bytes are transferred without a copy */
 export default async function work({ documents, settings, state, output }: Batch): Promise<unknown> {
   await loadInheritedFormats(settings.format);
   const tally = emptyTally();

@@ -5,23 +5,23 @@ import type { Format } from '../../core/format.ts';
 import { valueAt } from '../../core/path.ts';
 import { identifier, literal, withDuckDb } from './duckdb.ts';
 
-/** The kinds of table that results can become. */
+/** The kinds of table for results. */
 export type TableKind = 'parquet' | 'duckdb';
 
 /** A finished run: its results as NDJSON. */
 export interface FinishedResults {
   readonly path: string;
-  /** The bytes of the longest line. */
+  /** The length of the longest line, in bytes. */
   readonly longest: number;
 }
 
-/** The columns of the values: those of a format's model, one of JSON, or none. */
+/** The columns for values: those of a format's model, one of JSON, or none. */
 type ValueColumns = Format<unknown> | 'json' | 'none';
 
 /**
- * Makes a table of results; the file is there whole or not at all.
+ * Writes results as a table, atomically.
  *
- * @param values what becomes of the values
+ * @param values how to write the values
  */
 export async function writeTable(
   results: FinishedResults,
@@ -32,7 +32,7 @@ export async function writeTable(
   const made = `${out}.making`;
   const spilled = `${made}.spilled`;
   const select = selectOf(results, values);
-  // Whatever a run left that was killed here: a log of an older file would be taken for one of this file.
+  // Removes what a killed run left: the log of an older file would be applied to this one.
   const clear = async (): Promise<void> => {
     for (const left of [made, `${made}.wal`, spilled]) await rm(left, { recursive: true, force: true });
   };
@@ -72,7 +72,7 @@ const DIAGNOSTICS = `STRUCT(code VARCHAR, severity VARCHAR, message VARCHAR, "ra
 function selectOf({ path, longest }: FinishedResults, values: ValueColumns): string {
   const read = { ...HEAD, diagnostics: DIAGNOSTICS, value: 'JSON' };
   const types = Object.entries(read).map(([name, type]) => `${name}: ${literal(type)}`);
-  // The reader's buffers are as large as the largest line may be.
+  // The reader's buffers have to hold the largest line.
   const size = Math.max(longest + 1024, 1024 * 1024);
   const source = `read_ndjson(${literal(path)}, columns = {${types.join(', ')}}, maximum_object_size = ${size})`;
   const head = [...Object.keys(HEAD).map(identifier), 'diagnostics'];
@@ -80,8 +80,8 @@ function selectOf({ path, longest }: FinishedResults, values: ValueColumns): str
 }
 
 /**
- * One column for each field of the model. A value with errors may not fit them: what does not is NULL there, and the
- * whole value is in the column `value`.
+ * One column for each field of the model. A value with errors may not fit them: those columns are NULL, and the column
+ * `value` holds the whole value.
  */
 function valueColumns(values: ValueColumns): string[] {
   if (values === 'none') return [];
@@ -96,7 +96,7 @@ function valueColumns(values: ValueColumns): string[] {
   return [...typed, 'CASE WHEN ok THEN NULL ELSE value END AS value'];
 }
 
-/** A column of the table of values, and its type in DuckDB. */
+/** A column of the table of values, with its DuckDB type. */
 export interface Column {
   readonly name: string;
   readonly type: string;
@@ -104,12 +104,12 @@ export interface Column {
 
 /** The columns for a format's model, one for each of its fields. */
 export function columnsOf(format: Format<unknown>): Column[] {
-  // Rules that JSON Schema has no words for say nothing of a type.
+  // Rules that JSON Schema cannot express do not affect the type.
   const schema: unknown = jsonSchemaOf(format);
   return Object.entries(objectAt(schema, 'properties')).map(([name, field]) => ({ name, type: typeOf(field) }));
 }
 
-/** The type for a JSON Schema: what has no type of its own, such as one of several, stays JSON. */
+/** The DuckDB type for a JSON Schema; what has no single type, such as a union, stays JSON. */
 function typeOf(schema: unknown): string {
   switch (valueAt(schema, ['type'])) {
     case 'string':

@@ -5,14 +5,14 @@ import type { TextEdit } from '../../core/text-edit.ts';
 import type { DesignSpecification } from '../../formats/design/inside.ts';
 import { type ItemPlace, type Layout, layoutOf } from './layout.ts';
 
-/** The document that is edited, the design that it shall hold, and how new text is written. */
+/** The document being edited, the target design, and how new text is written. */
 export class Draft {
   readonly text: string;
   readonly target: DesignSpecification;
   readonly eol: string;
   readonly layout: Layout;
   readonly #parsed: Parsed<DesignSpecification>;
-  /** New text takes the line ends of the document; not where it holds values with other ones. */
+  /** New text gets the document's line ends, unless the document contains values with other ones. */
   readonly #fits: boolean;
 
   constructor(text: string, parsed: Parsed<DesignSpecification>, target: DesignSpecification, fits: boolean) {
@@ -34,7 +34,7 @@ export class Draft {
 
   readonly after = (path: Path): unknown => valueAt(this.target, path);
 
-  /** The endpoint, table, component, method or check that a path leads into; the innermost. */
+  /** The innermost endpoint, table, component, method or check that a path leads into. */
   itemOf(path: Path): { readonly path: Path; readonly item: ItemPlace } | undefined {
     for (const length of [4, 2]) {
       const item = path.length >= length ? this.layout.item(path.slice(0, length)) : undefined;
@@ -47,17 +47,17 @@ export class Draft {
     return { range: { start: range.start, end: range.end }, text: this.#fit(text) };
   }
 
-  /** Puts blocks after a place, with a blank line before each. */
+  /** Inserts blocks after an offset, with a blank line before each. */
   insertAfter(at: number, blocks: readonly string[]): TextEdit {
     return this.replace({ start: at, end: at }, blocks.map((block) => `\n\n${block}`).join(''));
   }
 
-  /** Puts blocks before a place, with a blank line after each. */
+  /** Inserts blocks before an offset, with a blank line after each. */
   insertBefore(at: number, blocks: readonly string[]): TextEdit {
     return this.replace({ start: at, end: at }, blocks.map((block) => `${block}\n\n`).join(''));
   }
 
-  /** Takes away a stretch with the blanks before it. */
+  /** Removes a range and the blanks before it. */
   remove({ start, end }: Range): TextEdit {
     return { range: { start: this.text.slice(0, start).trimEnd().length, end }, text: '' };
   }
@@ -67,7 +67,7 @@ export class Draft {
   }
 }
 
-/** How the lines of a text end: as the first one does. */
+/** The line end of a text, taken from its first line. */
 export function eolOf(text: string): string {
   return text[text.indexOf('\n') - 1] === '\r' ? '\r\n' : '\n';
 }

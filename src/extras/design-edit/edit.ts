@@ -12,23 +12,23 @@ import { fieldEdits, itemEdits, outerItemEdits } from './reprint.ts';
 import { EditError, targetOf } from './target.ts';
 
 /**
- * The text edits that give one field of a design another value and leave every other byte of the document alone.
- * Once they are made, the document reads as the design with that value and as nothing else; this is checked before they
- * are handed out.
+ * The text edits that give one field of a design a new value and leave every other byte of the document alone. After
+ * applying them, the document reads as the design with that value and no other change; this is checked before they are
+ * returned.
  *
- * `path` is one of the model, as `locate` takes it: a text, an item of a list or table, a part of a JSON block, a whole
- * endpoint or component. The index after the last item adds one; `undefined` as the value takes away an item, an entry
- * or an optional field. An optional field that is absent is put where the printer would put it. A whole object changes
- * only in what differs. The task id changes in the title and in its label alike; the footer, which is in no field of the
- * model, keeps its date. A value that the model has only because the text could not be read is written out.
+ * `path` is a path of the model, as for `locate`: a text, an item of a list or table, a part of a JSON block, a whole
+ * endpoint or component. The index after the last item adds one; `undefined` as the value removes an item, an entry or
+ * an optional field. An absent optional field is added where the printer would put it. A whole object changes only
+ * where it differs. The task id changes both in the title and in its label; the footer, which is not in the model,
+ * keeps its date. A value that is only a default because the text could not be read is written out.
  *
  * Where a value has no place of its own (an empty field, the first item of a list), the field with its label is printed
- * anew; where that does not read as the value either, the smallest item around it is: the method, endpoint, table,
- * component or check. Texts keep the line ends that the value has; what is new around them has those of the document.
+ * again; if that does not read back as the value either, the smallest item around it is: the method, endpoint, table,
+ * component or check. Texts keep the value's line ends; new text around them gets those of the document.
  *
- * @returns edits in the order of the text that do not overlap, with offsets in UTF-16 units; none when the field has the value
+ * @returns edits in text order that do not overlap, with offsets in UTF-16 units; none when the field has the value
  * @throws {EditError} for a path that the model does not have, a value that the schema rejects, or one that cannot be
- * at that place, such as a description with a heading in it
+ *   at that place, such as a description with a heading in it
  *
  * @example
  * const edits = edit(text, ['design_review_checklist', 0, 'severity'], 'Critical');
@@ -40,7 +40,7 @@ export function edit(text: string, path: Path, value: unknown): TextEdit[] {
   const parsed = design.parse(text);
   const target = targetOf(parsed.value, path, value);
   const changes = changesBetween(parsed.value, target).flatMap((change) => split(change, parsed.value));
-  // A value that was taken because the text could not be read is not yet written.
+  // A default for text that could not be read is not written in the document yet.
   if (changes.length === 0 && isMisread(parsed, path)) changes.push({ kind: 'set', path, value });
   if (changes.length === 0) return [];
   let reason = 'nothing around it can be written anew';
@@ -60,7 +60,7 @@ function isMisread({ diagnostics }: Parsed<DesignSpecification>, path: Path): bo
   );
 }
 
-/** Extra texts come and go one by one. */
+/** Extra texts are added and removed one by one. */
 function split(change: ModelChange, before: DesignSpecification): ModelChange[] {
   const { kind, path } = change;
   if (path.at(-1) !== 'extra' || kind === 'insert') return [change];
@@ -69,10 +69,13 @@ function split(change: ModelChange, before: DesignSpecification): ModelChange[] 
 
 type Writer = (draft: Draft, change: ModelChange) => TextEdit[] | undefined;
 
-/** Ways of writing a change, each taking in more of the text than the one before. */
+/** Ways to write a change, each replacing more of the text than the one before. */
 const WRITERS: readonly Writer[] = [preciseEdits, fieldEdits, itemEdits, outerItemEdits];
 
-/** The writers from one on; what none of them writes, such as an item that comes or goes, is left to the finer ones. */
+/**
+ * The writers from an index on, then the finer ones, for what the coarser ones cannot write, such as an added or
+ * removed item.
+ */
 function writersFrom(first: number): Writer[] {
   return [...WRITERS.slice(first), ...WRITERS.slice(0, first).reverse()];
 }
@@ -106,7 +109,7 @@ function firstOf(writers: readonly Writer[], draft: Draft, change: ModelChange):
   return undefined;
 }
 
-/** Several changes in one field print it once. */
+/** Without duplicates: several changes in one field print it once. */
 function distinct(edits: readonly TextEdit[]): TextEdit[] {
   const seen = new Set<string>();
   return edits.filter(({ range, text }) => {
@@ -117,7 +120,7 @@ function distinct(edits: readonly TextEdit[]): TextEdit[] {
   });
 }
 
-/** Why the edits do not make the document read as the target, and as sound as it was; undefined when they do. */
+/** Why the document does not read as the target after the edits, or has more errors; undefined when all is well. */
 function whyNot(
   text: string,
   edits: readonly TextEdit[],
@@ -131,7 +134,7 @@ function whyNot(
   if (before.complete && !after.complete) return 'the document would read as cut off';
   const known = errorsOf(before.diagnostics);
   const expected = errorsOf(ruleFindings(target));
-  // What the rules find in the new value is the value's; any other error is the edit's.
+  // Errors of the rules about the new value are expected; any other error is caused by the edit.
   const [wrong] = [...errorsOf(after.diagnostics)].find(
     ([code, count]) => count > (known.get(code) ?? 0) + (expected.get(code) ?? 0),
   ) ?? [undefined];

@@ -4,26 +4,26 @@ import { type Range, trimRange } from '../../core/range.ts';
 import { isRecord } from '../../core/record.ts';
 import type { TextEdit } from '../../core/text-edit.ts';
 
-/** JSON in a text, as far as an edit needs to know it. */
+/** JSON in a text, as far as edits need it. */
 export interface JsonPlaces {
   readonly text: string;
   /** `\n` or `\r\n`. */
   readonly eol: string;
-  /** The value at a path, as it was and as it shall be. */
+  /** The value at a path, before and after the change. */
   before(path: Path): unknown;
   after(path: Path): unknown;
   locate(path: Path): Range | undefined;
 }
 
 /**
- * The edit of a JSON text that makes one change; what is beside it keeps its form, and what is new takes the form of
- * what is beside it. Undefined when the place cannot be found.
+ * The edit of a JSON text for one change; other members keep their form, and new ones take the form of their
+ * neighbours. Undefined when the place cannot be found.
  */
 export function editJson(places: JsonPlaces, change: ModelChange): TextEdit | undefined {
   const { path } = change;
   const parent = change.kind === 'insert' ? path : path.slice(0, -1);
   if (change.kind === 'set') return replace(places, path, change.value);
-  // Below something that is not written out, the whole of it is new.
+  // Below a value that is not in the text, everything is new.
   if (places.locate(parent) === undefined) {
     if (parent.length === 0 || change.kind === 'remove') return undefined;
     return editJson(places, { kind: 'add', path: parent, value: places.after(parent) });
@@ -46,12 +46,12 @@ export function editJson(places: JsonPlaces, change: ModelChange): TextEdit | un
   return insertion(members[0]?.start ?? 0, parts.map((part) => `${part},${gap}`).join(''));
 }
 
-/** A member with its name, or an item. */
+/** An object member with its name, or a list item. */
 interface Member extends Range {
   readonly key: string | number;
 }
 
-/** The members of an object or array that are written out, in the order of the text; undefined when none of them is. */
+/** The members of an object or array that are in the text, in text order; undefined when there are none. */
 function membersOf(places: JsonPlaces, parent: Path): Member[] | undefined {
   const whole = places.before(parent);
   const keys: readonly (string | number)[] = Array.isArray(whole)
@@ -84,7 +84,7 @@ function remove(members: readonly Member[], key: string | number | undefined): T
   return after && { range: { start: gone.start, end: after.start }, text: '' };
 }
 
-/** The blanks in front of the last member: what a new one gets too. */
+/** The blanks before the last member, which a new one gets too. */
 function gapOf({ text }: JsonPlaces, members: readonly Member[], isInline: boolean): string {
   const start = members.at(-1)?.start ?? 0;
   let from = start;

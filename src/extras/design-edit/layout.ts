@@ -12,60 +12,60 @@ import { type Range, trimRange } from '../../core/range.ts';
 import { visit } from '../../engine/visit.ts';
 import { ITEMS, type KindName, type KnownHead, labelOf } from '../../formats/design/inside.ts';
 
-/** A heading, and its title without marks. */
+/** A heading, and its title without markup. */
 export interface HeadingPlace extends Range {
   readonly title: Range;
 }
 
-/** A label and everything that belongs to it, without blanks at its end. */
+/** A label and everything that belongs to it, without trailing blanks. */
 export interface FieldPlace extends Range {
-  /** As the specification has it; as written where it has none. */
+  /** As spelt in the specification, or as written for other labels. */
   readonly label: string;
   readonly prose: boolean;
-  /** What is on the label's line. */
+  /** The text on the label's line. */
   readonly value: Range;
-  /** The column of the bullet that the label is after; -1 where there is none. */
+  /** The column of the bullet before the label; -1 where there is none. */
   readonly bullet: number;
 }
 
-/** An item, from its heading to the rule at its end, or to the last text in it. */
+/** An item, from its heading to the rule at its end, or else to its last text. */
 export interface ItemPlace extends Range {
   readonly kind: KindName;
   readonly heading: HeadingPlace;
   readonly fields: FieldPlace[];
-  /** Where its last text ends that is no rule. */
+  /** The end of its last text other than a rule. */
   readonly filled: number;
   /** The item ends with a rule. */
   readonly ruled: boolean;
-  /** Of a method, what its heading says. */
+  /** The signature in a method's heading. */
   readonly signature: SignatureNode | null;
-  /** Where the last rule ends, when text follows it that may be no part of the item; else -1. */
+  /** The end of the last rule, when text follows that may not belong to the item; else -1. */
   readonly tail: number;
 }
 
 /** A section, from its heading to its last text. */
 export interface SectionPlace extends Range {
-  /** The name of its field in the model, or its title below `extra`. */
+  /** The name of its field in the model, or its title within `extra`. */
   readonly path: Path;
   readonly heading: HeadingPlace;
-  /** What is below the heading; empty at its end where nothing does. */
+  /** The text below the heading; an empty range at its end where there is none. */
   readonly body: Range;
 }
 
-/** The line of the task id or of the timestamp. */
+/** The line with the task id or the timestamp. */
 export interface MetadataPlace extends Range {
   readonly key: 'task_id' | 'timestamp';
   readonly value: Range;
 }
 
-/** A block that parts of the model are in. */
+/** A block that contains parts of the model. */
 export type PartBlock = BulletNode | FenceNode | TableNode;
 
-/** Where the parts of a document are whose order and ends no model knows. */
+/** The positions of a document's parts whose order and ends are not in the model. */
 export interface Layout {
   readonly blocks: readonly PartBlock[];
   readonly title: HeadingPlace | undefined;
-  /** What is before the first section under a label. */
+  /** Labelled lines before the first section. */
   readonly metadata: readonly MetadataPlace[];
   readonly sections: readonly SectionPlace[];
   item(path: Path): ItemPlace | undefined;
@@ -158,7 +158,7 @@ const ROOTS = {
   check: 'design_review_checklist',
 } as const;
 
-/** Notes where things begin and end. */
+/** Records where parts begin and end. */
 class Survey {
   readonly #text: string;
   readonly #items = new Map<string, Open<ItemPlace>>();
@@ -191,7 +191,7 @@ class Survey {
     this.#end = end;
     if (path.length === 0) {
       this.#title = heading;
-      // What is before the title is chat.
+      // Text before the title is chat.
       this.#sections.length = 0;
     } else this.#sections.push({ path, heading, start: node.start, end, body: { start: end, end } });
   }
@@ -227,7 +227,7 @@ class Survey {
     this.extend(node, true);
   }
 
-  /** A method of a list has its index, and no place of its own. */
+  /** A method in a list has an index, but no place of its own. */
   listed(node: Range): void {
     this.#next([...this.#itemPath, 'interfaces']);
     this.extend(node);
@@ -236,7 +236,7 @@ class Survey {
   field(node: Range & { readonly holds: string | null }, label: string, value: Range): void {
     if (COMPONENT_LABELS.has(label) && this.#item?.kind === 'component') this.#method = undefined;
     const owner = this.#method ?? this.#item;
-    // Of a label after a bullet, the blanks that what belongs to it is indented by at least.
+    // For a label after a bullet: how far its contents have to be indented at least.
     const bullet = (node.holds ?? '').length - 1;
     const start = node.start + Math.max(0, bullet);
     const prose = label === ITEMS.component.labels.implementation_notes?.label && this.#method === undefined;
@@ -256,14 +256,14 @@ class Survey {
     this.#extend(node, true, false);
   }
 
-  /** What is open reaches at least to the end of a node. */
+  /** Extends what is open to at least the end of a node. */
   extend(node: Range, isHeading = false): void {
     this.#extend(node, false, isHeading);
   }
 
   layout(): Layout {
     const last = this.#item;
-    // What is after the last rule of the document is no part of it.
+    // Text after the document's last rule is not part of the last item.
     if (last !== undefined && last.tail >= 0) {
       last.end = last.tail;
       last.ruled = true;
@@ -292,7 +292,7 @@ class Survey {
     if (this.#field !== undefined && start >= this.#field.start) this.#field.end = end;
     for (const item of [this.#item, this.#method]) {
       if (item === undefined) continue;
-      // Text after a rule, under no label, may turn out to be the end of the document.
+      // Text after a rule, without a label, may turn out to be the end of the document.
       const loose = item.ruled && !isRule && this.#field === undefined && !isHeading;
       if (!isRule && !loose) item.filled = end;
       if (!loose) item.tail = -1;

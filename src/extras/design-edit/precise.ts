@@ -20,7 +20,7 @@ import { editJson } from './json-text.ts';
 import type { PartBlock } from './layout.ts';
 import { blocksOfItem } from './reprint.ts';
 
-/** The edits that change nothing but one value, item or entry; undefined where its place alone cannot be written. */
+/** Edits that change only one value, item or entry; undefined where that cannot be written in place. */
 export function preciseEdits(draft: Draft, change: ModelChange): TextEdit[] | undefined {
   const { path } = change;
   if (isInJson(path)) {
@@ -46,7 +46,7 @@ function isInJson([root, , key]: Path): boolean {
 
 // ── Values ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The title and the label name the task, and must agree. */
+/** The title and the label both contain the task id, and must agree. */
 function setTaskId(draft: Draft, value: unknown): TextEdit[] | undefined {
   const old = draft.before(['task_id']);
   const range = draft.locate(['task_id']);
@@ -70,7 +70,7 @@ function setValue(draft: Draft, path: Path, value: unknown): TextEdit[] | undefi
   return setInHeading(draft, path, range, old, value);
 }
 
-/** Yes or No in place of the first word; a remark after it stays. */
+/** Replaces the first word by Yes or No; a remark after it stays. */
 function setWordOf(draft: Draft, { start, end }: Range, value: boolean): TextEdit[] | undefined {
   const slice = draft.slice({ start, end });
   const stop = [...slice].findIndex((char) => char.toLowerCase() === char.toUpperCase());
@@ -84,7 +84,7 @@ function setWord(range: Range, at: number, old: string, value: string): TextEdit
   return [{ range: { start, end: start + old.length }, text: value }];
 }
 
-/** The severity has one word of many; the names of methods are in headings with other things. */
+/** A severity is one word in a heading; method names are in headings with other text. */
 function setInHeading(draft: Draft, path: Path, range: Range, old: string, value: string): TextEdit[] | undefined {
   const key = path.at(-1);
   const slice = draft.slice(range);
@@ -118,7 +118,7 @@ function insertItems(draft: Draft, path: Path, at: number, values: readonly unkn
   return insertTexts(draft, nameRange(draft, beside), at > 0, texts);
 }
 
-/** Puts list items, rows or statements beside one that is there. */
+/** Inserts list items, rows or statements beside an existing one. */
 function insertTexts(
   draft: Draft,
   beside: Range | undefined,
@@ -150,7 +150,7 @@ function insertTexts(
   return end > beside.end ? after(end, closed) : after(beside.end, [';', ...closed]);
 }
 
-/** What an item of a list is written as, without the mark in front of it. */
+/** The text of a list item, without its bullet. */
 function itemText(target: DesignSpecification, path: Path): string | undefined {
   const [root, at, key, nth, list, inner] = path;
   if (root === 'assumptions') return target.assumptions[Number(at)];
@@ -171,7 +171,7 @@ function itemText(target: DesignSpecification, path: Path): string | undefined {
   return raised && entry(raised.error, raised.description);
 }
 
-/** A new entry of a list of names and texts is after the last one. */
+/** A new entry of a list of names and texts goes after the last one. */
 function addEntry(draft: Draft, path: Path, value: unknown): TextEdit[] | undefined {
   const list = path.at(-2);
   const name = String(path.at(-1));
@@ -185,7 +185,7 @@ function addEntry(draft: Draft, path: Path, value: unknown): TextEdit[] | undefi
   return insertTexts(draft, draft.locate([...parent, last]), true, [text]);
 }
 
-/** Whether a list of the document has a name and a text in each item. */
+/** Whether the items of a list are entries, each with a name and a text. */
 function isEntries(list: Path[number] | undefined): boolean {
   return list === 'request_params' || list === 'parameter_docs';
 }
@@ -207,18 +207,18 @@ function removePart(draft: Draft, path: Path): TextEdit[] | undefined {
   return [{ range: { start: range.start, end: lineEnd(draft, statementEnd(draft, range.end)) }, text: '' }];
 }
 
-/** Text without a label, where it is in one piece. */
+/** Removes text without a label, if it is in one piece. */
 function removeLoose(draft: Draft, path: Path): TextEdit[] | undefined {
   const range = draft.locate(path);
   return range !== undefined && draft.slice(range) === draft.before(path) ? [draft.remove(range)] : undefined;
 }
 
-/** The place of an item that has one itself, or whose name has. */
+/** The range of an item or, if it has none, of its name. */
 function nameRange(draft: Draft, path: Path): Range | undefined {
   return draft.locate(path) ?? draft.locate([...path, 'error']);
 }
 
-/** The row of a table that a part of it is in. */
+/** The table row that contains a range. */
 function rowAt({ head, rows }: TableNode, part: Range): TableRowNode | undefined {
   const all = [head.type === 'BadTable' ? head.row : head, ...rows];
   return all.find(({ start, end }) => start <= part.start && part.start < end);
@@ -228,14 +228,14 @@ function blockAt({ layout }: Draft, at: number): PartBlock | undefined {
   return layout.blocks.find(({ start, end }) => start <= at && at < end);
 }
 
-/** Where a statement ends with its semicolon, when it has one. */
+/** The end of a statement including its semicolon, if it has one. */
 function statementEnd({ text }: Draft, at: number): number {
   let end = at;
   while (end < text.length && (text[end] === ' ' || text[end] === '\r' || text[end] === '\n')) end++;
   return text[end] === ';' ? end + 1 : at;
 }
 
-/** The end of a line with what ends it, when nothing but blanks follows; else the place itself. */
+/** The end of the line including its line end, when only blanks follow; else the offset itself. */
 function lineEnd({ text }: Draft, at: number): number {
   let end = at;
   while (text[end] === ' ' || text[end] === '\t' || text[end] === '\r') end++;

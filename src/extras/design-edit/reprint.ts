@@ -19,7 +19,7 @@ import type { FieldPlace, ItemPlace, SectionPlace } from './layout.ts';
 /** The label of a component's methods. */
 const INTERFACES = ITEMS.component.labels.interfaces?.label ?? '';
 
-/** Prints anew the heading, the labelled field, the section or the line of metadata that a change is in. */
+/** Prints the heading, the labelled field, the section or the metadata line that contains a change again. */
 export function fieldEdits(draft: Draft, { kind, path }: ModelChange): TextEdit[] | undefined {
   const [root] = path;
   if (root === 'task_id' || root === 'timestamp') return metadataEdits(draft, root);
@@ -40,7 +40,7 @@ export function fieldEdits(draft: Draft, { kind, path }: ModelChange): TextEdit[
   return label === '' ? undefined : labelEdits(draft, found.item, label, blocks, found.path);
 }
 
-/** Prints anew the innermost method, component, endpoint, table or check that a change is in. */
+/** Prints the innermost method, component, endpoint, table or check that contains a change again. */
 export function itemEdits(draft: Draft, { path }: ModelChange): TextEdit[] | undefined {
   const found = draft.itemOf(placeOf(draft, path));
   return found && [reprint(draft, found.item, found.path)];
@@ -52,7 +52,7 @@ export function outerItemEdits(draft: Draft, { path }: ModelChange): TextEdit[] 
   return item && [reprint(draft, item, path.slice(0, 2))];
 }
 
-/** What holds a change: not the item itself that goes. */
+/** The path of what contains a change; for a removed item, its parent. */
 function placeOf(draft: Draft, path: Path): Path {
   return draft.layout.item(path) === undefined ? path : path.slice(0, -1);
 }
@@ -62,7 +62,7 @@ function reprint(draft: Draft, item: ItemPlace, path: Path): TextEdit {
   return draft.replace(item, joinBlocks(item.ruled ? blocks : blocks.slice(0, -1)));
 }
 
-/** The blocks of an item of a design; none where there is no item. */
+/** The blocks of an item of a design; none when there is no such item. */
 export function blocksOfItem(design: DesignSpecification, path: Path): Block[] {
   const [root, at, , nth] = path;
   const component = design.component_logic[Number(at)];
@@ -81,7 +81,7 @@ function labelOf({ kind }: ItemPlace, key: string): string | undefined {
   return Object.entries(ITEMS[kind].labels).find(([name]) => name === key)?.[1].label;
 }
 
-/** Replaces a field, takes it away, or puts it where the layout of the specification has it. */
+/** Replaces a field, removes it, or inserts it where the layout of the specification has it. */
 function labelEdits(draft: Draft, item: ItemPlace, label: string, blocks: readonly Block[], path: Path): TextEdit[] {
   const at = blocks.findIndex((block) => block.label === label);
   const block = blocks[at];
@@ -90,7 +90,7 @@ function labelEdits(draft: Draft, item: ItemPlace, label: string, blocks: readon
   const place = labelPlace(label);
   if (block === undefined) return place === undefined ? [] : [draft.remove(place)];
   if (place !== undefined) return [draft.replace(place, block.text)];
-  // A method's description has no label, and is first.
+  // A method's description has no label, and comes first.
   if (label === ITEMS.method.labels.description?.label && item.kind === 'method')
     return [draft.insertAfter(item.heading.title.end + closing(draft, item), [block.text])];
   const before = blocks
@@ -104,17 +104,17 @@ function labelEdits(draft: Draft, item: ItemPlace, label: string, blocks: readon
     : [draft.insertBefore(first.start, [block.text])];
 }
 
-/** How far the line of a heading goes on after its title: a backtick, closing marks. */
+/** The length of what follows a title on its heading line: a backtick, closing marks. */
 function closing(draft: Draft, { heading }: ItemPlace): number {
   return draft.slice({ start: heading.title.end, end: heading.end }).trimEnd().length;
 }
 
-/** The last field of a label: it is the one that counts. */
+/** The last field with a label, which is the one that counts. */
 function fieldOf({ fields }: ItemPlace, label: string): FieldPlace | undefined {
   return label === '' ? undefined : fields.findLast((field) => field.label === label);
 }
 
-/** The label of the methods with all of them. */
+/** The methods' label together with all methods. */
 function methodsPlace(draft: Draft, item: ItemPlace, path: Path): Range | undefined {
   const label = fieldOf(item, INTERFACES);
   const methods: ItemPlace[] = [];
@@ -144,7 +144,7 @@ function metadataEdits(draft: Draft, key: 'task_id' | 'timestamp'): TextEdit[] {
   return [draft.insertBefore(layout.sections[0]?.start ?? 0, [line])];
 }
 
-/** Writes what is below a section's title, or the whole section. */
+/** Replaces the text below a section's title, or the whole section. */
 function sectionEdits(draft: Draft, [root]: Path): TextEdit[] | undefined {
   const { layout, target } = draft;
   const at = SECTIONS.findIndex((section) => section.root === root);
@@ -160,7 +160,7 @@ function sectionEdits(draft: Draft, [root]: Path): TextEdit[] | undefined {
   return [next === undefined ? draft.insertAfter(layout.end, added) : draft.insertBefore(next.start, added)];
 }
 
-/** A section that the specification does not name is after all others. */
+/** A section that the specification does not name goes after all others. */
 function extraEdits(draft: Draft, [, title]: Path): TextEdit[] | undefined {
   const { layout, target } = draft;
   if (title === undefined) return undefined;
@@ -174,7 +174,7 @@ function extraEdits(draft: Draft, [, title]: Path): TextEdit[] | undefined {
   return [text === undefined ? draft.remove(place) : setBody(draft, place, text === '' ? [] : [text])];
 }
 
-/** Text that belongs to no section is after the metadata. */
+/** Text without a section goes after the metadata. */
 function looseEdits(draft: Draft, text: string | undefined): TextEdit[] | undefined {
   const place = draft.locate(['extra', '']);
   if (place !== undefined) return [text === undefined ? draft.remove(place) : draft.replace(place, text)];

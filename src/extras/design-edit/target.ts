@@ -8,7 +8,7 @@ import { pathOf } from '../../core/schema-path.ts';
 import { type DesignSpecification, isOfRightType, model, type Shape, shape } from '../../formats/design/inside.ts';
 
 /**
- * The design with the value at the path; `undefined` takes away what is there.
+ * The design with the value at the path; `undefined` removes what is there.
  *
  * @throws {EditError} when the model has no such path, or the schema rejects the value
  */
@@ -24,7 +24,7 @@ export function targetOf(design: DesignSpecification, path: Path, value: unknown
   return target;
 }
 
-/** @throws {EditError} when a part of the value has a field that the model does not know */
+/** @throws {EditError} when a part of the value has an unknown field */
 function refuseUnknown(value: unknown, shape: Shape, path: Path): void {
   if (shape.kind === 'list' && Array.isArray(value))
     for (const [at, item] of value.entries()) refuseUnknown(item, shape.of, [...path, at]);
@@ -36,7 +36,7 @@ function refuseUnknown(value: unknown, shape: Shape, path: Path): void {
   }
 }
 
-/** Whether all fields have the right types, however many constraints are broken. */
+/** Whether all fields have the right types, even if constraints are violated. */
 function isReadable(value: unknown, issues: readonly v.BaseIssue<unknown>[]): value is DesignSpecification {
   return isRecord(value) && issues.every(isOfRightType);
 }
@@ -45,7 +45,7 @@ function nameOf(issue: v.BaseIssue<unknown>): string {
   return pathKey([...pathOf(issue), issue.message]);
 }
 
-/** Whether a path is the other one, or leads into it. */
+/** Whether a path equals another one or leads into it. */
 function isWithin(path: Path, other: Path): boolean {
   return other.every((step, at) => path[at] === step);
 }
@@ -107,13 +107,13 @@ function unknownStep(path: Path, depth: number, names: readonly string[]): EditE
   return new EditError(path, `${formatPath(path.slice(depth, depth + 1))} is not a field here`, near);
 }
 
-/** An edit that cannot be made. `path` names the part of the model that is in the way. */
+/** An edit that cannot be made; `path` is the part of the model that prevents it. */
 export class EditError extends Error {
   override readonly name = 'EditError';
   readonly path: Path;
-  /** What is wrong, without the path. */
+  /** The reason, without the path. */
   readonly reason: string;
-  /** The path that was likely meant; absent when there is none near. */
+  /** The path that was probably meant, if a similar one exists. */
   readonly nearest?: Path;
 
   constructor(path: Path, reason: string, nearest?: Path) {

@@ -1,6 +1,6 @@
 /**
- * The SQL of a design, read by PostgreSQL's own parser. It is not part of `peglot/design`, so that nobody loads the
- * parser (1.8 MB of WebAssembly) who does not ask for it: `npm install libpg-query`.
+ * Checks the SQL of a design with PostgreSQL's own parser. It is separate from `peglot/design`, so that the parser (1.8
+ * MB of WebAssembly) is loaded only on request: `npm install libpg-query`.
  *
  * @packageDocumentation
  */
@@ -20,23 +20,17 @@ import {
   tokensOf,
 } from '../../formats/design/inside.ts';
 
-/**
- * The SQL of a design, read by PostgreSQL's own parser. It is not part of `peglot/design`, so that nobody loads the
- * parser (1.8 MB of WebAssembly) who does not ask for it: `npm install libpg-query`.
- *
- * @packageDocumentation
- */
-
 export { MissingPackageError } from '../../core/missing-package.ts';
 
 /**
- * Has PostgreSQL's parser read every index, relationship and constraint of a design, and the type and constraints of
- * every column. It says whether a statement is one, not whether the tables in it exist.
+ * Parses every index, relationship and constraint of a design, and the type and constraints of every column, with
+ * PostgreSQL's parser. It checks the syntax of statements, not whether their tables exist.
  *
  * @param text the document that `result` was read from
- * @returns a `design/sql-syntax` warning for each part that PostgreSQL does not read, with the place where it stopped.
- * They are warnings, always: SQL makes no design invalid (specification v2.0, "Error Handling").
- * @throws MissingPackageError when `libpg-query` is not installed and the design has SQL; nothing else, whatever the SQL
+ * @returns a `design/sql-syntax` warning for each part that PostgreSQL cannot parse, at the place where it stopped.
+ *   They are always warnings: SQL makes no design invalid (specification v2.0, "Error Handling").
+ * @throws MissingPackageError when `libpg-query` is not installed and the design has SQL; nothing else, whatever the
+ *   SQL
  *
  * @example
  * const design = parse(text);
@@ -47,7 +41,7 @@ export async function checkSql(text: string, result: Parsed<DesignSpecification>
   if (pieces.length === 0) return [];
   const postgres = await optionalPackage(() => import('libpg-query'), 'libpg-query', 'to check SQL');
   await postgres.loadModule();
-  // What already does not close is known to be no SQL.
+  // SQL with an unclosed bracket or quote is reported already.
   const known = new Set(result.diagnostics.filter(isKnown).map(({ path = [] }) => pathKey(path)));
   return pieces.flatMap(({ path, sql, before, after }) => {
     if (known.has(pathKey(path)) || known.has(pathKey(path.slice(0, -1)))) return [];
@@ -62,7 +56,7 @@ export async function checkSql(text: string, result: Parsed<DesignSpecification>
   });
 }
 
-/** How much of SQL is handed to the parser in one piece, in UTF-16 units: it takes time for each comment inside others. */
+/** The longest SQL to parse in one piece, in UTF-16 units: each nested comment takes the parser time. */
 const MOST_SQL = 10_000;
 const MOST_COMMENTS = 100;
 
@@ -74,7 +68,7 @@ function isKnown({ code }: Diagnostic): boolean {
   return code === 'design/bad-sql';
 }
 
-/** What the parser says against a statement, and where; undefined when it reads it. */
+/** The parser's error for a statement, and its offset; undefined when it parses. */
 function whyNot(
   statement: string,
   postgres: typeof import('libpg-query'),
@@ -83,7 +77,7 @@ function whyNot(
     postgres.parseSync(statement);
     return undefined;
   } catch (error) {
-    // Anything else is a limit of the parser, such as the size of its stack, and says nothing about the SQL.
+    // Any other error is a limit of the parser, such as its stack size, and says nothing about the SQL.
     if (!postgres.hasSqlDetails(error) || error.sqlDetails === undefined) return undefined;
     const { message, cursorPosition } = error.sqlDetails;
     const shortened = message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)}…` : message;
@@ -91,10 +85,10 @@ function whyNot(
   }
 }
 
-/** The parser repeats what it stopped at, however long that is. */
+/** The parser quotes what it stopped at, however long that is. */
 const MAX_MESSAGE = 120;
 
-/** An offset in UTF-16 units of one in code points. */
+/** Converts an offset from code points to UTF-16 units. */
 function unitsOf(text: string, points: number): number {
   let units = 0;
   for (let point = 0; point < points && units < text.length; point++)
@@ -102,7 +96,7 @@ function unitsOf(text: string, points: number): number {
   return units;
 }
 
-/** The character where the parser stopped, when the SQL is in the text as it is; else all of it. */
+/** The character where the parser stopped, if the text contains the SQL unchanged; else the whole SQL. */
 function placeOf(text: string, range: Range | undefined, sql: string, at: number): Range {
   if (range === undefined) return { start: text.length, end: text.length };
   const { start, end } = range;
@@ -110,7 +104,7 @@ function placeOf(text: string, range: Range | undefined, sql: string, at: number
   return { start: start + at, end: start + at + ((sql.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) };
 }
 
-/** A part of the model that is SQL, with what makes a whole statement of it. */
+/** A part of the model that is SQL, and what completes it to a statement. */
 interface SqlPiece {
   readonly path: Path;
   readonly sql: string;
@@ -118,7 +112,7 @@ interface SqlPiece {
   readonly after: string;
 }
 
-/** Everything in a design that is SQL: statements, constraints without their table, types and constraints of columns. */
+/** All SQL in a design: statements, constraints without their table, types and constraints of columns. */
 function sqlPieces({ data_schemas: tables }: DesignSpecification): SqlPiece[] {
   return tables.flatMap((table, at): SqlPiece[] => {
     const name = identifier(table.table_name, true);

@@ -9,15 +9,15 @@ import { type DesignSpecification, SECTIONS, SEVERITIES } from '../../formats/de
 /** One difference between two designs. */
 export interface Change {
   readonly kind: 'added' | 'removed' | 'changed';
-  /** The section it is in, such as `api_contracts`; a field of the design itself, such as `task_id`. */
+  /** The section, such as `api_contracts`; or a field of the design itself, such as `task_id`. */
   readonly section: string;
-  /** What the item is called, such as `GET /users`; absent for a field of the design itself. */
+  /** The name of the item, such as `GET /users`; absent for a field of the design itself. */
   readonly item?: string;
-  /** The field of the item that differs, such as `columns.email.type`; absent when the item came or went. */
+  /** The field of the item that differs, such as `columns.email.type`; absent when the item was added or removed. */
   readonly field?: string;
-  /** The value before, where there was one. */
+  /** The old value, if any. */
   readonly before?: unknown;
-  /** The value after, where there is one. */
+  /** The new value, if any. */
   readonly after?: unknown;
   /** Only for severities of the checklist. */
   readonly severity?: 'raised' | 'lowered';
@@ -25,7 +25,7 @@ export interface Change {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How the items of a list are told apart. An item without a name of its own is its own name. */
+/** How the items of a list are identified. An item without a name is identified by its content. */
 const NAMES: Readonly<Record<string, (item: Fields) => string>> = {
   api_contracts: ({ method, endpoint }) => `${method} ${endpoint}`,
   data_schemas: ({ table_name }) => String(table_name),
@@ -38,11 +38,12 @@ const NAMES: Readonly<Record<string, (item: Fields) => string>> = {
 };
 
 /**
- * What changed from one design to another. Items are told apart by what they are called and not by their order: endpoints by
- * method and path, tables, columns, components and methods by their names, checks by their headings. Of several items
- * with one name the first is compared with the first, the second with the second.
+ * The changes from one design to another. Items are matched by name and not by order: endpoints by method and path,
+ * tables, columns, components and methods by their names, checks by their headings. Of several items with the same
+ * name, the first is compared with the first, the second with the second.
  *
- * @returns the changes in the order of the new design, those that went after those that stayed; empty when nothing changed
+ * @returns the changes in the order of the new design, removed items after those that stayed; empty when nothing
+ *   changed
  *
  * @example diff(parse(before).value, parse(after).value)
  * // [{ kind: 'changed', section: 'design_review_checklist', item: 'Security: Hashing', field: 'severity',
@@ -54,7 +55,7 @@ export function diff(before: DesignSpecification, after: DesignSpecification): C
   const now: Fields = { ...after };
   for (const section of keysOf(now, old)) {
     const [from, to] = [getOwn(old, section), getOwn(now, section)];
-    // Lists of items are told item by item, with their fields.
+    // Lists of items are compared item by item, with their fields.
     if (!Object.hasOwn(NAMES, section)) {
       compare(from, to, [], (found, path) => changes.push({ ...found, section, ...fieldOf(path) }));
       continue;
@@ -79,7 +80,7 @@ interface Found {
 
 type Report = (found: Found, path: readonly string[]) => void;
 
-/** Tells the innermost differences; schemas and lists of texts count as one value or by their items. */
+/** Reports the innermost differences; schemas count as one value, lists of texts item by item. */
 function compare(before: unknown, after: unknown, path: readonly string[], report: Report): void {
   if (firstDifference(before, after) === undefined) return;
   const list = path.at(-1) ?? '';
@@ -108,7 +109,7 @@ function compareParts(
   }
 }
 
-/** The items of a list by what they are called; the second of a name is called `name (2)`. */
+/** The items of a list by name; the second one with a name is called `name (2)`. */
 function named(list: string, items: unknown): Map<string, unknown> {
   const found = new Map<string, unknown>();
   const seen = new Map<string, number>();
@@ -139,10 +140,10 @@ function keysOf(...records: readonly Fields[]): Set<string> {
 }
 
 /**
- * The changes between two designs as lines to read: plain text, or Markdown for a pull request. Names and values stay
- * within their line.
+ * The changes between two designs as lines: plain text, or Markdown for a pull request. Names and values stay within
+ * their line.
  *
- * @returns lines that each end with a line feed; one line that says so when nothing changed
+ * @returns lines that each end with a line feed; a single line when nothing changed
  *
  * @example formatDiff(diff(before, after), 'markdown')
  */
@@ -173,18 +174,18 @@ function nameOf({ section, item, field }: Change, show: (text: string) => string
   return parts.flatMap((part) => (part === undefined ? [] : [show(visibleLine(part))])).join(' ');
 }
 
-/** What a value was and is; of items that came or went the name is enough. */
+/** The old and the new value; for added and removed items the name is enough. */
 function values({ kind, item, field, before, after, severity }: Change, show: (text: string) => string): string {
   const mark = severity === undefined ? '' : ` (${severity})`;
   if (kind === 'changed') return `: ${show(shown(before))} → ${show(shown(after))}${mark}`;
   if (item !== undefined && field === undefined) return '';
   const value = kind === 'added' ? after : before;
-  // An item of a list of texts is called as it reads.
+  // The name of an item in a list of texts is the text itself.
   const told = typeof value === 'object' || `.${field}`.endsWith(`.${value}`);
   return told ? '' : `: ${show(shown(value))}`;
 }
 
-/** How much of a value a line shows. */
+/** The maximum length of a value in a line. */
 const MAX_SHOWN = 80;
 
 function shown(value: unknown): string {

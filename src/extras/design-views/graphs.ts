@@ -8,26 +8,26 @@ import {
   tokensOf,
 } from '../../formats/design/inside.ts';
 
-/** Which component depends on which. */
+/** The dependencies between components. */
 export interface ComponentGraph {
-  /** The components in the order of the design, then what they need from outside, once each. */
+  /** The components in the order of the design, then their external dependencies, once each. */
   readonly nodes: readonly { readonly name: string; readonly component?: Component }[];
   /** Pairs of indices into `nodes`: the first depends on the second. Each pair once. */
   readonly edges: readonly (readonly [from: number, to: number])[];
 }
 
-/** A key of a table that a column belongs to: primary, foreign, unique. */
+/** A key that a column belongs to: primary, foreign, unique. */
 export type Key = 'PK' | 'FK' | 'UK';
 
-/** The tables and how they refer to each other. */
+/** The tables and their references. */
 export interface EntityGraph {
-  /** For each table the keys of its columns, both in the order of the design. */
+  /** For each table, the keys of its columns, both in the order of the design. */
   readonly keys: readonly (readonly (readonly Key[])[])[];
   /** Each row of the table `from` refers to one of the table `to`, by these columns. */
   readonly relations: readonly { readonly from: number; readonly to: number; readonly columns: readonly string[] }[];
 }
 
-/** The graph of the components. Of several components with one name the first is the one that others mean. */
+/** The graph of the components. Of several components with one name, references mean the first. */
 export function componentGraph(components: readonly Component[]): ComponentGraph {
   const ids = new Map<string, number>();
   const nodes: { name: string; component?: Component }[] = [];
@@ -49,7 +49,7 @@ export function componentGraph(components: readonly Component[]): ComponentGraph
   return { nodes, edges };
 }
 
-/** The graph of the tables, as far as their SQL tells it. */
+/** The graph of the tables, as far as it follows from their SQL. */
 export function entityGraph(tables: readonly DataSchema[]): EntityGraph {
   const references = findReferences(tables);
   const foreign = tables.map(() => new Set<string>());

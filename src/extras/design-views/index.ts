@@ -1,4 +1,4 @@
-/** Designs as something else: diagrams, OpenAPI, SQL, what changed from one to another. */
+/** Designs in other forms: diagrams, OpenAPI, SQL, differences between two of them. */
 
 export { type Change, diff, formatDiff } from './diff.ts';
 export { type Diagrams, toMermaid } from './mermaid.ts';

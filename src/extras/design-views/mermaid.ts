@@ -4,15 +4,15 @@ import { componentGraph, entityGraph, type Key } from './graphs.ts';
 
 /** The diagrams of a design, each as the source of one Mermaid diagram. */
 export interface Diagrams {
-  /** A flowchart: which component depends on which. What is no component of the design has round ends. */
+  /** A flowchart of the dependencies between components. External dependencies have round ends. */
   readonly components: string;
   /** An entity relationship diagram of the tables. */
   readonly entities: string;
 }
 
 /**
- * The components and the tables of a design as Mermaid diagrams. Names are shown as they are; whatever could mean something
- * to Mermaid or HTML is escaped.
+ * The components and the tables of a design as Mermaid diagrams. Names are shown unchanged; characters with a meaning
+ * in Mermaid or HTML are escaped.
  *
  * @example toMermaid(parse(text).value).components // 'flowchart LR\n  c0["LoanDesk"]\n…'
  */
@@ -52,20 +52,20 @@ function attribute({ name, type, constraints }: Column, keys: readonly Key[]): s
   ].join(' ');
 }
 
-/** The type or name of an attribute, of which Mermaid knows only plain characters. */
+/** The type or name of an attribute, in which Mermaid only accepts plain characters. */
 function word(text: string): string {
   const plain = text.replace(/[^A-Za-z0-9_()[\]]+/g, '_');
   return /^[A-Za-z](?!K\b)/.test(plain) ? plain : `_${plain}`;
 }
 
-/** A text between quotes: everything but letters, digits and harmless marks as a character code. */
+/** A quoted text: everything but letters, digits and harmless marks becomes a character code. */
 function label(name: string): string {
   const shown = oneLine(name).replace(/[^\p{L}\p{N} _.,:()+-]/gu, (char) => {
     const code = char.codePointAt(0) ?? 0;
     const printable = code >= 0x20 && (code < 0x7f || code > 0x9f) && (code < 0xd800 || code > 0xdfff);
     return `#${printable ? code : 0xfffd};`;
   });
-  // Mermaid reads labels as Markdown, and refuses lists in them.
+  // Mermaid reads labels as Markdown, but refuses lists in them.
   const text = shown.replace(/^(\d*)([-+.])/, (_, digits: string, mark: string) => `${digits}#${mark.charCodeAt(0)};`);
   return text === '' ? ' ' : text;
 }

@@ -16,8 +16,8 @@ export type OpenApi = Record<string, Json>;
  *
  * Parameters in the path (`{id}`, `:id`) are path parameters, all others are query parameters. The informal schemas
  * become JSON Schemas: `"string (email, required)"` is a required string with the format `email` and the text as its
- * description. A success is `2XX`, because a design does not say which. Rate limits are under `x-rate-limit`, an
- * endpoint whose method OpenAPI does not have under `x-` and its name. Of two equal endpoints the first counts.
+ * description. A success is `2XX`, because a design does not give the exact code. Rate limits are under `x-rate-limit`,
+ * endpoints with methods unknown to OpenAPI under `x-` plus the method. Of two equal endpoints the first counts.
  *
  * @example JSON.stringify(toOpenAPI(parse(text).value), null, 2)
  */
@@ -59,7 +59,7 @@ function operation(contract: ApiContract, ids: Map<string, number>): Json {
   };
 }
 
-/** The path with `{…}` around its parameters, and the names that are after a `?`. */
+/** The path with `{…}` around its parameters, and the names after a `?`. */
 function splitEndpoint(endpoint: string): { path: string; pathNames: string[]; queryNames: string[] } {
   const [bare = '', query = ''] = endpoint.split('?', 2);
   const pathNames: string[] = [];
@@ -128,7 +128,7 @@ function content(sample: Json): { content: Json } {
   return { content: { 'application/json': { schema: sampleSchema(sample) } } };
 }
 
-/** How the design's technology stack says that callers prove who they are; a bearer token where it says nothing. */
+/** The authentication scheme named in the design's technology stack; a bearer token by default. */
 function securityScheme({ technology_stack: stack }: DesignSpecification): Json {
   const [, text = ''] = Object.entries(stack).find(([name]) => mentions(name, 'auth', 'authentication')) ?? [];
   const description = text === '' ? {} : { description: text };
@@ -138,7 +138,7 @@ function securityScheme({ technology_stack: stack }: DesignSpecification): Json 
   return { type: 'http', scheme: 'bearer', ...description };
 }
 
-/** A name of its own for each operation: `get_users_id`. */
+/** A unique name for each operation: `get_users_id`. */
 function operationId({ method, endpoint }: ApiContract, ids: Map<string, number>): string {
   const base = slug(`${method.toLowerCase()}_${endpoint}`);
   let nth = ids.get(base) ?? 1;
@@ -161,12 +161,12 @@ function slug(text: string): string {
 /** A JSON Schema object. */
 type Schema = Record<string, Json>;
 
-/** How deep a schema goes; what is deeper may be anything. */
+/** The maximum depth of a schema; deeper values may be anything. */
 const MAX_DEPTH = 100;
 
 /**
- * The JSON Schema that a sample stands for: objects and lists by their parts, texts by what they say of a type, other
- * values as examples. An object that is a JSON Schema itself stays as it is.
+ * The JSON Schema of a sample: objects and lists by their parts, texts by the types they describe, other values as
+ * examples. An object that is a JSON Schema itself stays as it is.
  *
  * @example sampleSchema({ email: 'string (email, required)' })
  */
@@ -200,7 +200,7 @@ function objectSchema(sample: { [key: string]: Json }, depth: number): Schema {
   return { type: 'object', properties, ...(required.length === 0 ? {} : { required }) };
 }
 
-/** Whether an object is no sample but says `{"type": "object", "properties": {…}}`. */
+/** Whether an object is not a sample but a schema: `{"type": "object", "properties": {…}}`. */
 function isSchema(sample: { [key: string]: Json }): boolean {
   const { type, properties } = sample;
   return (
@@ -212,7 +212,7 @@ function isSchema(sample: { [key: string]: Json }): boolean {
   );
 }
 
-/** What the first word of a description says. */
+/** The types by the first word of a description. */
 const TYPES: ReadonlyMap<string, Schema> = new Map<string, Schema>([
   ...['string', 'str', 'text', 'varchar', 'char'].map((word) => [word, { type: 'string' }] as const),
   ...['integer', 'int', 'long', 'bigint'].map((word) => [word, { type: 'integer' }] as const),
@@ -232,7 +232,7 @@ const TYPES: ReadonlyMap<string, Schema> = new Map<string, Schema>([
   ['url', { type: 'string', format: 'uri' }],
 ]);
 
-/** Words that tell the format of a string. */
+/** Words that determine the format of a string. */
 const FORMATS: readonly (readonly [format: string, words: readonly string[]])[] = [
   ['uuid', ['uuid']],
   ['email', ['email']],
@@ -242,7 +242,7 @@ const FORMATS: readonly (readonly [format: string, words: readonly string[]])[] 
 ];
 
 /**
- * The JSON Schema of an informal description. A text that begins with no type is a string.
+ * The JSON Schema of an informal description. A text that does not begin with a type is a string.
  *
  * @example textSchema('string (email, max 80 chars)') // { type: 'string', format: 'email', maxLength: 80, description: … }
  */
@@ -273,13 +273,13 @@ export function textSchema(text: string): Schema {
   return { ...schema, ...description };
 }
 
-/** Whether a text has one of these words, and no `not` before it. */
+/** Whether a text contains one of these words without `not` before it. */
 function mentions(text: string, ...names: readonly string[]): boolean {
   const words = wordsOf(text);
   return words.some((word, at) => names.includes(word) && words[at - 1] !== 'not');
 }
 
-/** The number of characters that a text demands: `max 80 chars`. */
+/** The number of characters that a text requires: `max 80 chars`. */
 function lengthAfter(word: string, words: readonly string[]): number | undefined {
   for (const [at, found] of words.entries()) {
     if (found !== word && found !== `${word}imum`) continue;
@@ -298,7 +298,7 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/** The words and numbers of a text in lower case. */
+/** The words and numbers of a text, in lower case. */
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
 }

@@ -17,14 +17,15 @@ import {
 } from '../../formats/design/inside.ts';
 
 /**
- * The tables of a design as PostgreSQL statements: the tables first, those before others that their columns refer to,
+ * The tables of a design as PostgreSQL statements: the tables first, those before others whose columns refer to them,
  * then constraints, indexes and relationships.
  *
- * Names are quoted where they must be. A constraint without its table (`CHECK (…)`) becomes `ALTER TABLE … ADD`. Only what
- * builds tables is taken over: what is no single `CREATE INDEX`, `ALTER TABLE … ADD` or constraint is left out, and so are
- * types and constraints that would end their column; a comment says so. A column without a usable type is `TEXT`.
+ * Names are quoted where necessary. A constraint without its table (`CHECK (…)`) becomes `ALTER TABLE … ADD`. Only what
+ * builds tables is included: anything but a single `CREATE INDEX`, `ALTER TABLE … ADD` or constraint is left out, and
+ * so are types and constraints that would end their column; a comment says so. A column without a usable type is
+ * `TEXT`.
  *
- * @returns statements that end with `;`, one on each line or more; empty for a design without tables
+ * @returns statements that end with `;`, each on its own line or lines; empty for a design without tables
  *
  * @example await database.exec(toSQL(parse(text).value))
  */
@@ -59,11 +60,11 @@ function columnLine({ name, type, constraints }: Column, last: boolean): string 
   return `  ${words.join(' ')}${last ? '' : ','}${leftOut.map((text) => ` -- left out: ${quote(text)}`).join('')}`;
 }
 
-/** A type or the constraints of a column on one line; undefined when they would end the column. */
+/** A column's type or constraints on one line; undefined when they would end the column. */
 function fragment(text: string): string | undefined {
   const tokens = tokensOf(text);
   if (tokens === undefined || outerCommas(tokens).length > 0) return undefined;
-  // Not SQL, but often written: a column refers to another without FOREIGN KEY.
+  // Not SQL, but often written: a column reference without FOREIGN KEY.
   const kept = tokens.filter((_, at) => {
     const start = isWord(tokens[at], 'key') ? at - 1 : at;
     return !startsWith(tokens, ['foreign', 'key', 'references'], start);
@@ -71,7 +72,7 @@ function fragment(text: string): string | undefined {
   return joined(text, kept);
 }
 
-/** Tokens with one blank wherever there was any, or a comment. */
+/** Joins tokens, with one blank wherever there was any, or a comment. */
 function joined(text: string, tokens: readonly Token[]): string {
   return tokens
     .map((token, at) => {
@@ -99,7 +100,7 @@ function isIndex(tokens: readonly Token[]): boolean {
   return startsWith(tokens, ['create', 'index']) || startsWith(tokens, ['create', 'unique', 'index']);
 }
 
-/** `ALTER TABLE name ADD …, ADD …` and nothing else: it takes nothing away. */
+/** `ALTER TABLE name ADD …, ADD …` and nothing else, so it removes nothing. */
 function isAddition(tokens: readonly Token[]): boolean {
   if (!startsWith(tokens, ['alter', 'table'])) return isIndex(tokens);
   const words = [['if', 'exists'], ['only']];
@@ -114,7 +115,7 @@ function comment(text: string): string {
   return text === '' ? '' : `-- ${escapeControls(text.replace(/\s+/g, ' '))}\n`;
 }
 
-/** The tables so that those which columns refer to come first; where they refer to each other, in the design's order. */
+/** Orders the tables so that referenced ones come first; tables that refer to each other keep the design's order. */
 function inOrder(count: number, references: readonly Reference[]): number[] {
   const waits = Array.from({ length: count }, () => new Set<number>());
   const wanted = Array.from({ length: count }, () => new Set<number>());

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { lazily } from '../../cli/lazily.ts';
 import type { ViewName } from './view.ts';
 
-/** Adds `peglot design …`: what a design specification changes into, and what changed in it. */
+/** Adds `peglot design …`: conversions of a design specification, and comparisons. */
 export function addDesignCommands(peglot: Command): void {
   const design = peglot.command('design').description('edit, compare and show design specifications');
 

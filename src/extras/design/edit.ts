@@ -51,7 +51,7 @@ function editsFor(name: string, text: string, path: Path, value: string | undefi
   }
 }
 
-/** A text stands for itself, in quotes or without; everything else is JSON. */
+/** A text is taken literally, with or without quotes; everything else is JSON. */
 function readValue(path: Path, written: string): unknown {
   const json = readJson(written);
   if (shapeAt(path)?.kind === 'text') return typeof json?.value === 'string' ? json.value : written;

@@ -12,7 +12,7 @@ interface RenderOptions {
   readonly output?: string;
 }
 
-/** `peglot design render`: the design as one page. A bad design gives a page as well, with what was found in it. */
+/** `peglot design render`: the design as one page. A design with errors gets a page too, with its findings. */
 export async function renderFile(path: string, { output }: RenderOptions): Promise<void> {
   for await (const input of readInputs([path])) {
     const parsed = parse(input.text);

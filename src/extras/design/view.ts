@@ -16,7 +16,7 @@ import {
   toSQL,
 } from '../../formats/design/index.ts';
 
-/** What a design can be shown as. */
+/** The forms in which a design can be shown. */
 export type ViewName = 'markdown' | 'json' | 'openapi' | 'sql' | 'mermaid';
 
 const VIEWS: Readonly<Record<ViewName, (design: DesignSpecification) => string>> = {
@@ -30,16 +30,16 @@ const VIEWS: Readonly<Record<ViewName, (design: DesignSpecification) => string>>
   },
 };
 
-/** `peglot design markdown|json|openapi|sql|mermaid`: one view of a design. */
+/** `peglot design markdown|json|openapi|sql|mermaid`: a design in another form. */
 export async function printView(name: ViewName, path: string): Promise<void> {
   const design = await readDesign(path);
   if (design === undefined) return;
   const text = shown(name, design, path);
-  // A file or a program gets the exact text; a terminal must not be steered by it.
+  // A file or a program gets the exact text; on a terminal, control characters are escaped.
   await write(process.stdout.isTTY ? escapeControls(text, true) : text);
 }
 
-/** @throws {Problem} when Markdown cannot carry the design */
+/** @throws {Problem} when Markdown cannot express the design */
 function shown(name: ViewName, design: DesignSpecification, path: string): string {
   try {
     return VIEWS[name](design);
@@ -55,7 +55,7 @@ interface DiffOptions {
   readonly markdown?: boolean;
 }
 
-/** `peglot design diff`: what changed in the model. */
+/** `peglot design diff`: the changes of the model. */
 export async function diffFiles(oldPath: string, newPath: string, options: DiffOptions): Promise<void> {
   if (oldPath === STDIN && newPath === STDIN) {
     throw new Problem('standard input can be only one of the two designs', 'name a file for the other');
@@ -68,7 +68,7 @@ export async function diffFiles(oldPath: string, newPath: string, options: DiffO
   else await write(formatDiff(changes, options.markdown === true ? 'markdown' : 'text'));
 }
 
-/** The design in a file; undefined when the file cannot be read. Errors in the design are told, in one line. */
+/** The design in a file; undefined when the file cannot be read. Errors in the design are reported in one line. */
 async function readDesign(path: string): Promise<DesignSpecification | undefined> {
   for await (const { name, text } of readInputs([path])) {
     const { value, diagnostics, ok } = parse(text);

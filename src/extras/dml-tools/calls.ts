@@ -24,13 +24,13 @@ import {
 import { checkArguments } from './schema.ts';
 import type { ToolCall } from './types.ts';
 
-/** Calls that can be carried out, and what is wrong with the others. */
+/** Calls that can be carried out, and the findings on the others. */
 export interface CheckedCalls<Offers extends ToolOffers> {
   readonly calls: readonly ToolCall<Offers>[];
   readonly found: readonly Diagnostic<Code>[];
 }
 
-/** Gives the arguments of each call their names and to their schema. */
+/** Names the arguments of each call and checks them against its schema. */
 export function checkCalls<Offers extends ToolOffers>(
   parsed: DmlParsed,
   tools: ReadonlyMap<string, KnownTool>,
@@ -43,7 +43,7 @@ export function checkCalls<Offers extends ToolOffers>(
     if (segment.kind !== 'macro' || segment.command !== 'T' || segment.quoted || !segment.closed) continue;
     const [name = '', ...given] = segment.args;
     const tool = tools.get(name);
-    // What is wrong with the tool or the number of its arguments, `parse` reports.
+    // `parse` reports an unknown tool or a wrong number of arguments.
     if (tool === undefined || countFindings(name, tool, segment.args).length > 0) continue;
     const path: Path = ['segments', at];
     const place = (step: Path): Range => parsed.locate([...path, ...step]) ?? parsed.locate(path) ?? NOWHERE;
@@ -59,7 +59,7 @@ export function checkCalls<Offers extends ToolOffers>(
         return undefined;
       }
       const { alias, below } = reference;
-      // Without a table, only what the text defines itself is known.
+      // Without a table, only aliases defined in the text are known.
       if (aliases === undefined && !Object.hasOwn(parsed.definitions, alias)) return text;
       const outside = (why: string): void => report('alias-outside-root', param, why);
       const base = pathOfAlias(alias, aliases, parsed.definitions, root, outside);
@@ -73,7 +73,7 @@ export function checkCalls<Offers extends ToolOffers>(
   return { calls, found };
 }
 
-/** The offers' types say what their parameters and schemas let through; `args` went through them. */
+/** The offers' types follow from their parameters and schemas, which have checked `args`. */
 function isCallOf<Offers extends ToolOffers>(
   call: { readonly tool: string; readonly args: unknown; readonly range: Range },
   tools: ReadonlyMap<string, KnownTool>,
@@ -81,7 +81,7 @@ function isCallOf<Offers extends ToolOffers>(
   return tools.has(call.tool);
 }
 
-/** The arguments by name; undefined when one refers to nothing. */
+/** The arguments by name; undefined when one refers to an unknown alias. */
 function argumentsOf(
   tool: KnownTool,
   given: readonly string[],
@@ -97,7 +97,7 @@ function argumentsOf(
   return args;
 }
 
-/** The path below another one; undefined when it leads out of the root. */
+/** A path below another one; undefined when it leads out of the root. */
 function pathBelow(
   base: string,
   below: string,
@@ -114,7 +114,7 @@ function pathBelow(
 
 type ReportArgument = (code: DmlCode, param: string | undefined, message: string) => void;
 
-/** What the tool's schema makes of the arguments; undefined when it refuses them. */
+/** The arguments as converted by the tool's schema; undefined when it rejects them. */
 function checkedValue(
   tool: KnownTool,
   args: Readonly<Record<string, string>>,

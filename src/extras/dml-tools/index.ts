@@ -1,4 +1,4 @@
-/** Tools whose calls are checked: their arguments by name and by schema. */
+/** Tools with checked calls: arguments by name and by schema. */
 
 export { type ToolReply, type ToolStream, type TypedTools, withTools } from './tools.ts';
 export type { ToolCall } from './types.ts';

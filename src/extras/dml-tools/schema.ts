@@ -2,21 +2,21 @@ import { setOwn } from '../../core/record.ts';
 import { pathOf } from '../../core/schema-path.ts';
 import type { StandardIssue, StandardSchema } from '../../core/standard-schema.ts';
 
-/** The type of the values that a schema lets through. */
+/** The output type of a schema. */
 export type SchemaOutput<Schema extends StandardSchema> = NonNullable<Schema['~standard']['types']>['output'];
 
-/** What became of the arguments: the converted object, what is wrong with it, or that the schema answers later. */
+/** The result of checking arguments: the converted object, the issues, or that the schema is asynchronous. */
 export type Checked =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'issues'; readonly issues: readonly StandardIssue[] }
   | { readonly kind: 'async' };
 
 /**
- * Gives the arguments of a call to a schema. All of them are strings; the schema sees them as such first. Only those that
- * it then complains about are read as what they may have been meant to be, a boolean, a number, `null` or JSON, and the
- * schema is asked again. So `'true'` stays a string for a schema that takes strings, and no schema has to convert.
+ * Checks the arguments of a call against a schema. All of them are strings, and the schema sees them as such first.
+ * Only those that it rejects are parsed as a boolean, a number, `null` or JSON, and the schema is asked again. So
+ * `'true'` stays a string for a schema that takes strings, and no schema has to convert.
  *
- * Nothing that the schema throws gets out.
+ * Errors thrown by the schema do not escape.
  */
 export function checkArguments(schema: StandardSchema, given: Readonly<Record<string, string>>): Checked {
   const args: Record<string, unknown> = { ...given };
@@ -25,7 +25,7 @@ export function checkArguments(schema: StandardSchema, given: Readonly<Record<st
     const result = validate(schema, args);
     if (result.kind !== 'issues') return result;
     const blamed = result.issues.map((issue) => pathOf(issue)[0]);
-    // An issue without a place may be about any argument.
+    // An issue without a path may be about any argument.
     const keys = blamed.includes(undefined) ? [...unread] : [...unread].filter((key) => blamed.includes(key));
     let changed = false;
     for (const key of keys) {
@@ -41,7 +41,7 @@ export function checkArguments(schema: StandardSchema, given: Readonly<Record<st
 
 function validate(schema: StandardSchema, args: Readonly<Record<string, unknown>>): Checked {
   try {
-    // A schema may keep or change what it is given: each try gets an object of its own.
+    // A schema may keep or change its input: each attempt gets a new object.
     const result = schema['~standard'].validate({ ...args });
     if ('then' in result) {
       result.then(undefined, () => {});
@@ -58,14 +58,14 @@ function validate(schema: StandardSchema, args: Readonly<Record<string, unknown>
   }
 }
 
-/** The boolean, number, `null`, list or object that a text writes in JSON (`True` too); undefined when it writes none. */
+/** The boolean, number, `null`, list or object that a text denotes in JSON (`True` too); undefined for other texts. */
 function readLiteral(text: string): unknown {
   const literal = text.trim();
   if (/^(?:true|false)$/i.test(literal)) return literal.toLowerCase() === 'true';
   if (!/^[-\d[{]|^null$/.test(literal)) return undefined;
   try {
     const value: unknown = JSON.parse(literal);
-    // Digits that a number cannot hold would come back as others.
+    // Digits beyond a number's precision would change.
     if (typeof value === 'number' && !/[.eE]/.test(literal) && !Number.isSafeInteger(value)) return undefined;
     return value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY ? undefined : value;
   } catch {

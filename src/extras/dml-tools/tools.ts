@@ -20,22 +20,22 @@ import {
 import { type CheckedCalls, checkCalls } from './calls.ts';
 import type { ToolCall } from './types.ts';
 
-/** What `withTools(…).parse` takes. */
+/** The options of `withTools(…).parse`. */
 export interface ToolParseOptions extends Omit<ParseOptions, 'tools' | 'aliases'> {
   /**
-   * The files that have short names. An argument that is nothing but a reference is replaced by the path; one to an alias
-   * that is not there makes the call unusable. References inside longer arguments stay: `aliases.resolve` replaces them.
+   * The files that have short names. An argument that is just a reference is replaced by the path; a reference to an
+   * unknown alias makes the call unusable. References inside longer arguments stay: `aliases.resolve` replaces them.
    */
   readonly aliases?: AliasTable;
 }
 
-/** A parsed answer with its calls checked. */
+/** A parsed answer with checked calls. */
 export interface ToolReply<Offers extends ToolOffers> extends Omit<DmlParsed, 'calls'> {
-  /** The calls that can be carried out, in text order. What was wrong with the others is in `diagnostics`, as errors. */
+  /** The calls that can be carried out, in text order. Problems of the others are in `diagnostics`, as errors. */
   readonly calls: readonly ToolCall<Offers>[];
 }
 
-/** A stream whose end has the calls checked. */
+/** A stream whose result has checked calls. */
 export interface ToolStream<Offers extends ToolOffers> extends Omit<Stream<Document, Code>, 'end'> {
   end(): ToolReply<Offers> & { readonly events: readonly Event<Document, Code>[] };
 }
@@ -49,14 +49,13 @@ export interface TypedTools<Offers extends ToolOffers> {
 }
 
 /**
- * Reads calls of these tools as typed values. The parameters decide which pipes separate; a schema checks and converts
- * the arguments: `'true'` becomes a boolean where the schema wants one. Any Standard Schema will do, as long as it answers
- * at once.
+ * Reads calls of these tools as typed values. The parameters decide which pipes are separators; a schema checks and
+ * converts the arguments: `'true'` becomes a boolean where the schema wants one. Any synchronous Standard Schema works.
  *
- * A call is in `calls` only when its tool is known, its number of arguments right, none that it needs empty, and its schema
- * content.
+ * A call is in `calls` only when its tool is known, its number of arguments is right, no required one is empty, and its
+ * schema accepts them.
  *
- * @throws {RangeError} when a name cannot be in a macro, or a schema does not tell the order of its fields
+ * @throws {RangeError} when a name cannot be in a macro, or a schema does not reveal the order of its fields
  *
  * @example
  * const tools = withTools({
@@ -98,7 +97,7 @@ export function withTools<const Offers extends ToolOffers>(offers: Offers): Type
   };
 }
 
-/** A reply with its calls checked. */
+/** A reply with checked calls. */
 class CheckedReply<Offers extends ToolOffers> extends ViewedResult implements ToolReply<Offers> {
   readonly calls: readonly ToolCall<Offers>[];
 

@@ -4,7 +4,7 @@ import type { ToolOffers } from '../../formats/dml/inside.ts';
 import type { SchemaOutput } from './schema.ts';
 
 /**
- * A checked call of one of the tools: `tool` tells which, and with it what `args` holds.
+ * A checked call of one of the tools: `tool` determines the type of `args`.
  *
  * @example ToolCall<{ read_file: { params: ['path'] } }> // { tool: 'read_file', args: { path: string }, range: Range }
  */
@@ -12,12 +12,12 @@ export type ToolCall<Offers extends ToolOffers> = {
   [Name in keyof Offers & string]: {
     readonly tool: Name;
     readonly args: ToolArguments<Offers[Name]>;
-    /** The macro's place in the text. */
+    /** The macro's range in the text. */
     readonly range: Range;
   };
 }[keyof Offers & string];
 
-/** The arguments of a tool by name: what its schema makes of them, or strings. */
+/** The arguments of a tool by name: the output of its schema, or strings. */
 export type ToolArguments<Offer> = Offer extends StandardSchema
   ? SchemaOutput<Offer>
   : Offer extends { readonly schema: infer Schema extends StandardSchema }
@@ -28,7 +28,7 @@ export type ToolArguments<Offer> = Offer extends StandardSchema
         >
       : never;
 
-/** The first `Count` names are there, the others may be. */
+/** The first `Count` names are required, the others optional. */
 type Strings<
   Params extends readonly string[],
   Count extends number,

@@ -4,38 +4,38 @@ import { Problem, reportProblem } from '../../../cli/problem.ts';
 import { codeOf } from '../../../core/thrown.ts';
 import { asShard, type Shard } from './shard.ts';
 
-/** What a batch needs of a queue: jobs that are given out once, and again when whoever had one is gone. */
+/** The queue of a batch: each job is given out once, and again when its worker is gone. */
 export interface JobQueue {
   /** Adds the shards that are not in the queue yet. */
   add(shards: readonly Shard[]): Promise<true>;
-  /** The shards of a run that failed for good, by their place, with the reason. */
+  /** The shards of a run that failed for good, by index, with the reason. */
   dead(run: string): Promise<Map<number, string>>;
-  /** Takes what is left of a run out of the queue. */
+  /** Removes the rest of a run from the queue. */
   forget(run: string): Promise<void>;
-  /** Whether there is nothing left to do, for anybody. */
+  /** Whether there is nothing left to do for any worker. */
   isEmpty(): Promise<boolean>;
-  /** Gives jobs to the handler, one at a time, until it is closed. */
+  /** Passes jobs to the handler, one at a time, until it is closed. */
   work(handler: (job: unknown) => Promise<void>): JobWorker;
   close(): Promise<void>;
 }
 
-/** Somebody who does jobs. */
+/** A worker for jobs. */
 export interface JobWorker {
-  /** Ends the job that is under way, and takes no more. */
+  /** Finishes the current job, and takes no more. */
   close(): Promise<void>;
 }
 
 /** How a queue is opened. */
 interface QueueOptions {
   readonly url: string;
-  /** After this many seconds without a sign of life, a job is given to somebody else. */
+  /** After this many seconds without a sign of life, a job is given to another worker. */
   readonly lease: number;
 }
 
 // In seconds.
 const ANSWER = 10;
 
-/** The address without its password. */
+/** The URL without its password. */
 export function shownUrl(url: string): string {
   try {
     const parsed = new URL(url);
@@ -45,7 +45,7 @@ export function shownUrl(url: string): string {
   }
 }
 
-/** Asks a queue, again and again while it does not answer, until it counts as gone. */
+/** Sends requests to a queue, repeatedly while it does not answer, until it counts as gone. */
 export class PatientAsker {
   readonly #name: string;
   readonly #patience: number;
@@ -57,7 +57,7 @@ export class PatientAsker {
     this.#patience = patience;
   }
 
-  /** What the queue answers; undefined when it does not this time. When it is gone for good, the command ends. */
+  /** The queue's answer; undefined when it did not answer this time. When it is gone for good, the command ends. */
   async ask<Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> {
     try {
       const answer = await answerWithin(Math.min(ANSWER, this.#patience), question());
@@ -77,7 +77,7 @@ export class PatientAsker {
           'start it; what is done is kept, go on with --resume',
         ),
       );
-      // Its connections are made anew for ever, and to close them means to wait for it.
+      // Its connections retry for ever, and closing them would wait for that.
       process.exit();
     }
   }
@@ -100,7 +100,7 @@ const NAME = 'peglot-batch';
 const FIRST_ANSWER = 10;
 const ATTEMPTS = 3;
 
-/** Opens the queue that the address names, in Redis or in PostgreSQL. @throws {Problem} when there is none */
+/** Opens the queue at a URL, in Redis or in PostgreSQL. @throws {Problem} when there is none */
 export async function openQueue(options: QueueOptions): Promise<JobQueue> {
   const { url } = options;
   const backend = backendOf(url);
@@ -149,7 +149,7 @@ function backendOf(url: string): 'redis' | 'postgres' {
   throw new Problem(`${shownUrl(url)}: there is no such kind of queue`, 'use redis://… or postgres://…');
 }
 
-/** The part of a queue and of a worker that both kinds of database have. */
+/** The common part of both databases' queues and workers. */
 type AnyQueue = Pick<Queue, 'addBulk' | 'getJobs' | 'getJobCounts' | 'close'>;
 interface AnyWorker {
   on(event: 'error', listener: () => void): unknown;
@@ -172,7 +172,7 @@ class BullQueue implements JobQueue {
         name: 'shard',
         data: shard,
         opts: {
-          // An id that is in the queue already is not added again.
+          // An id that is already in the queue is not added again.
           jobId: `${shard.run}-${shard.at}`,
           attempts: ATTEMPTS,
           backoff: { type: 'fixed', delay: 1000 },
@@ -201,7 +201,7 @@ class BullQueue implements JobQueue {
 
   work(handler: (job: unknown) => Promise<void>): { close(): Promise<void> } {
     const worker = this.#makeWorker(({ data }) => handler(data));
-    // Whether the queue still answers is asked elsewhere; without a listener an error would end the process.
+    // Another place checks whether the queue still answers; without a listener, an error would end the process.
     worker.on('error', () => {});
     return { close: () => worker.close() };
   }

@@ -18,16 +18,16 @@ import { writeWholeFile } from '../../../cli/write-file.ts';
 import { emptyTally, type Tally } from '../result.ts';
 import type { Done, Sink } from '../sink.ts';
 
-/** What is known of the results of a shard without reading them. */
+/** Facts about the results of a shard, known without reading them. */
 export interface PartFacts {
   readonly tally: Tally;
-  /** No line is longer than this, in bytes. */
+  /** The length of the longest line, in bytes. */
   readonly longest: number;
 }
 
 /**
- * Writes the results of a shard. The file is there whole or not at all, so it does not matter how often, or by how many
- * at once, a shard is done.
+ * Writes the results of a shard atomically, so it does not matter how often, or by how many workers at once, a shard is
+ * done.
  */
 export class PartSink implements Sink {
   readonly done: Done = { tally: emptyTally() };
@@ -57,9 +57,9 @@ export class PartSink implements Sink {
     await this.#file.close();
   }
 
-  /** Puts the results where they belong. @throws {Error} when their folder is gone, or another's by now */
+  /** Moves the results into place. @throws {Error} when their folder is gone, or belongs to another run by now */
   async publish(tally: Tally): Promise<void> {
-    // Whoever was away for long must not tell another run of his part.
+    // A worker that was away for long must not add its part to another run.
     await access(this.#made);
     const facts: PartFacts = { tally, longest: this.#longest };
     await writeFile(`${this.#made}.facts`, JSON.stringify(facts));
@@ -67,7 +67,7 @@ export class PartSink implements Sink {
     await rename(this.#made, this.#path);
   }
 
-  /** Leaves nothing behind. */
+  /** Removes all its files. */
   async discard(): Promise<void> {
     await this.#file.close().catch(() => {});
     for (const left of [this.#made, `${this.#made}.facts`]) await rm(left, { force: true });
@@ -80,12 +80,12 @@ const schema: v.GenericSchema<unknown, PartFacts> = v.object({
   longest: count,
 });
 
-/** What is known of a part that is there. */
+/** The facts about a finished part. */
 export async function readFacts(path: string): Promise<PartFacts> {
   return v.parse(schema, JSON.parse(await readFile(`${path}.facts`, 'utf8')));
 }
 
-/** Makes the folder for the parts, or finds the one of the same run. */
+/** Creates the folder for the parts, or finds the one of the same run. */
 export async function openFolder(folder: string, run: string, resume: boolean): Promise<void> {
   const isThere = await stat(folder).catch(() => undefined);
   if (isThere === undefined) {
@@ -99,7 +99,7 @@ export async function openFolder(folder: string, run: string, resume: boolean): 
   if ((await runOf(folder)) !== run) throw new Problem(`${folder} is of another run`, 'remove it and start anew');
 }
 
-/** The run that a folder of parts is for; undefined when it is for none. */
+/** The run that a folder of parts belongs to; undefined when it belongs to none. */
 export async function runOf(folder: string): Promise<string | undefined> {
   return readFile(runFile(folder), 'utf8').catch(() => undefined);
 }
@@ -108,7 +108,7 @@ function runFile(folder: string): string {
   return join(folder, 'run');
 }
 
-/** The path as every machine knows it: relative to the folder that they share. @throws {Problem} when it is not below it */
+/** The path that is valid on every machine: relative to the shared folder. @throws {Problem} when it is outside */
 export function sharedPath(root: string, path: string): string {
   const found = relative(root, resolve(path));
   if (isOutside(found)) {
@@ -121,7 +121,8 @@ export function sharedPath(root: string, path: string): string {
 }
 
 /**
- * The file that a job of the queue names. Whoever can write to the queue chooses it, so it must be in the shared folder.
+ * The file that a job of the queue names. Anyone who can write to the queue chooses it, so it must be in the shared
+ * folder.
  *
  * @throws {Error} when it is not there
  */

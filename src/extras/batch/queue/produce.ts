@@ -15,16 +15,16 @@ import { type JobQueue, openQueue, PatientAsker } from './job-queue.ts';
 import { openFolder, type PartFacts, readFacts, sharedPath } from './parts.ts';
 import { partName, planShards, type Shard, shardInWords } from './shard.ts';
 
-/** A run that is handed to a queue. */
+/** A run that is distributed through a queue. */
 export interface QueuedRun {
   readonly url: string;
   /** The folder that all machines share. */
   readonly root: string;
   readonly sources: readonly Source[];
   readonly task: Task;
-  /** The file that is wanted. */
+  /** The output file. */
   readonly out: string;
-  /** How many documents are one job. */
+  /** The number of documents in one job. */
   readonly shard: number;
   readonly resume: boolean;
   readonly quiet: boolean;
@@ -32,18 +32,18 @@ export interface QueuedRun {
   readonly patience: number;
 }
 
-/** Where the results of all parts go, and the last lines of which no one is longer than so many bytes. */
+/** A sink for the joined parts; `longest` is an upper bound for the length of the last lines, in bytes. */
 interface JoiningSink extends Sink {
   write(lines: Uint8Array, longest?: number): Promise<void>;
 }
 
 const EVERY = 500;
-// Without a new part for this long, it is seen to that nothing was lost from the queue.
+// Without a new part for this long, the queue is checked for lost jobs.
 const STALLED = 10_000;
 const LEASE = 30;
 
 /**
- * Opens the queue for a run, and hands the documents to it.
+ * Opens the queue for a run, and distributes the documents.
  *
  * @param openSink opens the file for all results
  * @throws {Problem} when the queue is gone, or shards failed for good
@@ -60,7 +60,7 @@ export async function runQueued(run: QueuedRun, openSink: () => Promise<JoiningS
   }
 }
 
-/** Hands the documents to whoever works on the queue, waits until all parts are there, and joins them in order. */
+/** Distributes the documents to the workers of the queue, waits for all parts, and joins them in order. */
 export async function runThrough(
   queue: JobQueue,
   run: QueuedRun,
@@ -74,12 +74,12 @@ export async function runThrough(
   const sink = await openSink();
   const parts = await waitForParts(queue, folder, id, shards, run);
   const tally = await joinParts(folder, parts, sink);
-  // A worker whose lease was over may still be writing a part that is there already.
+  // A worker whose lease has expired may still be writing a part that exists already.
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   return tally;
 }
 
-/** The same for the same input, options and output: so a run that was broken off finds its jobs and its parts again. */
+/** The same for the same input, options and output, so that an interrupted run finds its jobs and parts again. */
 async function runId({ sources, task, out, shard, root }: QueuedRun): Promise<string> {
   const files = await Promise.all(sources.map(async ({ path }) => [path, (await stat(path)).mtimeMs]));
   const all = JSON.stringify({ sources, files, task, out, shard, folder: root });
@@ -94,7 +94,7 @@ async function shardsOf({ sources, task, shard, root }: QueuedRun, run: string, 
   return shards;
 }
 
-/** Waits for the parts of all shards; what it knows of each, in their order. */
+/** Waits for the parts of all shards; returns the facts about each, in order. */
 async function waitForParts(
   queue: JobQueue,
   folder: string,
@@ -122,7 +122,7 @@ async function waitForParts(
       const missing = shards.filter(({ at }) => !parts.has(at));
       if (missing.length === 0) return shards.flatMap(({ at }) => parts.get(at) ?? []);
       if (!added) {
-        // Shards that failed in an earlier run get another chance.
+        // Shards that failed in an earlier run are retried.
         added = (await asker.ask(() => queue.forget(run).then(() => queue.add(missing)))) !== undefined;
       } else if (performance.now() - news > STALLED) {
         await asker.ask(() => queue.add(missing));
@@ -137,7 +137,7 @@ async function waitForParts(
   }
 }
 
-/** Names each shard that failed, a line each, and says what the run came to. */
+/** Reports each failed shard on its own line, and summarises the run. */
 function deadShards(missing: readonly Shard[], dead: ReadonlyMap<number, string>, all: number): Problem {
   for (const shard of missing) {
     const reason = dead.get(shard.at) ?? '';

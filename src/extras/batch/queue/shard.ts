@@ -12,14 +12,14 @@ import type { Source } from '../sources.ts';
 import { LINE_FEED } from '../splitter.ts';
 import { fileBelow, sharedPath } from './parts.ts';
 
-/** Where the documents of a shard are. Paths are relative to the folder that all machines share. */
+/** The location of a shard's documents. Paths are relative to the folder that all machines share. */
 export type ShardSource = RangeSource | RowsSource | FilesSource;
 
-/** Bytes of a file of records or texts; `before` pieces are in front of them. */
+/** A byte range of a file of records or texts; `before` pieces precede it. */
 interface RangeSource {
   readonly kind: 'records' | 'texts';
   readonly path: string;
-  /** What ids call the file. */
+  /** The name of the file in ids. */
   readonly name: string;
   readonly start: number;
   readonly end: number;
@@ -45,9 +45,9 @@ export interface FilesSource {
 export interface Shard {
   /** The run that it belongs to. */
   readonly run: string;
-  /** Its place among the shards of the run, from 0. */
+  /** Its index among the shards of the run, from 0. */
   readonly at: number;
-  /** The folder that the results go to, relative to the shared one. */
+  /** The folder for the results, relative to the shared one. */
   readonly parts: string;
   readonly source: ShardSource;
   readonly task: ShardTask;
@@ -91,7 +91,7 @@ const schema: v.GenericSchema<unknown, Shard> = v.object({
   }),
 });
 
-/** What a queue holds as a shard. @throws {Error} when it is none */
+/** Validates a shard from the queue. @throws {Error} when it is not a shard */
 export function asShard(value: unknown): Shard {
   const { success, output } = v.safeParse(schema, value);
   if (!success) throw new Error('the job is not a shard of a batch');
@@ -103,7 +103,7 @@ export function partName(at: number): string {
   return `part-${String(at).padStart(6, '0')}.ndjson`;
 }
 
-/** What a shard is, in words: where its documents are. */
+/** A description of a shard's documents. */
 export function shardInWords({ at, source }: Shard): string {
   if (source.kind === 'table')
     return `shard ${at}: ${source.name}, rows ${source.from + 1} to ${source.from + source.count}`;
@@ -112,7 +112,7 @@ export function shardInWords({ at, source }: Shard): string {
   return `shard ${at}: ${source.name} from row ${source.before + 1}, bytes ${source.start} to ${source.end}`;
 }
 
-/** Cuts sources into shards of so many documents, in order. */
+/** Cuts sources into shards of this many documents, in order. */
 export async function* planShards(
   sources: readonly Source[],
   root: string,
@@ -140,7 +140,7 @@ async function* rowShards(path: string, name: string, documents: number): AsyncG
   }
 }
 
-/** Finds where each shard's first piece begins; that takes one look at the bytes and no parsing. */
+/** Finds the start of each shard's first piece by scanning the bytes, without parsing. */
 async function* rangeShards(
   kind: 'records' | 'texts',
   path: string,
@@ -187,7 +187,7 @@ async function readFiles({ files }: FilesSource, root: string): Promise<Document
     files.map(async ({ path, name, size }) => ({
       kind: 'file' as const,
       id: name,
-      // A file that is gone meanwhile is a document that could not be read, and no reason to give up the others.
+      // A file that has gone meanwhile is an unreadable document, and no reason to give up the others.
       path: await fileBelow(root, path).catch((error) => gone(error, resolve(root, path))),
       size,
     })),

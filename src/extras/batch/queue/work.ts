@@ -10,9 +10,9 @@ import { type JobQueue, openQueue, PatientAsker } from './job-queue.ts';
 import { fileBelow, PartSink, runOf } from './parts.ts';
 import { asShard, partName, readShard, shardInWords } from './shard.ts';
 
-/** How a worker works. */
+/** The options of a worker. */
 interface WorkOptions {
-  /** The address of the queue. */
+  /** The URL of the queue. */
   readonly queue: string;
   /** The folder that all machines share. */
   readonly root: string;
@@ -29,7 +29,7 @@ interface BatchWorkerOptions extends WorkOptions {
 
 const EVERY = 1000;
 
-/** `peglot batch worker`: does the shards that a queue gives out, until it is ended or, with `--drain`, nothing is left. */
+/** `peglot batch worker`: processes shards from a queue until it is ended or, with `--drain`, nothing is left. */
 export async function workOnQueue(options: BatchWorkerOptions): Promise<void> {
   const queue = await openQueue({ url: options.queue, lease: options.lease });
   const pool = new Pool(poolOptions(options));
@@ -43,7 +43,7 @@ export async function workOnQueue(options: BatchWorkerOptions): Promise<void> {
   }
 }
 
-/** Does shards until it is told to end or, to drain the queue, nothing is left; a shard that is begun is done. */
+/** Processes shards until it is ended or, when draining, nothing is left; a shard once begun is finished. */
 export async function work(queue: JobQueue, parser: Parser, options: WorkOptions, end: AbortSignal): Promise<void> {
   const worker = queue.work((job) => doShard(job, parser, options));
   const asker = new PatientAsker(options.queue, options.patience);
@@ -55,11 +55,12 @@ export async function work(queue: JobQueue, parser: Parser, options: WorkOptions
   await worker.close();
 }
 
-/** Does one shard: its results are there whole, or the queue hears why not. */
+/** Processes one shard: either its results are written completely, or the queue is told why not. */
 async function doShard(job: unknown, parser: Parser, { root, quiet }: WorkOptions): Promise<void> {
   const shard = asShard(job);
   const folder = await fileBelow(root, shard.parts).catch(() => undefined);
-  // Nobody waits for the results when the folder is gone, or is there for another run: its parts have the same names.
+  // When the folder is gone or belongs to another run, nobody waits for the results, and the other run's parts have the
+  // same names.
   if (folder === undefined || (await runOf(folder)) !== shard.run) return;
   if (!basename(folder).endsWith('.parts')) throw new Error(`${shard.parts}: no folder for parts`);
   const { task } = shard;

@@ -6,7 +6,7 @@ import type { Component, DataSchema } from '../../../formats/design/index.ts';
 import { findCycles } from '../../../formats/design/inside.ts';
 import { type ComponentGraph, componentGraph, type EntityGraph, entityGraph } from '../../design-views/graphs.ts';
 
-/** The component graph as a drawing: boxes that lead to the components, arrows to what they depend on. */
+/** The component graph as a drawing: boxes link to the components, arrows lead to their dependencies. */
 export function drawComponents(components: readonly Component[]): Html | undefined {
   const graph = componentGraph(components);
   if (graph.nodes.length === 0) return undefined;
@@ -77,13 +77,16 @@ function drawEdge(points: Layout['lines'][number]['points'], inCircle: boolean):
   return html`<g class="${kind}"><path class="edge" d="${smoothPath(points)}"/><path class="tip" d="${tip}"/></g>\n`;
 }
 
-/** The dependencies that lead in a circle, as pairs of indices. */
+/** The edges of dependency cycles, as pairs of indices. */
 function circleEdges(components: readonly Component[]): Set<string> {
   const pairs = findCycles(components).flatMap((cycle) => cycle.slice(1).map((to, at) => `${cycle[at]} ${to}`));
   return new Set(pairs);
 }
 
-/** The tables as an entity relationship diagram: boxes that lead to the tables, lines with a crow's foot at the many. */
+/**
+ * The tables as an entity relationship diagram: boxes link to the tables, and lines have a crow's foot at the "many"
+ * end.
+ */
 export function drawEntities(tables: readonly DataSchema[]): Html | undefined {
   if (tables.length === 0) return undefined;
   const graph = entityGraph(tables);
@@ -130,7 +133,7 @@ interface Box extends Size {
   readonly fullName: string;
   readonly rows: readonly Row[];
   readonly more: number;
-  /** Where the columns of the rows begin. */
+  /** The columns at which the fields of a row begin. */
   readonly nameAt: number;
   readonly typeAt: number;
 }
@@ -196,12 +199,12 @@ function drawLabel(text: string, line: Layout['lines'][number] | undefined): Htm
   return html`<g><rect class="label-back" x="${px(x - width / 2)}" y="${px(y - 8)}" width="${px(width)}" height="16" rx="3"/><text class="soft" x="${px(x)}" y="${px(y + 4)}" font-size="${LABEL_SIZE}" text-anchor="middle">${text}</text></g>\n`;
 }
 
-/** Beyond this a drawing is a thicket, and its layout takes seconds. */
+/** A larger drawing is unreadable, and its layout takes seconds. */
 const MAX_BOXES = 500;
 const MAX_LINES = 1000;
 const MAX_CROSSINGS = 1000;
 
-/** The remark in place of a drawing that nobody could read; undefined when it can be drawn. */
+/** The remark that replaces a drawing that is too large; undefined when it can be drawn. */
 function tooLargeToDraw(boxes: number, lines: readonly Line[]): Html | undefined {
   const fits = boxes <= MAX_BOXES && lines.length <= MAX_LINES && crossings(boxes, lines) <= MAX_CROSSINGS;
   if (fits) return undefined;

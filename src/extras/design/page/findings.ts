@@ -8,13 +8,13 @@ import { type Content, type Html, html } from '../../../core/html.ts';
 import { appendTo } from '../../../core/maps.ts';
 import type { Path } from '../../../core/path.ts';
 
-/** How many findings are shown with their lines; a page of thousands helps nobody. */
+/** How many findings are shown with their lines; thousands would not be readable. */
 const MAX_SHOWN = 500;
 
 const COLORS: Readonly<Record<Severity, string>> = { error: 'red', warning: 'amber', info: 'blue' };
 const WORST_FIRST: readonly Severity[] = ['error', 'warning', 'info'];
 
-/** What was found in a design, and where on the page it belongs. */
+/** The findings on a design, and the places on the page that they belong to. */
 export class Findings {
   readonly #text: string;
   readonly #diagnostics: readonly Diagnostic[];
@@ -31,14 +31,14 @@ export class Findings {
     }
   }
 
-  /** All findings in one line that leads to them, with the colour of the gravest. */
+  /** A one-line summary that links to the findings, in the colour of the most severe. */
   banner(): Html {
     const words = `${countFindings(this.#diagnostics)}${this.#complete ? '' : '; the document is cut off'}`;
     if (this.#diagnostics.length === 0) return html`<p class="banner green">✓ No problems were found.</p>`;
     return html`<a class="banner ${worstColor(this.#diagnostics)}" href="#findings">${words}</a>`;
   }
 
-  /** A mark for an item that leads to the first of its findings; undefined when it has none. */
+  /** A mark on an item that links to its first finding; undefined when it has none. */
   badge(id: string): Html | undefined {
     const [first, ...more] = this.#byItem.get(id) ?? [];
     if (first === undefined) return undefined;
@@ -87,14 +87,14 @@ const ITEM_IDS: ReadonlyMap<unknown, string> = new Map([
   ['design_review_checklist', 'check'],
 ]);
 
-/** The id of the item on the page that a path leads into. */
+/** The page id of the item that a path leads into. */
 function itemId(path: Path | undefined): string | undefined {
   const kind = ITEM_IDS.get(path?.[0]);
   const at = path?.[1];
   return kind === undefined || typeof at !== 'number' ? undefined : `${kind}-${at}`;
 }
 
-/** The lines around the finding, as the terminal shows them. */
+/** The lines around a finding, as on the terminal. */
 function frame(text: string, span: Span): Html {
   const lines = renderFrame(text, span, plainColors()).split('\n');
   const shown = lines.map((line) => {

@@ -9,10 +9,9 @@ import { Findings } from './findings.ts';
 import { checklistSection, componentSection, endpointSection, facts, phrase, prose, tableSection } from './sections.ts';
 
 /**
- * A design as one page that needs nothing else: no script, nothing fetched. Whatever the document holds is on it,
- * what was found in it included.
+ * A design as one self-contained page: no script, no requests. It shows everything in the document, and the findings.
  *
- * @param name what the document is called
+ * @param name the title of the document
  */
 export function renderDesignPage(name: string, text: string, parsed: Parsed<DesignSpecification>): string {
   const { value: design, diagnostics, complete, via } = parsed;
@@ -25,7 +24,7 @@ export function renderDesignPage(name: string, text: string, parsed: Parsed<Desi
   ];
   const titles = new Map<string, Content>([
     ...items.flatMap(({ entries = [] }) => entries.map((entry) => [entry.id, entry.title] as const)),
-    // The checklist has no entries in the contents of the page: its items are too many and too long.
+    // The checklist has no entries in the table of contents: its items are too many and too long.
     ...design.design_review_checklist.map(
       ({ category, description }, at) => [`check-${at}`, description || category || `check ${at + 1}`] as const,
     ),
@@ -67,7 +66,7 @@ ${assumptions.length === 0 ? prose('') : html`<ul>\n${assumptions.map((each) => 
   };
 }
 
-/** What stands before the title, between lines of hyphens. */
+/** The front matter before the title, between lines of hyphens. */
 function frontMatterSection({ front_matter }: DesignSpecification): Section[] {
   if (front_matter === undefined) return [];
   return [{ id: 'front-matter', title: 'Front matter', body: html`<pre><code>${front_matter}</code></pre>\n` }];
@@ -82,7 +81,7 @@ function extraSections({ extra = {} }: DesignSpecification): Section[] {
   }));
 }
 
-/** The document itself, each line with its number: where the findings lead to. */
+/** The document itself with line numbers, which findings link to. */
 function sourceSection(text: string): Section {
   const lines = linesOf(text);
   const shown = lines.map((line, at) => html`<span id="line-${at + 1}">${line}\n</span>`);

@@ -10,7 +10,7 @@ import { entityGraph, type Key } from '../../design-views/graphs.ts';
 import { drawComponents, drawEntities } from './drawings.ts';
 import type { Findings } from './findings.ts';
 
-/** The endpoints: how they are called, what they answer, how they fail. */
+/** The endpoints: requests, responses and errors. */
 export function endpointSection(contracts: readonly ApiContract[], findings: Findings): Section {
   return {
     id: 'endpoints',
@@ -67,7 +67,7 @@ function json(value: Json, label: string): Html {
   return code(JSON.stringify(value, null, 2), label);
 }
 
-/** The tables of the database, drawn and in full. */
+/** The tables of the database, as a drawing and in full. */
 export function tableSection(tables: readonly DataSchema[], findings: Findings): Section {
   const { keys } = entityGraph(tables);
   return {
@@ -110,7 +110,7 @@ function statements(sql: readonly string[], label: string): Html | undefined {
   return sql.length === 0 ? undefined : code(sql.map((statement) => `${statement};`).join('\n'), label);
 }
 
-/** The components, drawn and in full, each with what it depends on and what depends on it. */
+/** The components, as a drawing and in full, each with its dependencies and dependents. */
 export function componentSection(components: readonly Component[], findings: Findings): Section {
   const neighbours = neighboursOf(components);
   return {
@@ -129,9 +129,9 @@ export function componentSection(components: readonly Component[], findings: Fin
 }
 
 interface Neighbours {
-  /** The index of the component that a name means. */
+  /** The index of the component with a name. */
   readonly byName: ReadonlyMap<string, number>;
-  /** For each name the components that depend on it. */
+  /** For each name, the components that depend on it. */
   readonly users: ReadonlyMap<string, readonly { readonly name: string; readonly at: number }[]>;
 }
 
@@ -172,7 +172,7 @@ function link(name: string, at: number | undefined): Html {
 
 function method(each: Interface): Html {
   const { parameters, parameter_docs, defaults, returns, returns_doc, raises } = each;
-  // A text on a parameter that the signature does not have is shown with the others.
+  // Documentation of a parameter that is not in the signature is shown with the others.
   const names = new Set([parameters, defaults, parameter_docs].flatMap((record) => Object.keys(record)));
   const rows = [...names].map((name): Content[] => [
     mono(name),
@@ -191,7 +191,7 @@ ${extras(each.extra)}</div>
 `;
 }
 
-/** The signature as Python writes it. */
+/** The signature in Python's notation. */
 function signature({ async, method: name, parameters, defaults, returns }: Interface): string {
   const inside = Object.entries(parameters).map(([parameter, type]) => {
     const value = getOwn(defaults, parameter);
@@ -203,7 +203,7 @@ function signature({ async, method: name, parameters, defaults, returns }: Inter
   return returns === '' ? head : `${head} -> ${returns}`;
 }
 
-/** What the review looks at, in the order of the design, with a count of each severity. */
+/** The review checklist, in the order of the design, with the number of items of each severity. */
 export function checklistSection(items: readonly ChecklistItem[], findings: Findings): Section {
   return {
     id: 'checklist',
@@ -243,50 +243,53 @@ function severityTag(severity: string, count: string): Html {
   return html`<span class="tag ${COLORS.get(severity) ?? 'gray'}">${severity}${count}</span>`;
 }
 
-/** A text of the model that holds Markdown; what is empty says so. The headings in it come below `level`. */
+/** A Markdown text of the model; an empty one is marked as such. Its headings are below `level`. */
 export function prose(text: string, level = 3): Html {
   return text.trim() === '' ? html`<p class="soft">Nothing is written here.</p>\n` : markdown(text, level);
 }
 
-/** A text for the cell of a table or a list: one line of Markdown, or blocks when it has several lines; nothing for an empty one. */
+/**
+ * A text for a table cell or a list: one line of Markdown, or blocks when it has several lines; undefined for an empty
+ * one.
+ */
 export function phrase(text: string): Html | undefined {
   if (text === '') return undefined;
   return text.includes('\n') ? markdown(text, 4) : inlineMarkdown(text);
 }
 
-/** Code as it is. */
+/** Code, unformatted. */
 function code(text: string, label: string): Html {
   return html`<pre tabindex="0" role="group" aria-label="${label}"><code>${text}</code></pre>\n`;
 }
 
-/** Names with what is reported about them. */
+/** A list of names and their values. */
 export function facts(rows: readonly (readonly [name: Content, value: Content])[]): Html {
   return html`<dl class="facts">\n${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`)}</dl>\n`;
 }
 
-/** A text in the font of code; nothing for an empty one. */
+/** A text in a code font; undefined for an empty one. */
 function mono(text: string | undefined): Html | undefined {
   return text === undefined || text === '' ? undefined : html`<span class="mono">${text}</span>`;
 }
 
-/** A part of a card below a heading of its own; nothing when there is nothing in it. */
+/** A part of a card with its own heading; undefined when it is empty. */
 function part(title: string, body: Content): Html | undefined {
   return body === undefined ? undefined : html`<h4>${title}</h4>\n${body}`;
 }
 
-/** What the text says beyond what the specification asks for, by its labels. */
+/** Content beyond the specification, by its labels. */
 function extras(extra: Readonly<Record<string, string>> | undefined): Content {
   return Object.entries(extra ?? {}).map(
     ([label, text]) => html`<h4>${label === '' ? 'Further text' : label}</h4>\n${prose(text, 4)}`,
   );
 }
 
-/** A name in the font of code; what is empty says so. */
+/** A name in a code font; an empty one is marked as such. */
 function named(name: string): Html {
   return mono(name) ?? html`<span class="soft">(no name)</span>`;
 }
 
-/** The short marks at the head of a card. */
+/** The short tags at the head of a card. */
 function tags(contents: readonly (Html | undefined)[]): Html | undefined {
   const items = contents.filter((content) => content !== undefined).map((content) => html`<li>${content}</li>`);
   return items.length === 0 ? undefined : html`<ul class="tags">${items}</ul>\n`;
