@@ -2,7 +2,7 @@ import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import type { Colors } from '../cli/output.ts';
 import { escapeControls } from '../core/escape-controls.ts';
 
-/** A unified diff: in colour and without control characters for a terminal, exact for a file or for `patch`. */
+/** A unified diff: coloured and with control characters escaped on a terminal, exact for a file or for `patch`. */
 export function patchOf(name: string, before: string, after: string, colors: Colors): string {
   const shownName = escapeControls(name);
   const options = { context: 3, headerOptions: FILE_HEADERS_ONLY };

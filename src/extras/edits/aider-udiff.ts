@@ -7,7 +7,7 @@ import { type EditFormat, type FileDiff, fileDiff } from './model.ts';
 import { Fence, otherEdits, Prose } from './prose.ts';
 import { repliesOf } from './reply.ts';
 
-/** A name line as the grammar has it: its sign, and [prefix, path, after]. */
+/** A name line as parsed: its sign, and [prefix, path, after]. */
 type NameLine = readonly [sign: string, name: readonly [string | null, string, string]];
 
 /** The codes of its findings. */
@@ -42,7 +42,7 @@ export const aiderUdiff: EditFormat<FileDiff, AiderUdiffCode> = defineFormat({
     const prose = new Prose(to);
     const fence = new Fence(prose, reading);
     let file: DiffedFile | null = null;
-    /** What follows shows that the file is whole. */
+    /** Called when the next piece of text shows that the file is whole. */
     const finish = (): void => {
       const done = file;
       file = null;
@@ -125,7 +125,7 @@ interface Hunk {
   changes: boolean;
 }
 
-/** A file of a diff that is being read: nothing of it is told before it is whole. */
+/** A file of a diff while it is read; nothing of it is handed out before it is whole. */
 class DiffedFile {
   readonly range: Range;
   readonly findings: { readonly code: string; readonly range: Range }[] = [];
@@ -139,7 +139,7 @@ class DiffedFile {
     this.range = range;
   }
 
-  /** All of its text. */
+  /** Its whole source. */
   source(): string {
     return this.#source.join('');
   }
@@ -149,12 +149,12 @@ class DiffedFile {
     this.#hunks.push({ lines: [], range: { start, end }, changes: false });
   }
 
-  /** A line that says nothing. */
+  /** A line without content. */
   skip(source: string): void {
     this.#source.push(source);
   }
 
-  /** A line with its sign; its text ends in the line end. */
+  /** A line with its sign; its text includes the line end. */
   line(sign: string | null, text: string, { start, end }: Range): void {
     this.#source.push((sign ?? '') + text);
     if (this.#hunks.length === 0) this.hunk('', { start, end });

@@ -53,13 +53,13 @@ export const applyPatch: EditFormat<PatchOperation, ApplyPatchCode> = defineForm
     const wrap = new Fence(prose, reading);
     const begin = new Fence(prose, reading);
     let operation: Operation | null = null;
-    /** It was told that no operation takes these lines. */
+    /** Whether lines outside of any operation were reported already. */
     let isTold = false;
     const settle = (): void => {
       for (const around of [fence, wrap, begin]) around.leave();
       prose.mark();
     };
-    /** What follows shows that the operation is whole. */
+    /** Called when the next piece of text shows that the operation is whole. */
     const finish = (): void => {
       const done = operation;
       operation = null;
@@ -128,7 +128,7 @@ export const applyPatch: EditFormat<PatchOperation, ApplyPatchCode> = defineForm
           line(null, before + name + after, { start, end });
       },
       Line: ({ sign, text, start, end }) => line(sign, text, { start, end }),
-      // A line that is no head of an operation here is text.
+      // A line that does not begin an operation here is text.
       BadHead: ({ raw }) => {
         end();
         prose.add(raw);
@@ -168,17 +168,17 @@ interface Chunk {
   changes: boolean;
 }
 
-/** What is told of an operation when it is whole. */
+/** A finding to report once the operation is whole. */
 interface Finding {
   readonly code: string;
   readonly range: Range;
 }
 
-/** An operation of a patch that is being read: nothing of it is told before it is whole. */
+/** An operation of a patch while it is read; nothing of it is handed out before it is whole. */
 class Operation {
   readonly range: Range;
   readonly findings: Finding[] = [];
-  /** What is after a head that has no lines. */
+  /** The text after a head that takes no lines. */
   readonly strayText: string[] = [];
   readonly #kind: 'Add' | 'Delete' | 'Update';
   readonly #path: string;
@@ -195,12 +195,12 @@ class Operation {
     this.range = range;
   }
 
-  /** All of its text. */
+  /** Its whole source. */
   source(): string {
     return this.#source.join('');
   }
 
-  /** A line with its sign; its text ends in the line end. */
+  /** A line with its sign; its text includes the line end. */
   line(sign: string | null, text: string, range: Range): void {
     this.#source.push((sign ?? '') + text);
     const bare = withoutLineEnd(text);
@@ -208,7 +208,7 @@ class Operation {
       if (sign !== '+') this.findings.push({ code: 'unsigned-line', range });
       this.#added.push(sign === '+' ? bare : (sign ?? '') + bare);
     } else if (this.#kind === 'Update') {
-      // An empty line is an empty line of context.
+      // An empty line is an empty context line.
       if (sign === null && bare !== '') this.findings.push({ code: 'unsigned-line', range });
       this.#change(sign, bare, range);
     } else if (bare !== '') {
@@ -217,7 +217,7 @@ class Operation {
     }
   }
 
-  /** False where the line is none of this operation. */
+  /** Returns false when the line does not belong to this operation. */
   moveTo(path: string, source: string): boolean {
     if (this.#kind !== 'Update' || this.#moveTo !== undefined || this.#chunks.length > 0) return false;
     this.#moveTo = path;
@@ -241,7 +241,7 @@ class Operation {
     return true;
   }
 
-  /** The operation, or null where it is left out. */
+  /** The operation, or null when it is left out. */
   value(): PatchOperation | null {
     const path = this.#path === '' ? null : this.#path;
     if (this.#kind === 'Delete') return { type: 'delete', path };
@@ -270,7 +270,7 @@ class Operation {
   }
 }
 
-/** An operation as apply_patch has it. */
+/** An operation in the notation of apply_patch. */
 function printOperation(operation: PatchOperation): string {
   const path = operation.path === null ? '' : ` ${operation.path}`;
   switch (operation.type) {
@@ -285,7 +285,7 @@ function printOperation(operation: PatchOperation): string {
   }
 }
 
-/** What both have at the start and at the end stays; the rest goes and comes. */
+/** Common lines at the start and at the end become context; the others are removed and added. */
 function printChunk({ context, old, new: next, end_of_file }: PatchChunk): string {
   const shorter = Math.min(old.length, next.length);
   let start = 0;

@@ -1,7 +1,7 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import type { RecoveryNode } from '../../engine/index.ts';
 
-/** An attribute as the grammar has it: [before, name, equals, value]. */
+/** An attribute as parsed: [before, name, equals, value]. */
 export type Attribute = readonly [
   before: string,
   name: string,
@@ -9,7 +9,7 @@ export type Attribute = readonly [
   value: readonly string[] | (RecoveryNode & { readonly text: string }),
 ];
 
-/** What the dialects report that have attributes. */
+/** The findings of dialects with attributes. */
 export const attributeCodes: Readonly<Record<'missing-attribute', DiagnosticInfo>> = {
   'missing-attribute': {
     severity: 'error',
@@ -23,14 +23,14 @@ export function valuesOf(attributes: readonly Attribute[]): ReadonlyMap<string, 
   return new Map(attributes.map(([, name, , value]) => [name, 'raw' in value ? value.text : (value[1] ?? '')]));
 }
 
-/** As they are written. */
+/** The attributes as written in the text. */
 export function sourceOf(attributes: readonly Attribute[]): string {
   return attributes
     .map(([before, name, equals, value]) => before + name + equals + ('raw' in value ? value.raw : value.join('')))
     .join('');
 }
 
-/** Each with a blank before it. */
+/** The attributes, each after a blank. */
 export function printAttributes(attributes: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(attributes)
     .flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${value}"`]))

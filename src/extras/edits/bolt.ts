@@ -7,17 +7,17 @@ import { type Artifact, type ArtifactAction, artifact as artifactSchema, type Ed
 import { Fence, Prose, type TextNode } from './prose.ts';
 import { repliesOf } from './reply.ts';
 
-/** The head of an action, as the grammar has it. */
+/** The head of an action, as parsed. */
 interface ActionHead extends Range {
   readonly before: string;
   readonly attributes: readonly Attribute[];
   readonly after: string;
 }
 
-/** An action that is being read: nothing of it is told before it is closed. */
+/** An action while it is read; nothing of it is handed out before it is closed. */
 interface OpenAction {
   readonly attributes: ReadonlyMap<string, string>;
-  /** All of its text, for when it is no action. */
+  /** Its whole source, in case it is not an action. */
   source: string;
   readonly range: Range;
   content: string;

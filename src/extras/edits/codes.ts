@@ -4,13 +4,13 @@ import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import type { ProseTarget } from './prose.ts';
 
-/** The codes of the text around edits, and of what stands in the place of content. */
+/** The codes for text around edits, and for text that replaces content. */
 export type ProseCode = 'end-token' | ContentRemark['code'];
 
 /** The codes of dialects that name files. */
 export type PathCode = ProseCode | 'missing-path';
 
-/** What the adapters of all edit dialects report. */
+/** The findings of all edit dialects. */
 export const proseCodes: Readonly<Record<ProseCode, DiagnosticInfo>> = {
   'end-token': {
     severity: 'warning',
@@ -38,7 +38,7 @@ export const proseCodes: Readonly<Record<ProseCode, DiagnosticInfo>> = {
   },
 };
 
-/** What the dialects report that name files. */
+/** The findings of dialects that name files. */
 export const pathCodes: Readonly<Record<PathCode, DiagnosticInfo>> = {
   ...proseCodes,
   'missing-path': {
@@ -49,7 +49,7 @@ export const pathCodes: Readonly<Record<PathCode, DiagnosticInfo>> = {
   },
 };
 
-/** Says what stands in the place of content; `before` is what it replaces. */
+/** Reports text that replaces content, such as "rest unchanged"; `before` is the content it replaces. */
 export function tellContent(
   to: ProseTarget,
   content: string,

@@ -22,7 +22,10 @@ import { printFence, repliesOf } from './reply.ts';
 /** The codes of its findings. */
 export type AiderWholeCode = FormatCode<'aider-whole', whole.Codes | PathCode>;
 
-/** Whole files as Aider has them, each in a fence below its path. A fence without a path is one where nothing else is said. */
+/**
+ * Whole files in Aider's notation, each in a fence below its path. A fence without a path counts only when there is no
+ * other text.
+ */
 export const aiderWhole: EditFormat<FileContent, AiderWholeCode> = defineFormat({
   ...repliesOf(fileContent, (edits) =>
     edits.map(({ path, content }) => `${nameLine(path ?? '')}\n${printFence(content)}`),
@@ -52,7 +55,7 @@ all of its content
 Leave nothing out. Where the content has a fence, put more backticks around it.`,
 });
 
-/** A word that is not seen to be a path is one in backticks. */
+/** A word that does not look like a path is in backticks. */
 function nameLine(path: string): string {
   return /[./\\]/.test(path) ? path : `\`${path}\``;
 }
@@ -103,7 +106,9 @@ all of its content
 /** The codes of its findings. */
 export type SmolagentsCode = FormatCode<'smolagents', blob.Codes | ProseCode>;
 
-/** Code that the host of smolagents runs: in a fence below `Code:`, or in `<code>` tags. The thought before it is text. */
+/**
+ * Code for the host of smolagents to run: in a fence below `Code:`, or in `<code>` tags. The thought before it is text.
+ */
 export const smolagents: EditFormat<CodeBlob, SmolagentsCode> = defineFormat({
   ...repliesOf(codeBlob, (edits) => edits.map(({ code }) => `<code>\n${code}</code>\n`)),
   name: 'smolagents',
@@ -127,26 +132,26 @@ print("what is to be seen of it")
 </code>`,
 });
 
-/** Reads edits that are the content of a fence: nothing of one is told before it is whole, and it stays text if it is not. */
+/** Reads edits that are the content of a fence; an edit is handed out once it is whole, and otherwise stays text. */
 class Content<Head> {
   readonly prose: Prose;
   readonly #reading: Reading;
   readonly #deliver: (head: Head, content: string, range: Range) => void;
   #open: { readonly head: Head; readonly source: string; content: string; readonly range: Range } | null = null;
 
-  /** `deliver` takes content that is whole; its range is that of its head. */
+  /** `deliver` takes whole content; the range is that of its head. */
   constructor(to: ProseTarget, reading: Reading, deliver: (head: Head, content: string, range: Range) => void) {
     this.prose = new Prose(to);
     this.#reading = reading;
     this.#deliver = deliver;
   }
 
-  /** The head was read: what it says, and its text. */
+  /** Starts an edit after its head, given as parsed and as written. */
   open(head: Head, source: string, { start, end }: Range): void {
     this.#open = { head, source, content: '', range: { start, end } };
   }
 
-  /** Handlers that are the same in all dialects. */
+  /** The handlers that all dialects share. */
   handlers() {
     const add = (text: string): void => {
       if (this.#open !== null) this.#open.content += text;

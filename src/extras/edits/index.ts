@@ -56,7 +56,7 @@ export type {
 
 export { type EditDialect, editDialects, isEditDialect } from './names.ts';
 
-/** The dialects, and what an edit is in each. */
+/** The dialects, and the type of an edit in each. */
 export interface EditsOf {
   'aider-search-replace': FileReplacement;
   'aider-udiff': FileDiff;
@@ -69,7 +69,7 @@ export interface EditsOf {
   smolagents: CodeBlob;
 }
 
-/** The dialects, and the codes of what is found in each. */
+/** The dialects, and the codes of their findings. */
 export interface EditCodesOf {
   'aider-search-replace': AiderSearchReplaceCode;
   'aider-udiff': AiderUdiffCode;
@@ -95,7 +95,7 @@ const formats: { readonly [Dialect in EditDialect]: EditFormat<EditsOf[Dialect],
 };
 
 /**
- * The format of the edits that a reply holds. An edit is told when it is whole; what is cut off or broken stays text.
+ * The format of the edits in a reply. An edit is handed out once it is whole; what is cut off or broken stays text.
  *
  * @throws {TypeError} when there is no such dialect
  *

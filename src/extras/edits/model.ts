@@ -7,7 +7,7 @@ export interface Edits<Edit> {
   edits: Edit[];
 }
 
-/** A format of edits, and the codes of what it finds. */
+/** A format of edits, and the codes of its findings. */
 export type EditFormat<Edit, Code extends string> = Format<Edits<Edit>, ParseOptions, object, object, Code>;
 
 /** Lines that are replaced, each with its line end; an empty `search` means a new file. */
@@ -21,7 +21,7 @@ export interface FileReplacement extends Replacement {
   path: string | null;
 }
 
-/** A replacement with the lines, from 1, between which it is to be looked for. */
+/** A replacement with the line numbers, from 1, between which to look for it. */
 export interface PlacedReplacement extends Replacement {
   start_line?: number;
   end_line?: number;
@@ -33,14 +33,14 @@ export interface FileDiff {
   hunks: string[][];
 }
 
-/** A stretch of an updated file. */
+/** One changed place of an updated file. */
 export interface PatchChunk {
-  /** The `@@` lines that narrow down where it is. */
+  /** The `@@` lines that help to find the place. */
   context: string[];
   /** Lines without their ends. */
   old: string[];
   new: string[];
-  /** It is at the end of the file. */
+  /** The place is at the end of the file. */
   end_of_file: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface FileContent {
   content: string;
 }
 
-/** What is shown beside a conversation. */
+/** Something shown beside a conversation. */
 export interface ShownArtifact {
   identifier: string;
   type: string;

@@ -2,20 +2,20 @@ import { isBlank, Pieces } from '../../core/pieces.ts';
 import type { Range } from '../../core/range.ts';
 import type { Part, RecoveryNode, Text, TreeNode } from '../../engine/index.ts';
 
-/** A reply with prose in it. */
+/** The part of a model that prose is written to. */
 export interface ProseTarget extends Pick<Part<unknown>, 'report'> {
   text(key: 'text'): Text;
 }
 
-/** A reply that is being read. */
+/** The state of the reply being read. */
 export interface Reading {
-  /** It was cut off. */
+  /** Marks it as cut off. */
   cut(): void;
 }
 
 export type TextNode = TreeNode & { readonly text: string };
 
-/** The handlers of what is around edits, the same in all dialects. */
+/** Handlers for the text around edits, the same in all dialects. */
 export type ProseHandlers = Record<
   'ProseText' | 'LineEnd' | 'Blank' | 'EndToken' | 'MentionText' | 'MentionEnd',
   (node: TextNode) => void
@@ -25,16 +25,16 @@ export type ProseHandlers = Record<
     MentionHead(node: { readonly run: string; readonly info: string }): void;
   };
 
-/** The handlers of the end of a fence. */
+/** Handlers for the end of a fence. */
 type FenceHandlers = Record<'MissingFenceEnd' | 'MissingFenceRest', () => false | undefined> & {
   FenceEnd(node: { readonly text: string }): void;
 };
 
-/** The text around edits: pieces between markers, without the end-of-turn tokens at the very end. */
+/** The text around edits: pieces between markers, without end-of-turn tokens at the very end. */
 export class Prose {
   readonly #to: ProseTarget;
   readonly #text: Pieces;
-  /** End-of-turn tokens, and the blanks after them: text, unless nothing but such tokens follows. */
+  /** End-of-turn tokens, and the blanks after them: text, unless only such tokens follow. */
   #waiting = '';
   #tokens: Range | null = null;
 
@@ -51,7 +51,7 @@ export class Prose {
     }
   }
 
-  /** A marker is here. */
+  /** Marks the place of a marker, which separates pieces. */
   mark(): void {
     this.#settle();
     this.#text.mark();
@@ -84,7 +84,7 @@ export class Prose {
     };
   }
 
-  /** What waited is text. */
+  /** Turns what was held back into text. */
   #settle(): void {
     if (this.#tokens !== null) this.#text.add(this.#waiting);
     this.#waiting = '';
@@ -92,7 +92,7 @@ export class Prose {
   }
 }
 
-/** The handlers of changes that are written in another way: they are text. */
+/** Handlers for edits in another notation, which stay text. */
 export function otherEdits(prose: Prose) {
   return {
     BadOtherEdit: ({ raw }: RecoveryNode): void => prose.add(raw),
@@ -104,13 +104,13 @@ export function otherEdits(prose: Prose) {
   };
 }
 
-/** The fence around edits: a marker if there is an edit in it, else text. */
+/** The fence around edits: a marker if it contains an edit, else text. */
 export class Fence {
   readonly #prose: Prose;
   readonly #reading: Reading;
   #source: string | null = null;
   #isText = false;
-  /** What is in it was cut off: that it is not closed says nothing new. */
+  /** Its contents were cut off, so there is no need to report that it is not closed. */
   isCut = false;
 
   constructor(prose: Prose, reading: Reading) {
@@ -123,12 +123,12 @@ export class Fence {
     this.#isText = false;
   }
 
-  /** An edit is in it. */
+  /** Called when it contains an edit. */
   leave(): void {
     this.#source = null;
   }
 
-  /** What is in it is no edit. */
+  /** Called when it contains something else than an edit. */
   tell(): void {
     if (this.#source === null) return;
     this.#prose.add(this.#source);
@@ -136,7 +136,7 @@ export class Fence {
     this.#source = null;
   }
 
-  /** The whole reply is cut off in it. */
+  /** Called when the reply is cut off inside it. */
   cut(): void {
     this.isCut = true;
     this.#reading.cut();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ticksAround } from '../../core/markdown.ts';
 import type { Edits } from './model.ts';
 
-/** What a format of edits is besides its grammar: the schema of a reply with edits of one kind, and how it is printed. */
+/** The common part of edit formats: the schema of a reply with edits of one kind, and its printer. */
 export function repliesOf<Edit>(
   edit: v.GenericSchema<unknown, Edit>,
   print: (edits: readonly Edit[]) => readonly string[],
@@ -20,14 +20,14 @@ export function repliesOf<Edit>(
   };
 }
 
-/** Whitespace at the end of the text would be layout before an edit. */
+/** Whitespace at the end of the text would be read as layout before an edit. */
 export function printReply(text: string, edits: readonly string[]): string {
   const all = edits.join('\n');
   if (text === '' || all === '') return text + all;
   return /[ \t\r\n]$/.test(text) ? `${all}\n${text}` : `${text}\n\n${all}`;
 }
 
-/** A fence around content, the last line of which ends in a line end. */
+/** A fence around content that ends with a line end. */
 export function printFence(content: string): string {
   const ticks = ticksAround(content);
   return `${ticks}\n${content}${ticks}\n`;

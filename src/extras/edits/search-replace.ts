@@ -28,7 +28,7 @@ export const aiderSearchReplace: EditFormat<FileReplacement, AiderSearchReplaceC
   grammar: aider.grammar,
   codes: pathCodes,
   adapt: (to, reading) => {
-    // A block without a name is of the file before.
+    // A block without a path belongs to the file of the block before.
     let path: string | null = null;
     let next: string | null = null;
     const blocks = new Blocks(to, reading, (search, replace, range) => {
@@ -59,7 +59,7 @@ export const aiderSearchReplace: EditFormat<FileReplacement, AiderSearchReplaceC
 /** The codes of its findings. */
 export type ClineDiffCode = FormatCode<'cline-diff', cline.Codes | ProseCode>;
 
-/** Cline's SEARCH/REPLACE blocks: the path stands outside of the reply. The last marker may be missing. */
+/** Cline's SEARCH/REPLACE blocks, whose path is outside of the reply. The last marker may be missing. */
 export const clineDiff: EditFormat<Replacement, ClineDiffCode> = defineFormat({
   ...repliesOf(plainReplacement, (edits) => edits.map(({ search, replace }) => printBlock('-', '+', search, replace))),
   name: 'cline-diff',
@@ -89,7 +89,7 @@ export const clineDiff: EditFormat<Replacement, ClineDiffCode> = defineFormat({
 /** The codes of its findings. */
 export type RooDiffCode = FormatCode<'roo-diff', roo.Codes | ProseCode | 'wrong-close'>;
 
-/** Roo's SEARCH/REPLACE blocks: with line numbers, and with markers in the content after a backslash. */
+/** Roo's SEARCH/REPLACE blocks: with line numbers, and with a backslash before markers in the content. */
 export const rooDiff: EditFormat<PlacedReplacement, RooDiffCode> = defineFormat({
   ...repliesOf(placedReplacement, (edits) =>
     edits.map(({ search, replace, start_line, end_line }) => {
@@ -146,7 +146,7 @@ function printBlock(open: string, close: string, search: string, replace: string
   return `${open.repeat(7)} SEARCH\n${options}${search}=======\n${replace}${close.repeat(7)} REPLACE\n`;
 }
 
-/** How SEARCH/REPLACE blocks are written; `first` says what is before each. */
+/** Instructions for SEARCH/REPLACE blocks; `first` describes what precedes each. */
 function replacementPrompt(first: string, open: string, close: string, options = ''): string {
   const block = printBlock(open, close, 'the lines as they are now\n', 'the lines that replace them\n', options);
   return `For each change write ${first === '' ? 'a block' : `${first} a block`} like this one:
@@ -154,19 +154,19 @@ ${block}The old lines are exactly those of the file, with their indentation; wit
 Each marker is on a line of its own.`;
 }
 
-/** A block that is being read: nothing of it is told before it is whole. */
+/** A block while it is read; nothing of it is handed out before it is whole. */
 interface Block {
-  /** All of its text, for when it is no edit. */
+  /** Its whole source, in case it is not an edit. */
   source: string;
   search: string;
   replace: string;
-  /** Of its first marker. */
+  /** The character and the range of its first marker. */
   readonly character: string;
   readonly range: Range;
   isDivided: boolean;
 }
 
-/** Reads SEARCH/REPLACE blocks: their handlers, for all dialects that have them. */
+/** Reads SEARCH/REPLACE blocks, with handlers for all dialects that have them. */
 class Blocks {
   readonly #reading: Reading;
   readonly #deliver: (search: string, replace: string, range: Range) => void;
@@ -175,7 +175,7 @@ class Blocks {
   readonly fence: Fence;
   #block: Block | null = null;
 
-  /** `deliver` takes a block that is whole; its range is that of its first marker. */
+  /** `deliver` takes a whole block; the range is that of its first marker. */
   constructor(to: ProseTarget, reading: Reading, deliver: (search: string, replace: string, range: Range) => void) {
     this.#reading = reading;
     this.#deliver = deliver;
@@ -184,13 +184,13 @@ class Blocks {
     this.fence = new Fence(this.#prose, reading);
   }
 
-  /** The first marker of a block. */
+  /** Starts a block at its first marker. */
   open(source: string, mark: string, { start, end }: Range): void {
     const character = mark.charAt(0);
     this.#block = { source, search: '', replace: '', character, range: { start, end }, isDivided: false };
   }
 
-  /** Handlers that are the same in all dialects. */
+  /** The handlers that all dialects share. */
   handlers() {
     const stray = ({ raw }: RecoveryNode): void => this.#prose.add(raw);
     return {
@@ -214,7 +214,7 @@ class Blocks {
     };
   }
 
-  /** Content as it is meant, and as it was written. */
+  /** Adds content: as meant, and as written. */
   content(text: string, source: string = text): void {
     const block = this.#block;
     if (block === null) return;
@@ -228,7 +228,7 @@ class Blocks {
     this.#block.isDivided = true;
   }
 
-  /** The block is whole. */
+  /** Ends a whole block. */
   close(): void {
     const block = this.#block;
     this.#block = null;
@@ -238,7 +238,7 @@ class Blocks {
     this.#deliver(block.search, block.replace, block.range);
   }
 
-  /** The block is no edit: it stays text. */
+  /** Turns the block into text, since it is not an edit. */
   #fail(source: string): void {
     const block = this.#block;
     this.#block = null;

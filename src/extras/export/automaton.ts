@@ -2,10 +2,10 @@ import { appendTo, getOrMake } from '../../core/maps.ts';
 import type { CharSet } from '../../grammar/char-set.ts';
 import type { Budget } from './budget.ts';
 
-/** An automaton takes more steps to explore than it may. */
+/** Thrown when exploring an automaton takes too many steps. */
 export class TooLong extends Error {}
 
-/** Where a state goes: to `target` by every code unit above the edge before, up to and including `last`. */
+/** A transition to `target` for the code units above the previous edge's, up to and including `last`. */
 interface Edge {
   readonly last: number;
   readonly target: number;
@@ -17,7 +17,7 @@ interface State {
   readonly edges: readonly Edge[];
 }
 
-/** A way out of a state of any kind, for {@link Automata.explore}: by every code unit up to `last`. */
+/** A transition out of a state of any type, for {@link Automata.explore}: for the code units up to `last`. */
 export interface Move<S> {
   readonly last: number;
   readonly to: S;
@@ -26,7 +26,7 @@ export interface Move<S> {
 const LAST = 0xffff;
 
 /**
- * A regular language of UTF-16 texts, as its smallest deterministic automaton, starting from state 0. Two languages of
+ * A regular language of UTF-16 texts, as its minimal deterministic automaton, starting from state 0. Two languages of
  * the same {@link Automata} are equal exactly when they are the same object.
  */
 export interface Language {
@@ -35,8 +35,8 @@ export interface Language {
 }
 
 /**
- * The regular languages of one export. What is still to be seen in the rest of a text (a lookahead, a choice that took a
- * later alternative, a loop that stopped) is such a language, and so can be followed character by character.
+ * The regular languages of one export. A constraint on the rest of a text (from a lookahead, a choice that took a later
+ * alternative, or a loop that stopped) is such a language, and so can be followed character by character.
  */
 export class Automata {
   readonly #known = new Map<string, Language>();
@@ -45,9 +45,9 @@ export class Automata {
   readonly #opposites = new Map<Language, Language>();
   readonly #budget: Budget;
 
-  /** Every text. */
+  /** All texts. */
   readonly all: Language;
-  /** No text. */
+  /** No texts. */
   readonly none: Language;
 
   constructor(budget: Budget) {
@@ -57,11 +57,11 @@ export class Automata {
   }
 
   /**
-   * The language of an automaton that is given by its states: `keyOf` tells equal states, `movesOf` gives the ways out,
-   * which cover all code units in order.
+   * The language of an automaton given by its states: `keyOf` identifies equal states, `movesOf` returns the
+   * transitions, which cover all code units in order.
    *
    * @throws {TooLong} when it takes more steps than `most`
-   * @throws {TooManySteps} when the whole export takes more than it should
+   * @throws {TooManySteps} when the whole export exceeds its budget
    */
   explore<S>(
     start: S,
@@ -87,18 +87,18 @@ export class Automata {
     return this.#intern(minimal(states));
   }
 
-  /** Counts a step of the export. @throws {TooManySteps} when there are more than it should take */
+  /** Counts a step of the export. @throws {TooManySteps} when the budget is exceeded */
   work(steps = 1): void {
     this.#budget.spend(steps);
   }
 
-  /** The texts `c…` of a language, without their first code unit. */
+  /** The texts of a language that begin with a code unit, without that unit. */
   derive(language: Language, code: number): Language {
     const target = language.states[0]?.edges.find((edge) => code <= edge.last)?.target ?? 0;
     return this.#from(language, target);
   }
 
-  /** The ways out of a language's first state. */
+  /** The transitions out of a language's first state. */
   moves(language: Language): Move<Language>[] {
     const edges = language.states[0]?.edges ?? [];
     return edges.map(({ last, target }) => ({ last, to: this.#from(language, target) }));
@@ -153,7 +153,7 @@ export class Automata {
     );
   }
 
-  /** The language that a state of a smallest automaton begins. */
+  /** The language that starts in another state of a minimal automaton. */
   #from(language: Language, start: number): Language {
     if (start === 0) return language;
     const row = getOrMake(this.#derived, language, () => []);
@@ -162,7 +162,7 @@ export class Automata {
     return known;
   }
 
-  /** The one object of a language, which is given by a smallest automaton in its own order. */
+  /** The unique object of a language, given by its minimal automaton in canonical order. */
   #intern(states: readonly State[]): Language {
     const key = states
       .map(({ accept, edges }) => `${accept ? '+' : '-'}${edges.map(({ last, target }) => `${last}>${target}`).join()}`)
@@ -171,12 +171,12 @@ export class Automata {
   }
 }
 
-/** A state that nothing leads out of but to a state of its kind. */
+/** A state that only leads to a state of its own kind. */
 function stay(accept: boolean, target: number): State {
   return { accept, edges: [{ last: LAST, target }] };
 }
 
-/** Two rows of edges as one, cut where either changes. */
+/** Merges two rows of edges, split where either changes. */
 function zipped(a: readonly Edge[], b: readonly Edge[]): Move<readonly [number, number]>[] {
   const out: Move<readonly [number, number]>[] = [];
   for (let i = 0, j = 0; ; ) {
@@ -190,7 +190,7 @@ function zipped(a: readonly Edge[], b: readonly Edge[]): Move<readonly [number, 
   }
 }
 
-/** The smallest automaton of the same language, in its own order. */
+/** The minimal automaton of the same language, in canonical order. */
 function minimal(states: readonly State[]): State[] {
   const classes = classesOf(states);
   const merged: State[] = [];
@@ -200,7 +200,7 @@ function minimal(states: readonly State[]): State[] {
   return ordered(merged, classes[0] ?? 0);
 }
 
-/** Edges with their targets renamed; neighbours with the same target are one. */
+/** Edges with their targets renamed; neighbours with the same target are merged. */
 function joined(edges: readonly Edge[], names: readonly number[]): Edge[] {
   const out: Edge[] = [];
   for (const { last, target } of edges) {
@@ -211,7 +211,7 @@ function joined(edges: readonly Edge[], names: readonly number[]): Edge[] {
   return out;
 }
 
-/** The states that can be reached from one, numbered in the order of their first visit. */
+/** The states reachable from one, numbered in the order of their first visit. */
 function ordered(states: readonly State[], start: number): State[] {
   const names: number[] = [];
   names[start] = 0;
@@ -230,15 +230,15 @@ function ordered(states: readonly State[], start: number): State[] {
 }
 
 /**
- * The classes of the states of an automaton that no text tells apart, after Hopcroft's algorithm ("An n log n algorithm
- * for minimizing states in a finite automaton", 1971): a class is split whenever some character leads a part of it, and
- * not all of it, into the class at hand.
+ * The equivalence classes of an automaton's states, by Hopcroft's algorithm ("An n log n algorithm for minimizing
+ * states in a finite automaton", 1971): a class is split whenever some character leads a part of it, but not all of it,
+ * into the current class.
  */
 function classesOf(states: readonly State[]): readonly number[] {
   const classOf: number[] = states.map(({ accept }) => (accept ? 1 : 0));
   const members = [0, 1].map((one) => [...states.keys()].filter((state) => classOf[state] === one));
   const [rejecting = [], accepting = []] = members;
-  // What does not lead into one of the two leads into the other.
+  // One of the two classes is enough: what does not lead into it leads into the other.
   const waiting = new Set([accepting.length < rejecting.length ? 1 : 0]);
   const incoming = incomingOf(states);
   for (const at of waiting) {
@@ -247,7 +247,7 @@ function classesOf(states: readonly State[]): readonly number[] {
   }
   return classOf;
 
-  /** Parts the states that lead to the class at hand from the others of their classes. */
+  /** Splits off the states that lead to the current class. */
   function split(leading: readonly number[]): void {
     const hit = new Map<number, number[]>();
     for (const state of leading) appendTo(hit, classOf[state] ?? 0, state);
@@ -257,7 +257,7 @@ function classesOf(states: readonly State[]): readonly number[] {
       const inside = new Set(part);
       const rest = all.filter((state) => !inside.has(state));
       const [large, small] = part.length > rest.length ? [part, rest] : [rest, part];
-      // Of a class that is still to be looked at, both parts are; of another, the smaller one is enough.
+      // If a class is still pending, both parts are; otherwise the smaller one is enough.
       const fresh = members.push(small) - 1;
       members[at] = large;
       for (const state of small) classOf[state] = fresh;
@@ -266,12 +266,12 @@ function classesOf(states: readonly State[]): readonly number[] {
   }
 }
 
-/** The states that lead to one of some states, for each stretch of characters by which they are the same. */
+/** The states that lead to one of the targets, for each range of characters in which they are the same. */
 function* leadingTo(
   targets: readonly number[],
   incoming: readonly (readonly Incoming[])[],
 ): Generator<readonly number[]> {
-  // A state whose edges to two of the targets meet is there twice, and stays.
+  // A state with adjacent edges to two targets is listed twice, and stays.
   const turning = new Map<number, number[]>();
   for (const target of targets) {
     for (const { state, from, last } of incoming[target] ?? []) {
@@ -286,7 +286,7 @@ function* leadingTo(
   }
 }
 
-/** An edge, as seen from the state that it leads to. */
+/** An edge, seen from its target. */
 interface Incoming {
   readonly state: number;
   readonly from: number;

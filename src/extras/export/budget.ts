@@ -1,20 +1,20 @@
 import { counted } from '../../core/counted.ts';
 import { CannotExport } from './export-error.ts';
 
-/** How much work an export may take. */
+/** The limits of an export. */
 export interface ExportOptions {
-  /** At most so many steps; a second has some hundred thousand. @defaultValue 8_000_000 */
+  /** The maximum number of steps; a second takes some hundred thousand. @defaultValue 8_000_000 */
   readonly steps?: number;
-  /** At most so many seconds; as many as it takes by default. */
+  /** The maximum time in seconds; unlimited by default. */
   readonly seconds?: number;
-  /** Called now and then. */
+  /** Called at intervals. */
   readonly onProgress?: (state: ExportProgress) => void;
 }
 
-/** How far an export is; nobody knows how much is left. */
+/** The progress of an export; the remaining work is unknown. */
 export interface ExportProgress {
   readonly steps: number;
-  /** The rule that is read. */
+  /** The current rule. */
   readonly rule: string;
 }
 
@@ -23,12 +23,12 @@ const MOST_STEPS = 8_000_000;
 /** The largest lookahead in them takes 750,000. */
 const LONG_LOOKAHEAD = 1_500_000;
 const SHORT_LOOKAHEAD = 5000;
-/** Progress and time are looked at after so many steps. */
+/** Progress and time are checked after this many steps. */
 const TURN = 4096;
 
-/** The work that an export takes, by the rules that it is made for. */
+/** The work of an export, counted by rule. */
 export class Budget {
-  /** The rule that is read now. */
+  /** The current rule. */
   rule = '';
   readonly #options: ExportOptions;
   readonly #end: number;
@@ -46,12 +46,12 @@ export class Budget {
     return this.#steps;
   }
 
-  /** So many steps a lookahead may take; of one that takes more, only the first character is known. */
+  /** The maximum number of steps for a lookahead; of one that takes more, only the first character is known. */
   get lookahead(): number {
     return this.#lookahead;
   }
 
-  /** Begins again, for a smaller and stricter export; false where that was done. */
+  /** Starts over with a shorter limit, for a smaller and stricter export; false when that was tried already. */
   shorten(): boolean {
     if (this.#lookahead === SHORT_LOOKAHEAD) return false;
     this.#lookahead = SHORT_LOOKAHEAD;
@@ -62,10 +62,11 @@ export class Budget {
   }
 
   /**
-   * Counts steps: states and edges, or parts of a rule read in a language. Some grammars need small ones without end.
+   * Counts steps: states and edges, or parts of a rule read in a language. For some grammars there is no end of small
+   * ones.
    *
-   * @throws {TooManySteps} when there are more than an export should need
-   * @throws {CannotExport} when it takes longer than it may
+   * @throws {TooManySteps} when the budget is exceeded
+   * @throws {CannotExport} when the time limit is exceeded
    */
   spend(steps: number): void {
     this.#steps += steps;
@@ -78,9 +79,9 @@ export class Budget {
   }
 
   /**
-   * Tells how far it is: also where what was made is made smaller, which takes time and no steps.
+   * Reports progress, also while the result is simplified, which takes time but no steps.
    *
-   * @throws {CannotExport} when it takes longer than it may
+   * @throws {CannotExport} when the time limit is exceeded
    */
   look(): void {
     this.#options.onProgress?.({ steps: this.#steps, rule: this.rule });
@@ -88,7 +89,7 @@ export class Budget {
       throw new CannotExport(this.#tooMuch(counted(this.#options.seconds ?? 0, 'second')));
   }
 
-  /** Says what made it large. */
+  /** The message that names the rules with the most work. */
   #tooMuch(much: string): string {
     const rules = [...this.#ofRules].sort(([, one], [, other]) => other - one).slice(0, 3);
     const shares = rules.map(([rule, steps]) => `${rule} (${Math.round((steps / this.#steps) * 100)} %)`).join(', ');
@@ -97,5 +98,5 @@ export class Budget {
   }
 }
 
-/** The whole export takes more work than one should: nothing that is left out of it makes it small. */
+/** The whole export exceeds its budget, whatever is left out of it. */
 export class TooManySteps extends CannotExport {}

@@ -1,6 +1,6 @@
 import { getOrMake } from '../../core/maps.ts';
 
-/** The first and the last of a stretch of Unicode code points. */
+/** Ranges of Unicode code points, with the first and the last of each. */
 export type Points = readonly (readonly [number, number])[];
 
 /** A part of a context-free rule. */
@@ -12,22 +12,22 @@ export type Cfg =
   | { readonly kind: 'choice'; readonly items: readonly Cfg[] }
   /** Any number of times. */
   | { readonly kind: 'many'; readonly item: Cfg }
-  /** At least once. */
+  /** One or more times. */
   | { readonly kind: 'some'; readonly item: Cfg }
   | { readonly kind: 'optional'; readonly item: Cfg }
   | { readonly kind: 'rule'; readonly name: string };
 
-/** A context-free grammar: the form between a parsing grammar and the notations of the engines. */
+/** A context-free grammar: the intermediate form between a parsing grammar and an engine's notation. */
 export interface ContextFree {
-  /** The rule that describes whole texts. */
+  /** The rule of whole texts. */
   readonly start: string;
-  /** The rules by name (`[a-z][a-z0-9-]*`), the start rule first; each can be reached and has a text. */
+  /** The rules by name (`[a-z][a-z0-9-]*`), the start rule first; each is reachable and matches some text. */
   readonly rules: ReadonlyMap<string, Cfg>;
 }
 
 export const NOTHING: Cfg = { kind: 'sequence', items: [] };
 
-/** Parts one after the other; neighbouring texts are one text, and `x x*` is `x+`. */
+/** A sequence of parts; neighbouring texts are merged, and `x x*` becomes `x+`. */
 export function sequenceOf(parts: readonly Cfg[]): Cfg {
   const items: Cfg[] = [];
   for (const part of parts.flatMap((one) => (one.kind === 'sequence' ? one.items : [one]))) {
@@ -42,7 +42,7 @@ export function sequenceOf(parts: readonly Cfg[]): Cfg {
   return items.length === 1 && only !== undefined ? only : { kind: 'sequence', items };
 }
 
-/** One of several parts: equal ones are one, single characters become one set, an empty one makes the rest optional. */
+/** A choice of parts: equal ones are merged, single characters become one set, an empty one makes the rest optional. */
 export function choiceOf(parts: readonly Cfg[]): Cfg {
   const items = new Map<string, Cfg>();
   let points: Points = [];
@@ -72,19 +72,19 @@ export function characterOf(points: Points): Cfg {
   return single ? { kind: 'text', text: String.fromCodePoint(only[0]) } : { kind: 'set', points };
 }
 
-/** The code points that a part matches one of; undefined when it is more than a character. */
+/** The code points of a part that matches one character; undefined when it matches more. */
 function pointsOf(part: Cfg): Points | undefined {
   if (part.kind === 'set') return part.points;
   const point = part.kind === 'text' ? (part.text.codePointAt(0) ?? 0) : 0;
   return part.kind === 'text' && part.text === String.fromCodePoint(point) ? [[point, point]] : undefined;
 }
 
-/** Two sets of code points as one. */
+/** The union of two sets of code points. */
 export function joinedPoints(a: Points, b: Points): Points {
   const joined: [number, number][] = [];
   for (const [from, to] of [...a, ...b].sort((x, y) => x[0] - y[0])) {
     const last = joined.at(-1);
-    // The surrogates between two stretches are no characters.
+    // The surrogates between two ranges are not characters.
     const next = last?.[1] === 0xd7ff ? 0xe000 : (last?.[1] ?? -2) + 1;
     if (last !== undefined && from <= next) last[1] = Math.max(last[1], to);
     else joined.push([from, to]);
@@ -94,7 +94,7 @@ export function joinedPoints(a: Points, b: Points): Points {
 
 const keys = new WeakMap<Cfg, string>();
 
-/** A text that is equal exactly for equal parts. */
+/** A key that is equal exactly for equal parts. */
 export function keyOf(part: Cfg): string {
   return getOrMake(keys, part, () => keyParts(part));
 }
@@ -115,7 +115,7 @@ function keyParts(part: Cfg): string {
   }
 }
 
-/** The same part with every rule's name, or the rule itself, replaced. */
+/** The part with each reference to a rule replaced. */
 export function renamed(part: Cfg, put: (name: string) => Cfg): Cfg {
   switch (part.kind) {
     case 'rule':
@@ -133,7 +133,7 @@ export function renamed(part: Cfg, put: (name: string) => Cfg): Cfg {
   }
 }
 
-/** The names of the rules in a part, each as often as it is there. */
+/** The names of the rules in a part, with repetitions. */
 export function namesIn(part: Cfg): string[] {
   if (part.kind === 'rule') return [part.name];
   if ('items' in part) return part.items.flatMap(namesIn);

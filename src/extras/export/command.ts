@@ -39,7 +39,10 @@ interface ExportOptions {
   readonly output?: string;
 }
 
-/** `peglot grammar export`: a grammar for constrained decoding; what it is stricter about goes to standard error. */
+/**
+ * `peglot grammar export`: writes a grammar for constrained decoding; notes on where it is stricter go to standard
+ * error.
+ */
 export async function exportGrammar(name: string, options: ExportOptions): Promise<void> {
   if (options.tag && options.to !== 'structural-tag')
     throw new Problem('--tag makes a structural tag', 'add --to structural-tag');
@@ -52,7 +55,7 @@ export async function exportGrammar(name: string, options: ExportOptions): Promi
   await writeWholeFile(options.output, text);
 }
 
-/** A format's grammar of canonical texts, or the grammar of a file. */
+/** The grammar of a format's canonical texts, or the grammar in a file. */
 function grammarAndRule(name: string, options: ExportOptions): { grammar: Grammar; rule: string } {
   const entry = canonicals.find(({ format }) => format === name);
   if (entry !== undefined) {
@@ -100,13 +103,16 @@ function exported(whole: Grammar, rule: string, options: ExportOptions): Exporte
   }
 }
 
-/** `todo.peggy:12:1: `: where a rule is. */
+/** `todo.peggy:12:1: `, the position of a rule. */
 function placeOf(rule: string, grammar: Grammar): string {
   const place = grammar.rules.find(({ name }) => name === rule)?.location;
   return place === undefined ? '' : `${String(place.source)}:${place.start.line}:${place.start.column}: `;
 }
 
-/** No context-free grammar compares two places of a text: unless all that is compared is one text, nothing is exported. */
+/**
+ * A context-free grammar cannot compare two places of a text: unless every compared value is a fixed text, the export
+ * fails.
+ */
 function refuseComparisons(comparisons: readonly Comparison[], grammar: Grammar): void {
   const rules = rulesByName(grammar);
   const isFixed = (expr: Expr | undefined, depth = 0): boolean => {

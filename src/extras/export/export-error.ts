@@ -1,4 +1,4 @@
-/** A grammar, or a rule of it, from which no safe grammar can be made. */
+/** A grammar, or a rule of it, cannot be exported safely. */
 export class ExportError extends Error {
   override readonly name = 'ExportError';
   /** The rule of the parsing grammar. */
@@ -10,7 +10,7 @@ export class ExportError extends Error {
   }
 }
 
-/** Why a rule cannot be exported, for those who know which rule it is. */
+/** A rule cannot be exported; thrown where the rule's name is not known. */
 export class CannotExport extends Error {
   override readonly name = 'CannotExport';
 }

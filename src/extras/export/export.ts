@@ -17,7 +17,7 @@ import { unfolder } from './unfold.ts';
 export type { ExportOptions, ExportProgress } from './budget.ts';
 export { ExportError };
 
-/** Something of a grammar that the exported one is stricter about. */
+/** A place where the exported grammar is stricter than the parsing grammar. */
 export interface ExportNote {
   /** The rule of the parsing grammar. */
   readonly rule: string;
@@ -27,14 +27,14 @@ export interface ExportNote {
 /** A grammar in the notation of an engine. */
 export interface Exported {
   readonly text: string;
-  /** What the engine's grammar leaves out of the parsing grammar's language. */
+  /** What the exported grammar leaves out of the parsing grammar's language. */
   readonly notes: readonly ExportNote[];
 }
 
 /**
  * The context-free grammar of the texts that the strict variant of a parsing grammar accepts, from a rule to the end of
- * the text. Lookahead, ordered choice and greedy repetition are kept; where only code could tell, the result is stricter,
- * never looser, and a note says so. Characters beyond 2¹⁶ are taken by loops only.
+ * the text. Lookahead, ordered choice and greedy repetition are preserved; where only code could decide, the result is
+ * stricter, never looser, and a note says so. Only loops match characters beyond 2¹⁶.
  *
  * @throws {ExportError} when there is no such rule, or nothing is left of it
  */
@@ -84,7 +84,7 @@ function contextFree(grammar: Grammar, rule: string, report: Report, budget: Bud
   return whole && simplified(whole, lowering.rules, rule, lowering.labels, () => budget.look());
 }
 
-/** What an export is stricter about. */
+/** Collects where an export is stricter. */
 class Report {
   readonly #budget: Budget;
   readonly #notes = new Map<string, ExportNote>();
@@ -98,7 +98,7 @@ class Report {
     return [...this.#notes.values()];
   }
 
-  /** Why nothing is left, and how to write it otherwise: code first, which is never let through. */
+  /** Why nothing is left, with a hint; code comes first, since it is never exported. */
   get reason(): string {
     const [first] = this.notes;
     const note = this.notes.find((one) => this.#mends.get(one) === REWRITE_CODE) ?? first;
@@ -107,7 +107,7 @@ class Report {
     return `; ${note.rule}: ${note.message}${hint === undefined ? '' : `; ${hint}`}`;
   }
 
-  /** Something that only the running parser could tell, and how to write it otherwise. */
+  /** Notes something that only the running parser could decide, with a hint. */
   rough(what: string, hint: string): void {
     const note = this.note(
       `it cannot be told without running the parser, so what it might allow is left out: ${what.replaceAll(/\s+/g, ' ')}`,
@@ -115,13 +115,13 @@ class Report {
     this.#mends.set(note, hint);
   }
 
-  /** Something that is left out of the rule that is read now, or of another. */
+  /** Notes something that is left out of the current rule, or of another one. */
   note(message: string, rule: string = this.#budget.rule): ExportNote {
     return getOrMake(this.#notes, `${rule} ${message}`, () => ({ rule, message }));
   }
 }
 
-/** Tells of the recovery rules that the rules of the export could read: the strict grammar is without them. */
+/** Notes recovery rules that the exported rules could reach, since the strict grammar drops them. */
 function noteRecovery(grammar: Grammar, rules: ReadonlyMap<string, Peg>, start: string, report: Report): void {
   const used = new Set([start, ...(reachable(rules).get(start) ?? [])]);
   const recovery = new Set(grammar.rules.map(({ name }) => name).filter((name) => !rules.has(name)));
@@ -132,14 +132,14 @@ function noteRecovery(grammar: Grammar, rules: ReadonlyMap<string, Peg>, start: 
     });
 }
 
-/** Why a rule cannot be exported, for users; any other error as it is. */
+/** Turns the reason why a rule cannot be exported into an error for users; returns other errors unchanged. */
 function explained(error: unknown, rule: string): unknown {
   if (error instanceof CannotExport) return new ExportError(rule, error.message);
   return error instanceof RangeError ? new ExportError(rule, 'it is nested too deeply') : error;
 }
 
 /**
- * The same as GBNF, in the subset that llama.cpp and XGrammar read alike; the start rule is `root`.
+ * The same as GBNF, in the subset common to llama.cpp and XGrammar; the start rule is `root`.
  *
  * @throws {ExportError} when there is no such rule, or nothing is left of it
  * @example toGbnf(readGrammar([{ source: 'list', text: 'List = "a"+' }]), 'List').text // 'root ::= "a"+\n'
@@ -159,7 +159,7 @@ export function toLark(grammar: Grammar, rule: string, options?: ExportOptions):
 }
 
 /**
- * The same in the EBNF of the W3C, as XML is defined in; the start rule keeps its name, in the form of the others.
+ * The same in the EBNF of the W3C, in which XML is defined; the start rule keeps its name, converted like the others.
  *
  * @throws {ExportError} when there is no such rule, or nothing is left of it
  * @example toEbnf(readGrammar([{ source: 'list', text: 'List = "a"+' }]), 'List').text // 'list ::= "a"+\n'
@@ -169,8 +169,8 @@ export function toEbnf(grammar: Grammar, rule: string, options?: ExportOptions):
 }
 
 /**
- * A rule as a structural tag of XGrammar, as JSON text: `'text'` holds the whole answer to the rule; `'tag'` lets the model
- * write freely and holds it to the rule between the delimiters that the rule begins and ends with.
+ * A rule as a structural tag of XGrammar, as JSON text: `'text'` constrains the whole answer to the rule; `'tag'` lets
+ * the model write freely, and constrains only what is between the delimiters at the rule's beginning and end.
  *
  * @throws {ExportError} when there is no such rule, nothing is left of it, or, for `'tag'`, it has no such delimiters
  */

@@ -2,7 +2,7 @@ import { type Grammar, type Rule, walk } from '../../grammar/tree.ts';
 import { ExportError } from './export-error.ts';
 
 /**
- * The grammar with texts in place of rules: what is known before the model writes, such as the id of its task.
+ * The grammar with fixed texts instead of some rules: text that is known before the model writes, such as a task id.
  *
  * @throws {ExportError} when there is no such rule
  * @example withGiven(grammar, { taskId: 'HW-001' })
@@ -19,9 +19,9 @@ export function withGiven(grammar: Grammar, texts: Readonly<Record<string, strin
 }
 
 /**
- * The grammar with every rule whose name ends in `0` copied for 1, 2, … `count - 1`: in the copy, the number stands for
- * each 0 at the end of a rule's name and for each 0 between other characters than digits in a literal. A parsing grammar
- * counts with code; engines cannot run code, but they can have a rule for each number.
+ * The grammar with every rule whose name ends in `0` copied for 1, 2, … `count - 1`. In each copy, the number replaces
+ * the 0 at the end of rule names, and each 0 in a literal that is not next to another digit. A parsing grammar counts
+ * with code; engines cannot run code, but they can have a rule for each number.
  *
  * @example withSeries(readGrammar([{ source: 'x', text: 'Row = item0 item1\nitem0 = "[0]"' }]), 2) // item1 = "[1]"
  */

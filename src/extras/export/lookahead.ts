@@ -3,32 +3,34 @@ import { type CharSet, intersects } from '../../grammar/char-set.ts';
 import { type Automata, type Language, type Move, TooLong } from './automaton.ts';
 import type { Peg, Start } from './peg.ts';
 
-/** What is still to be matched: an expression and what follows it. `null` asks for nothing more. */
+/** What remains to be matched: an expression and what follows it. `null` means nothing more. */
 interface Rest {
   readonly id: number;
   readonly peg: Peg;
   readonly next: Rest | null;
 }
 
-/** What a text may still have to match, each with what its remainder must be like besides. */
+/** The ways in which a text may continue to match, each with a constraint on the rest of the text. */
 type Rests = ReadonlyMap<Rest | null, Language>;
 
-/** What a {@link Lookahead} asks of a grammar. */
+/** What {@link Lookahead} needs of a grammar. */
 export interface LookaheadGrammar {
   readonly rules: ReadonlyMap<string, Peg>;
   readonly recursive: ReadonlySet<string>;
   start(peg: Peg): Start;
-  /** The expression of a recursive rule with blobs for the rules that come back to it; always the same object. */
+  /**
+   * The expression of a recursive rule with blobs in place of the rules that lead back to it; always the same object.
+   */
   unfolded(name: string): Peg;
-  /** Told of each thing that could only be described roughly, and how to write it otherwise. */
+  /** Called for everything that is only approximated, with a hint how to write it instead. */
   rough(what: string, hint: string): void;
 }
 
 const LAST = 0xffff;
 
 /**
- * Lookahead as regular languages: the texts at whose beginning an expression matches, whatever follows. Exact for
- * everything but code and rules inside themselves; for these, a superset or a subset as the caller needs it.
+ * Lookahead as regular languages: the texts that begin with a match of an expression. Exact except for code and
+ * recursive rules, which get a superset or a subset, as the caller needs.
  */
 export class Lookahead {
   readonly #grammar: LookaheadGrammar;
@@ -39,19 +41,19 @@ export class Lookahead {
   readonly #hidings = new Map<Peg, readonly boolean[]>();
   #count = 0;
 
-  /** @param most what takes more steps is known by its first character alone */
+  /** @param most the step limit; a lookahead that exceeds it is approximated by its first character */
   constructor(grammar: LookaheadGrammar, automata: Automata, most: number) {
     this.#grammar = grammar;
     this.#automata = automata;
     this.#most = most;
   }
 
-  /** At least the texts that an expression matches the beginning of. */
+  /** A superset of the texts that begin with a match of an expression. */
   over(peg: Peg): Language {
     return this.#begins(peg, 'over');
   }
 
-  /** At most the texts that an expression matches the beginning of. */
+  /** A subset of the texts that begin with a match of an expression. */
   under(peg: Peg): Language {
     return this.#begins(peg, 'under');
   }
@@ -64,7 +66,7 @@ export class Lookahead {
     return found;
   }
 
-  /** Undefined where it takes too many steps. */
+  /** Undefined when it exceeds the step limit. */
   #explored(peg: Peg, mode: 'over' | 'under'): Language | undefined {
     const start = this.#closed(new Map([[this.#rest(peg, null), this.#automata.all]]), mode);
     try {
@@ -85,7 +87,7 @@ export class Lookahead {
     }
   }
 
-  /** What is known by the first character alone. */
+  /** The approximation by the first character. */
   #coarse(peg: Peg, mode: 'over' | 'under'): Language {
     this.#grammar.rough('how a long lookahead goes on', REWRITE_CHOICE);
     if (mode === 'under') return this.#automata.none;
@@ -105,7 +107,7 @@ export class Lookahead {
         const next = new Map<Rest | null, Language>();
         for (const [rest, language] of state) {
           if (rest !== null && !has(charsOf(rest.peg, mode), last)) continue;
-          // Nobody knows how much such a character takes.
+          // It is unknown how much follows such a character.
           const open = rest?.peg.kind === 'vague' && !rest.peg.single && mode === 'over';
           const beyond = rest === null || open ? null : rest.next;
           this.#add(next, beyond, this.#automata.derive(language, last));
@@ -114,7 +116,7 @@ export class Lookahead {
       });
   }
 
-  /** What is to be matched, down to single characters. */
+  /** Expands a state until only single characters remain to be matched. */
   #closed(state: Rests, mode: 'over' | 'under'): Rests {
     const seen = new Map<Rest | null, Language>();
     const found = new Map<Rest | null, Language>();
@@ -129,7 +131,7 @@ export class Lookahead {
     return found.get(null) === this.#automata.all ? new Map([[null, this.#automata.all]]) : found;
   }
 
-  /** The ways to match a compound expression. */
+  /** The alternatives of a compound expression. */
   #opened(peg: Peg, next: Rest | null, language: Language, mode: 'over' | 'under'): [Rest | null, Language][] {
     const automata = this.#automata;
     const but = (base: Language, item: Peg): Language =>
@@ -163,7 +165,7 @@ export class Lookahead {
       case 'code':
         this.#grammar.rough(peg.code, REWRITE_CODE);
         if (mode === 'under') return [];
-        // Where the parse may end, nothing after it matters.
+        // Where the parse may be aborted, what follows does not matter.
         return [[peg.aborts ? null : next, language]];
       case 'blob':
         return mode === 'under' ? [] : this.#openedBlob(peg, next, language);
@@ -177,7 +179,7 @@ export class Lookahead {
     }
   }
 
-  /** For each alternative, whether later ones may begin as it does. */
+  /** For each alternative, whether a later one may begin with the same characters. */
   #hiding(peg: Peg & { kind: 'choice' }): readonly boolean[] {
     return getOrMake(this.#hidings, peg, () =>
       peg.items.map((item, at) => {
@@ -193,18 +195,18 @@ export class Lookahead {
   #openedRule(peg: Peg & { kind: 'rule' }, next: Rest | null, language: Language): [Rest | null, Language][] {
     const body = this.#grammar.rules.get(peg.name);
     if (body !== undefined && !this.#grammar.recursive.has(peg.name)) return [[this.#rest(body, next), language]];
-    // A rule inside itself is no regular language: how it goes on inside itself is known by its characters alone.
+    // A recursive rule is not a regular language: its recursive part is approximated by its set of characters.
     this.#grammar.rough(`how the rule ${peg.name} goes on inside itself`, REWRITE_CHOICE);
     return [[this.#rest(this.#grammar.unfolded(peg.name), next), language]];
   }
 
-  /** A character of `first` and any number of those inside, as many as what follows needs. */
+  /** A character of `first`, then any number of inner characters, as many as what follows needs. */
   #openedBlob(peg: Peg & { kind: 'blob' }, next: Rest | null, language: Language): [Rest | null, Language][] {
     const some: [Rest | null, Language] = [this.#rest(peg.first, this.#rest(peg.rest, next)), language];
     return peg.empty ? [some, [next, language]] : [some];
   }
 
-  /** Adds a way to a state; false when it was there. */
+  /** Adds an alternative to a state; false when it was there already. */
   #add(state: Map<Rest | null, Language>, rest: Rest | null, language: Language): boolean {
     const before = state.get(rest);
     const now = before === undefined ? language : this.#automata.or(before, language);
@@ -222,13 +224,13 @@ export class Lookahead {
   }
 }
 
-/** How to write code and recursion so that they can be exported. */
+/** Hints how to rewrite code and recursion so that they can be exported. */
 export const REWRITE_CODE = 'write what the code tests as rules, classes and lookahead';
 const REWRITE_CHOICE = 'move what the alternatives begin with before the choice, as in Name ("(" Sum ")")?';
 
 const loops = new WeakMap<Peg, Peg & { kind: 'many' }>();
 
-/** The loop that follows the first turn of `e+`; always the same object. */
+/** The loop after the first turn of `e+`; always the same object. */
 export function manyOf(peg: Peg & { kind: 'some' }): Peg & { kind: 'many' } {
   return getOrMake(loops, peg, () => ({ kind: 'many', item: peg.item }));
 }

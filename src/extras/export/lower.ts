@@ -7,7 +7,7 @@ import { type Lookahead, manyOf, REWRITE_CODE } from './lookahead.ts';
 import { beginning, EMPTY, type Follow, type Peg, type Start } from './peg.ts';
 import { HIGH, isOneUnit, LOW, type PointStep, pointSteps, type UnitGrammar, wholeCharacters } from './units.ts';
 
-/** What a {@link Lowering} asks of a grammar. */
+/** What {@link Lowering} needs of a grammar. */
 export interface LoweringGrammar extends UnitGrammar {
   readonly recursive: ReadonlySet<string>;
   start(peg: Peg): Start;
@@ -16,8 +16,8 @@ export interface LoweringGrammar extends UnitGrammar {
 }
 
 /**
- * The ways to match an expression: for each, what the rest of the text must be like then, and the texts that were taken.
- * Every text that an expression can match is in exactly one of them.
+ * The outcomes of matching an expression: for each constraint on the rest of the text, the matched texts. Every text
+ * that an expression can match belongs to exactly one of them.
  */
 type Outcomes = Map<Language, Cfg>;
 
@@ -36,7 +36,7 @@ interface Entry {
  */
 export class Lowering {
   readonly rules: Map<string, Cfg> = new Map();
-  /** The rule of the grammar that each rule comes from. */
+  /** The grammar rule that each rule is derived from. */
   readonly labels: Map<string, string> = new Map();
   readonly #grammar: LoweringGrammar;
   readonly #entries = new Map<Peg, Map<Language, Entry>>();
@@ -57,7 +57,7 @@ export class Lowering {
     return this.#grammar.lookahead;
   }
 
-  /** Makes the rules for the whole texts of a rule; undefined when there are none. */
+  /** Builds the rules for the whole texts of a rule; undefined when there are none. */
   lower(name: string): Cfg | undefined {
     const start: Peg = { kind: 'rule', name };
     let outcomes: Outcomes;
@@ -114,7 +114,7 @@ export class Lowering {
     }
   }
 
-  /** Nothing is demanded any more when every character that may come settles it. */
+  /** Drops the constraint when every character that may follow satisfies it. */
   #settled(peg: Peg, language: Language, follow: Follow): Language {
     if (language === this.#automata.all) return language;
     const { chars, end } = beginning(this.#grammar.start(peg), follow);
@@ -122,7 +122,7 @@ export class Lowering {
     return intersection(chars, this.#unsettled(language)).length === 0 ? this.#automata.all : language;
   }
 
-  /** The characters after which something is still demanded. */
+  /** The characters after which a constraint remains. */
   #unsettled(language: Language): CharSet {
     const ranges: [number, number][] = [];
     let from = 0;
@@ -169,7 +169,7 @@ export class Lowering {
     return found;
   }
 
-  /** What is demanded when an expression does not match, though it could have; `next` is how the text may go on. */
+  /** The constraint when an expression does not match, though it could have; `next` is what may follow. */
   #without(peg: Peg, language: Language, next: Follow): Language {
     const { chars, empty } = this.#grammar.start(peg);
     if (!empty && intersection(chars, next.chars).length === 0) return language;
@@ -185,7 +185,7 @@ export class Lowering {
     return found;
   }
 
-  /** One turn of a loop. Only loops take characters beyond 2¹⁶, which are two code units: in two turns. */
+  /** One turn of a loop. Only loops match characters beyond 2¹⁶, which are two code units, in two turns. */
   #turn(peg: Peg & { kind: 'many' }, language: Language, follow: Follow): Outcomes {
     const following = beginning(this.#grammar.start(peg), follow);
     if (!isOneUnit(this.#grammar, peg.item)) return this.#match(peg.item, language, following);
@@ -198,7 +198,7 @@ export class Lowering {
     return found;
   }
 
-  /** A loop as a small automaton: its states are what is demanded between two turns. */
+  /** A loop as a small automaton, whose states are the constraints between two turns. */
   #loop(peg: Peg & { kind: 'many' }, language: Language, follow: Follow): Outcomes {
     const states = new Map<Language, Outcomes>();
     const queue = [language];
@@ -219,7 +219,7 @@ export class Lowering {
     return found;
   }
 
-  /** The turns from one state to an exit: a repetition if there is one state, else a rule for each state. */
+  /** The turns from one state to an exit: a repetition for a single state, else a rule for each state. */
   #loopTo(
     peg: Peg & { kind: 'many' },
     from: Language,
@@ -262,7 +262,7 @@ export class Lowering {
     return found;
   }
 
-  /** Reads a rule's expression; a rule inside itself is known from the pass before, until no pass finds more. */
+  /** Computes the outcomes of a rule; a recursive rule uses those of the previous pass, until no pass finds more. */
   #fill(entry: Entry): void {
     const outer = this.#label;
     this.#label = entry.label;
@@ -307,7 +307,7 @@ const END: Follow = { chars: [], end: true };
 
 const tails = new WeakMap<readonly Peg[], Peg>();
 
-/** All but the first of a sequence, always the same object. */
+/** A sequence without its first item; always the same object. */
 function tailOf(items: readonly Peg[]): Peg {
   return getOrMake(tails, items, () => {
     const rest = items.slice(1);

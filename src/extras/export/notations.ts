@@ -2,20 +2,20 @@ import { unitEscape } from '../../core/escape-controls.ts';
 import { quoted } from '../../grammar/generate/chars.ts';
 import type { Cfg, ContextFree, Points } from './cfg.ts';
 
-/** What differs from one notation to the next; sequences, choices and the signs of repetition are the same in all. */
+/** The differences between notations; sequences, choices and repetition signs are the same in all. */
 interface Notation {
   rule(name: string, isStart: boolean): string;
-  /** What is between a rule's name and what it is. */
+  /** The text between a rule's name and its definition. */
   readonly is: string;
   text(text: string): string;
   /** A character of a class. */
   point(code: number): string;
   readonly brackets: readonly [open: string, close: string];
-  /** The stretches that a class is written in, where not as they are. */
+  /** How to split the ranges of a class, if necessary. */
   stretches?(points: Points): Points;
 }
 
-/** Writes a grammar in a notation, a rule a line. */
+/** Writes a grammar in a notation, one rule on each line. */
 type Writer = (grammar: ContextFree) => string;
 
 /** The GBNF that llama.cpp and XGrammar both read; the start rule is called `root`. */
@@ -32,8 +32,8 @@ export const gbnfOf: Writer = writer({
 });
 
 /**
- * The Lark dialect of llguidance: rules in snake case over literals, which are JSON strings there, and classes of one
- * character, which are regular expressions of Rust; the start rule is `start`.
+ * The Lark dialect of llguidance: rules in snake case over literals, which are JSON strings in this dialect, and
+ * classes of one character, which are Rust regular expressions; the start rule is `start`.
  */
 export const larkOf: Writer = writer({
   rule: (name, isStart) => (isStart ? 'start' : name === 'start' ? 'start_rule' : name.replaceAll('-', '_')),
@@ -49,11 +49,11 @@ export const larkOf: Writer = writer({
   brackets: ['/[', ']/'],
 });
 
-/** The EBNF that the W3C writes: texts as they are, other characters by their numbers. */
+/** The EBNF of the W3C: plain texts are quoted, other characters written as numbers. */
 export const ebnfOf: Writer = /* @__PURE__ */ writer({
   rule: (name) => name,
   is: ' ::= ',
-  // What can be in neither kind of quotation marks is a part of its own, in brackets where there are several.
+  // Characters that fit in neither kind of quotation marks are separate parts, in brackets where there are several.
   text: (text) => {
     const parts = [...text.matchAll(/[ !#-~]+|"[ !-&(-~]*|./gsu)].map(([part]) => {
       if (!/^[ -~]+$/.test(part)) return ebnfNumber(part.codePointAt(0) ?? 0);
@@ -75,7 +75,7 @@ function writer({ rule, is, text, point, brackets: [open, close], stretches = (p
   return ({ start, rules }) => {
     return [...rules].map(([name, part]) => `${rule(name, name === start)}${is}${written(part, 0)}\n`).join('');
 
-    /** `depth`: 0 where a choice may be, 1 where a sequence may, 2 where one repetition may, 3 where only one thing may. */
+    /** `depth` is the allowed nesting: 0 for a choice, 1 for a sequence, 2 for one repetition, 3 for a single item. */
     function written(part: Cfg, depth: number): string {
       switch (part.kind) {
         case 'text':
@@ -95,7 +95,9 @@ function writer({ rule, is, text, point, brackets: [open, close], stretches = (p
     }
   };
 
-  /** A class by what it leaves out, where that is some ASCII characters: shorter, and read right by all engines. */
+  /**
+   * A class, negated if its complement is a few ASCII characters: that is shorter, and all engines read it correctly.
+   */
   function characters(points: Points): string {
     const others = complementOf(points);
     const isNegated = others.length > 0 && others.every(([, to]) => to <= 0x7f);
@@ -127,9 +129,9 @@ function complementOf(points: Points): Points {
 const WIDTHS = [0x7f, 0x7ff, 0xffff];
 
 /**
- * A stretch of characters, in pieces that every XGrammar reads right: up to September 2026 it took overlong UTF-8 where a
- * stretch holds characters of different lengths, and refused characters at the end of a stretch that spans several blocks
- * of 4096 (https://github.com/mlc-ai/xgrammar/pull/909).
+ * Splits a range of characters so that every XGrammar reads it correctly: until September 2026 it accepted overlong
+ * UTF-8 in a range with characters of different lengths, and refused characters at the end of a range that spans
+ * several blocks of 4096 (https://github.com/mlc-ai/xgrammar/pull/909).
  */
 function cut(from: number, to: number): Points {
   const width = WIDTHS.find((last) => from <= last && last < to);
@@ -141,7 +143,7 @@ function cut(from: number, to: number): Points {
 
 const CARET = 0x5e;
 
-/** At the beginning of a class even an escaped `^` negates it for XGrammar. */
+/** At the beginning of a class, XGrammar reads even an escaped `^` as a negation. */
 function caretLast(points: Points): Points {
   const [first, ...others] = points;
   if (first?.[0] !== CARET) return points;
@@ -154,7 +156,7 @@ function gbnfChar(char: string): string {
   return CONTROLS[char] ?? (/^[ -~]$/.test(char) ? char : gbnfHex(char.codePointAt(0) ?? 0));
 }
 
-/** XGrammar reads as many digits after `\x` as there are: only `\u` and `\U` end by themselves. */
+/** XGrammar reads all digits after `\x`; only `\u` and `\U` have a fixed length. */
 function gbnfHex(code: number): string {
   const [letter, digits] = code <= 0xffff ? ['u', 4] : ['U', 8];
   return `\\${letter}${code.toString(16).toUpperCase().padStart(Number(digits), '0')}`;

@@ -2,8 +2,8 @@ import { type CharSet, intersection, NONE, union } from '../../grammar/char-set.
 import { type Peg, SURROGATES } from './peg.ts';
 
 /**
- * The rules with loops of their own for the single units in a loop over several alternatives: `([^"\\] / "\\" .)*` becomes
- * `([^"\\]+ / "\\" .)*`, which reads the same. A loop over units alone takes characters beyond U+FFFF, which are two.
+ * Adds inner loops for single units in a loop over several alternatives: `([^"\\] / "\\" .)*` becomes `([^"\\]+ / "\\"
+ * .)*`, which matches the same. Only a loop over units alone matches characters beyond U+FFFF, which are two units.
  */
 export function withPairs(rules: ReadonlyMap<string, Peg>): Map<string, Peg> {
   return new Map([...rules].map(([name, peg]) => [name, paired(peg)]));
@@ -37,7 +37,7 @@ export function withPairs(rules: ReadonlyMap<string, Peg>): Map<string, Peg> {
     };
   }
 
-  /** The alternatives of a choice, or of the rule that is one. */
+  /** The alternatives of a choice, or of a rule that is one. */
   function alternatives(peg: Peg): readonly Peg[] | undefined {
     if (peg.kind === 'choice') return peg.items;
     const body = peg.kind === 'rule' ? rules.get(peg.name) : undefined;
@@ -56,7 +56,7 @@ export function withPairs(rules: ReadonlyMap<string, Peg>): Map<string, Peg> {
     return takerOf(peg)?.chars ?? NONE;
   }
 
-  /** The set that an expression takes one unit of, perhaps after lookahead. */
+  /** The set of an expression that matches one unit, possibly after lookahead. */
   function takerOf(peg: Peg, depth = 0): { chars: CharSet } | undefined {
     if (peg.kind === 'set') return peg;
     if (peg.kind === 'rule' && depth < MOST_DEPTH) {
@@ -76,5 +76,5 @@ export function withPairs(rules: ReadonlyMap<string, Peg>): Map<string, Peg> {
   }
 }
 
-/** Rules that only name each other go no deeper. */
+/** A limit for chains of rules that only refer to each other. */
 const MOST_DEPTH = 20;

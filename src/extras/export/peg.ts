@@ -12,10 +12,13 @@ import {
 } from '../../grammar/char-set.ts';
 import type { CharClass, Code, Expr, Grammar, Repeated } from '../../grammar/tree.ts';
 
-/** A parsing expression without values: what an export is made from. */
+/** A parsing expression without values, the input of an export. */
 export type Peg =
   | { readonly kind: 'set'; readonly chars: CharSet }
-  /** A code unit of `surely`; perhaps one of `maybe`, and then perhaps more of them than one: `what` says of what. */
+  /**
+   * Matches a code unit of `surely`. May also match one of `maybe`, and unless `single`, more than one unit. `what`
+   * names the reason.
+   */
   | {
       readonly kind: 'vague';
       readonly surely: CharSet;
@@ -31,13 +34,15 @@ export type Peg =
   | { readonly kind: 'not'; readonly item: Peg }
   | { readonly kind: 'and'; readonly item: Peg }
   | { readonly kind: 'rule'; readonly name: string }
-  /** What only runs as code; with `aborts`, it may end the parse, so that nothing else is tried. */
+  /** Code; with `aborts`, it may end the parse, so that nothing else is tried. */
   | { readonly kind: 'code'; readonly code: string; readonly aborts: boolean }
-  /** For lookahead, a rule inside itself: a character that it begins with and what may be inside it; perhaps nothing. */
+  /**
+   * Stands for a recursive rule in lookahead: one of its first characters and then its inner characters; may be empty.
+   */
   | { readonly kind: 'blob'; readonly first: Peg & { kind: 'set' }; readonly rest: Inside; readonly empty: boolean }
   | Inside;
 
-/** For lookahead: any number of characters, as many as what follows needs. */
+/** In lookahead: any number of characters, as many as what follows needs. */
 interface Inside {
   readonly kind: 'inside';
   readonly item: Peg & { kind: 'set' };
@@ -45,7 +50,7 @@ interface Inside {
 
 export const EMPTY: Peg = { kind: 'sequence', items: [] };
 
-/** Surrogates are halves of characters: no text of whole characters holds one alone. */
+/** Surrogates are half characters: no well-formed text contains one alone. */
 export const SURROGATES: CharSet = [[0xd800, 0xdfff]];
 
 /** The rules of a grammar as parsing expressions. */
@@ -108,7 +113,7 @@ function optional(item: Peg): Peg {
   return { kind: 'choice', items: [item, EMPTY] };
 }
 
-/** A class with the `u` flag: surely what it matches of the first 2¹⁶ characters. */
+/** A class with the `u` flag: certain only for the first 2¹⁶ characters. */
 function unicodeClass(expr: CharClass): Peg {
   const chars = classSet(expr);
   const surely = intersection(chars, complement(SURROGATES));
@@ -121,7 +126,7 @@ function unicodeClass(expr: CharClass): Peg {
   };
 }
 
-/** Fails everywhere. */
+/** Never matches. */
 const NEVER: Peg = { kind: 'choice', items: [] };
 
 function repeated(expr: Repeated, inner: (part: Expr) => Peg): Peg {
@@ -129,7 +134,7 @@ function repeated(expr: Repeated, inner: (part: Expr) => Peg): Peg {
   const most = expr.max.value;
   if (typeof least === 'string' || typeof most === 'string') return codeOf('a computed number of repetitions', false);
   if (most !== null && most < least) return NEVER;
-  // Each turn is an object of its own: what may follow it is its own, too.
+  // Each turn is a separate object, since what may follow differs.
   const { delimiter } = expr;
   const item = (): Peg => inner(expr.expression);
   const next = (): Peg => (delimiter === null ? item() : sequence([inner(delimiter), item()]));
@@ -149,7 +154,7 @@ export interface Start {
   readonly empty: boolean;
 }
 
-/** Finds how expressions may begin; never too few. */
+/** Finds how expressions may begin; a superset in doubt. */
 export function startFinder(rules: ReadonlyMap<string, Peg>): (peg: Peg) => Start {
   const ofRules = new Map<string, Start>();
   for (let changed = true; changed; ) {
@@ -162,7 +167,7 @@ export function startFinder(rules: ReadonlyMap<string, Peg>): (peg: Peg) => Star
       changed = true;
     }
   }
-  // Asked often, of the same expressions.
+  // Cached, since it is asked often for the same expressions.
   const known = new WeakMap<Peg, Start>();
   return (peg) => getOrMake(known, peg, () => start(peg));
 
@@ -208,18 +213,18 @@ export function startFinder(rules: ReadonlyMap<string, Peg>): (peg: Peg) => Star
 
 const NOTHING: Start = { chars: NONE, empty: false };
 
-/** What may come after an expression: characters, and the end of the text. */
+/** What may follow an expression: characters, or the end of the text. */
 export interface Follow {
   readonly chars: CharSet;
   readonly end: boolean;
 }
 
-/** What an expression and then what follows it may begin with. */
+/** What an expression followed by something may begin with. */
 export function beginning({ chars, empty }: Start, follow: Follow): Follow {
   return empty ? { chars: union(chars, follow.chars), end: follow.end } : { chars, end: false };
 }
 
-/** Finds what may follow each rule in a text of the start rule; never too little. */
+/** Finds what may follow each rule in a text of the start rule; a superset in doubt. */
 export function follows(
   rules: ReadonlyMap<string, Peg>,
   startRule: string,
@@ -263,12 +268,12 @@ export function follows(
   }
 }
 
-/** The rules that can come back to themselves. */
+/** The recursive rules. */
 export function recursiveRules(rules: ReadonlyMap<string, Peg>): Set<string> {
   return new Set([...reachable(rules)].filter(([name, used]) => used.has(name)).map(([name]) => name));
 }
 
-/** For each rule, the rules that it is made of, however deep. */
+/** For each rule, all rules that it refers to, directly or not. */
 export function reachable(rules: ReadonlyMap<string, Peg>): Map<string, Set<string>> {
   const uses = new Map([...rules].map(([name, peg]) => [name, new Set(namesIn(peg))]));
   for (const [middle, beyond] of uses) {
@@ -283,7 +288,7 @@ function namesIn(peg: Peg): string[] {
   return 'item' in peg ? namesIn(peg.item) : [];
 }
 
-/** A literal as it is. */
+/** A literal, matched exactly. */
 function textOf(text: string): Peg {
   if (text === '') return { kind: 'sequence', items: [] };
   const units = [...Array(text.length).keys()].map((at): Peg => ({ kind: 'set', chars: single(text.charCodeAt(at)) }));
@@ -291,8 +296,8 @@ function textOf(text: string): Peg {
 }
 
 /**
- * A literal that ignores case: what Peggy takes for it has the same text in lower case. Where lower case depends on the
- * neighbours (sigmas, a dotted capital I) or on two units, only the exact text is sure.
+ * A literal that ignores case: Peggy accepts every text with the same lower case. Where lower case depends on the
+ * neighbours (sigmas, a dotted capital I) or has two units, only the exact text is certain.
  */
 function caseless(text: string): Peg {
   const isPlain = !/[\u03a3\u03c2\u03c3\u0130]/.test(text);
@@ -304,20 +309,20 @@ function caseless(text: string): Peg {
   return { kind: 'sequence', items };
 }
 
-/** Perhaps any character, perhaps more of them. */
+/** May match any character, or several. */
 const UNSURE = { kind: 'vague', surely: NONE, maybe: ALL, single: false } as const;
 
 const known = new Map<string, CharSet>();
 
-/** The code units that are the same in lower case. */
+/** The code units with the same lower case. */
 function unitsLike(unit: string): CharSet {
   const lower = unit.toLowerCase();
   return getOrMake(known, lower, () => setOf((code) => String.fromCharCode(code).toLowerCase() === lower));
 }
 
 /**
- * Tells which code of a grammar may end the parse with an error of its own: code that throws, that calls Peggy's `error()`
- * or `expected()`, or a function of the grammar that does. A mention is enough: never too few.
+ * Finds the code of a grammar that may abort the parse with its own error: code that throws, that calls Peggy's
+ * `error()` or `expected()`, or a function of the grammar that does. A mention is enough, so the result is a superset.
  *
  * @example mayAbort(readGrammar([{ source: 'x', text: 'S = "a" { error("no") }' }]))(' error("no") ') // true
  */
@@ -335,7 +340,7 @@ function mayAbort(grammar: Grammar): (code: string) => boolean {
   return aborts;
 }
 
-/** The names that code declares, each with the text up to the next one. */
+/** The names that code declares, each with the code up to the next declaration. */
 function declarations(code: string): { name: string; code: string }[] {
   return code
     .split(/\b(?=(?:function|const|let|var|class)\s+[\p{ID_Start}$_])/u)

@@ -2,11 +2,11 @@ import { getOrMake } from '../../core/maps.ts';
 import { type Cfg, type ContextFree, choiceOf, keyOf, NOTHING, namesIn, renamed, sequenceOf } from './cfg.ts';
 
 /**
- * The same language with fewer rules: rules without a text go, equal rules become one, right recursion on itself becomes
- * a repetition, and a rule that is used once or is very short is put where it is used.
+ * The same language with fewer rules: rules without a text are removed, equal rules merged, right recursion becomes a
+ * repetition, and a rule that is used once or is very short is inlined.
  *
- * @param labels - the names to make the new names from
- * @param look - called each time that all rules are looked at: it may throw where this takes too long
+ * @param labels - the names from which to derive the new names
+ * @param look - called before each pass over all rules: it may throw when this takes too long
  */
 export function simplified(
   start: Cfg,
@@ -31,7 +31,7 @@ function sizeOf(rules: ReadonlyMap<string, Cfg>): number {
   return [...rules.values()].reduce((size, part) => size + keyOf(part).length, 0);
 }
 
-/** The rules that derive a text, without the alternatives that do not. */
+/** The rules that derive a text, without alternatives that do not. */
 function productive(rules: ReadonlyMap<string, Cfg>): Map<string, Cfg> {
   const good = new Set<string>();
   for (let size = -1; size !== good.size; ) {
@@ -46,7 +46,7 @@ function productive(rules: ReadonlyMap<string, Cfg>): Map<string, Cfg> {
   );
 }
 
-/** Whether a part has a text, as far as is known of the rules. */
+/** Whether a part derives a text, given the rules known to do so. */
 function hasText(part: Cfg, good: ReadonlySet<string>): boolean {
   switch (part.kind) {
     case 'rule':
@@ -62,7 +62,7 @@ function hasText(part: Cfg, good: ReadonlySet<string>): boolean {
   }
 }
 
-/** A part without what has no text; undefined when nothing is left. */
+/** A part without alternatives that derive no text; undefined when nothing is left. */
 function withTexts(part: Cfg, good: ReadonlySet<string>): Cfg | undefined {
   switch (part.kind) {
     case 'rule':
@@ -115,7 +115,7 @@ function alternatives(part: Cfg): readonly Cfg[] {
   return part.kind === 'choice' ? part.items : [part];
 }
 
-/** Rules that cannot be told apart are one. */
+/** Merges equivalent rules. */
 function merged(rules: ReadonlyMap<string, Cfg>, look: () => void): Map<string, Cfg> {
   let names = new Map([...rules.keys()].map((name) => [name, 'rule']));
   for (let count = 0; ; ) {
@@ -137,7 +137,7 @@ function merged(rules: ReadonlyMap<string, Cfg>, look: () => void): Map<string, 
   );
 }
 
-/** The rules that the start rule needs, in the order of their first use. */
+/** The rules reachable from the start rule, in the order of their first use. */
 function reachable(rules: ReadonlyMap<string, Cfg>): Map<string, Cfg> {
   const found = new Map<string, Cfg>();
   const visit = (name: string): void => {
@@ -150,7 +150,7 @@ function reachable(rules: ReadonlyMap<string, Cfg>): Map<string, Cfg> {
   return found;
 }
 
-/** Puts in what is in one place only and is no named rule of its own, and what is as short as its name. */
+/** Inlines rules that are used once and do not stand for a named rule, and those as short as their name. */
 function inlined(rules: ReadonlyMap<string, Cfg>, labels: ReadonlyMap<string, string>): Map<string, Cfg> {
   const uses = new Map<string, number>();
   for (const part of rules.values()) for (const name of namesIn(part)) uses.set(name, (uses.get(name) ?? 0) + 1);
@@ -164,7 +164,7 @@ function inlined(rules: ReadonlyMap<string, Cfg>, labels: ReadonlyMap<string, st
     if (name === START || used.includes(name)) continue;
     const short = keyOf(part).length <= SHORT && used.length === 0;
     const once = uses.get(name) === 1 && (versions.get(labels.get(name) ?? '') !== 1 || keyOf(part).length < 2 * SHORT);
-    // One after the other: what is put in may not hold what goes itself.
+    // One by one: an inlined rule must not contain one that is removed itself.
     if ((short || once || part.kind === 'rule') && !held.has(name) && !used.some((one) => gone.has(one))) {
       gone.set(name, part);
       for (const one of used) held.add(one);
@@ -176,7 +176,7 @@ function inlined(rules: ReadonlyMap<string, Cfg>, labels: ReadonlyMap<string, st
 
 const SHORT = 24;
 
-/** Gives the rules their names: those of the grammar's rules, with a number where one rule became several. */
+/** Names the rules after the grammar's rules, with a number where one rule became several. */
 function named(rules: ReadonlyMap<string, Cfg>, label: string, labels: ReadonlyMap<string, string>): ContextFree {
   const taken = new Set<string>();
   const names = new Map<string, string>();
@@ -195,7 +195,7 @@ function named(rules: ReadonlyMap<string, Cfg>, label: string, labels: ReadonlyM
   };
 }
 
-/** `ActionLine` as `action-line`: letters, digits and hyphens are what every engine reads. */
+/** `ActionLine` as `action-line`: every engine accepts letters, digits and hyphens. */
 function kebab(name: string): string {
   const parts = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
   const plain = parts.replaceAll(/[^a-z0-9-]+/g, '-').replaceAll(/^-+|-+$/g, '');

@@ -2,7 +2,7 @@ import { type Cfg, type ContextFree, choiceOf, NOTHING, sequenceOf } from './cfg
 import { CannotExport } from './export-error.ts';
 import { gbnfOf } from './notations.ts';
 
-/** A structural tag of XGrammar, as JSON: what vLLM and SGLang take as `structural_tag`. */
+/** A structural tag of XGrammar, as JSON: the `structural_tag` of vLLM and SGLang. */
 export interface StructuralTag {
   readonly type: 'structural_tag';
   readonly format:
@@ -11,12 +11,12 @@ export interface StructuralTag {
         readonly type: 'triggered_tags';
         readonly triggers: readonly string[];
         readonly tags: readonly Tag[];
-        /** The text has a tag. */
+        /** The text has to contain a tag. */
         readonly at_least_one?: boolean;
       };
 }
 
-/** What is between two delimiters. */
+/** A constrained part between two delimiters. */
 export interface Tag {
   readonly begin: string;
   readonly content: { readonly type: 'grammar'; readonly grammar: string };
@@ -29,8 +29,8 @@ export function tagOfText(grammar: ContextFree): StructuralTag {
 }
 
 /**
- * A rule that begins and ends with a delimiter of its own, as a tag in free text: the model writes what it likes, and once
- * it has written `begin`, it is held to the rule until `end`.
+ * A rule that begins and ends with a delimiter, as a tag in free text: the model writes freely and, once it has written
+ * `begin`, is constrained to the rule until `end`.
  *
  * @throws {CannotExport} when the rule does not begin and end with a literal
  */
@@ -52,7 +52,7 @@ export function tagInText(grammar: ContextFree): StructuralTag {
 /** The first or the last of a list. */
 type Side = 0 | -1;
 
-/** What all texts of a part begin or end with. */
+/** The text that all texts of a part begin or end with. */
 function outside(part: Cfg, side: Side): string {
   if (part.kind === 'text') return part.text;
   if (part.kind === 'sequence') return outside(part.items.at(side) ?? NO_TEXT, side);
@@ -75,7 +75,7 @@ function common(texts: readonly string[], side: Side): string {
   return part(length);
 }
 
-/** A part without as many characters at one of its ends. */
+/** A part with a number of characters removed at one end. */
 function without(part: Cfg, side: Side, length: number): Cfg {
   switch (part.kind) {
     case 'text': {

@@ -3,8 +3,9 @@ import { ALL, type CharSet, NONE, union } from '../../grammar/char-set.ts';
 import { type Peg, reachable, type Start } from './peg.ts';
 
 /**
- * Gives the expressions of recursive rules with a blob for every rule that comes back to them: for `Call = Name "(" Sum ")"`,
- * a name, a parenthesis, characters that a sum may hold, a parenthesis. So a name alone is known to be no call.
+ * Returns expressions of recursive rules with a blob in place of every rule that leads back to them: for `Call = Name
+ * "(" Sum ")"`, a name, a parenthesis, the characters of a sum, a parenthesis. So a name alone is known not to be a
+ * call.
  */
 export function unfolder(rules: ReadonlyMap<string, Peg>, start: (peg: Peg) => Start): (name: string) => Peg {
   const reach = reachable(rules);
@@ -31,7 +32,7 @@ export function unfolder(rules: ReadonlyMap<string, Peg>, start: (peg: Peg) => S
   }
 }
 
-/** The characters that an expression may take by itself, without those of the rules that it names. */
+/** The characters that an expression may match itself, without those of the rules that it refers to. */
 function charsIn(peg: Peg | undefined): CharSet {
   switch (peg?.kind) {
     case 'set':

@@ -4,33 +4,33 @@ import { joinedPoints, type Points } from './cfg.ts';
 import { type Lookahead, REWRITE_CODE } from './lookahead.ts';
 import { type Peg, SURROGATES } from './peg.ts';
 
-/** A grammar as exports see it. */
+/** The view of a grammar that exports use. */
 export interface UnitGrammar {
   readonly rules: ReadonlyMap<string, Peg>;
   readonly recursive: ReadonlySet<string>;
   readonly automata: Automata;
   readonly lookahead: Lookahead;
-  /** Told of each thing that could only be described more strictly, and how to write it otherwise. */
+  /** Called for everything that is only described more strictly, with a hint how to write it instead. */
   rough(what: string, hint: string): void;
-  /** Told of each thing that is left out, in words of its own. */
+  /** Called for everything that is left out, with a message. */
   note(message: string): void;
-  /** Told which rule is read now. */
+  /** Called with the current rule. */
   inRule(name: string): void;
 }
 
-/** Code units that can be taken, and what is demanded of the rest then. */
+/** Code units that match, and the constraint on the rest of the text then. */
 interface UnitStep {
   readonly chars: CharSet;
   readonly rest: Language;
 }
 
-/** Characters that can be taken, and what is demanded of the rest then. */
+/** Characters that match, and the constraint on the rest of the text then. */
 export interface PointStep {
   readonly points: Points;
   readonly rest: Language;
 }
 
-/** The units that begin a character beyond U+FFFF, and those that end one. */
+/** High and low surrogates: units that begin and end a character beyond U+FFFF. */
 export const HIGH: CharSet = [[0xd800, 0xdbff]];
 export const LOW: CharSet = [[0xdc00, 0xdfff]];
 const WHOLE: CharSet = complement(SURROGATES);
@@ -59,7 +59,7 @@ export function isOneUnit(grammar: UnitGrammar, peg: Peg): boolean {
   }
 }
 
-/** The ways to match one code unit of an expression that is always one. */
+/** The outcomes of an expression that always matches one code unit. */
 function unitSteps(grammar: UnitGrammar, peg: Peg, language: Language): UnitStep[] {
   const { automata, lookahead } = grammar;
   switch (peg.kind) {
@@ -105,13 +105,13 @@ function sequenceSteps(grammar: UnitGrammar, items: readonly Peg[], language: La
   return steps.flatMap(({ chars, rest }) => (chars === undefined ? [] : [{ chars, rest }]));
 }
 
-/** What a predicate demands of the rest. */
+/** The constraint of a predicate on the rest of the text. */
 function demandOf({ automata, lookahead }: UnitGrammar, peg: Peg): Language | undefined {
   if (peg.kind === 'not') return automata.not(lookahead.over(peg.item));
   return peg.kind === 'and' ? lookahead.under(peg.item) : undefined;
 }
 
-/** The characters of a set, by what is demanded after each. */
+/** The characters of a set, grouped by the constraint that remains after each. */
 function taken(automata: Automata, chars: CharSet, language: Language): UnitStep[] {
   const steps = new Map<Language, CharSet>();
   let from = 0;
@@ -123,7 +123,7 @@ function taken(automata: Automata, chars: CharSet, language: Language): UnitStep
   return [...steps].map(([rest, part]) => ({ chars: part, rest }));
 }
 
-/** The ways to match one code unit that is a whole character. */
+/** The outcomes of matching one code unit that is a whole character. */
 export function wholeCharacters(grammar: UnitGrammar, peg: Peg, language: Language): PointStep[] {
   return unitSteps(grammar, peg, language).flatMap(({ chars, rest }) => {
     const points = intersection(chars, WHOLE);
@@ -131,7 +131,9 @@ export function wholeCharacters(grammar: UnitGrammar, peg: Peg, language: Langua
   });
 }
 
-/** The ways to match one character in a loop over code units: one turn of the loop, or two for the two halves. */
+/**
+ * The outcomes of matching one character in a loop over code units: one turn of the loop, or two for a surrogate pair.
+ */
 export function pointSteps(grammar: UnitGrammar, peg: Peg, language: Language): PointStep[] {
   const steps = wholeCharacters(grammar, peg, language);
   for (const { chars, rest } of unitSteps(grammar, peg, language)) {
@@ -147,7 +149,7 @@ export function pointSteps(grammar: UnitGrammar, peg: Peg, language: Language): 
   return [...joined].map(([rest, points]) => ({ points, rest }));
 }
 
-/** The code points whose halves are in two sets. */
+/** The code points whose surrogates are in two sets. */
 function pairs(highs: CharSet, lows: CharSet): Points {
   const all = lows[0]?.[0] === 0xdc00 && lows[0]?.[1] === 0xdfff;
   return highs.flatMap(([from, to]): [number, number][] => {

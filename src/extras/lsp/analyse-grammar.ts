@@ -12,7 +12,7 @@ import { type Analysis, AT_START, type GrammarFile, onlyDiagnostics, type Task }
 import { Ranges, SOURCE } from './protocol.ts';
 import { ruleHovers, ruleIndex } from './rules.ts';
 
-/** What the editor shows of a grammar. No code in the grammar is run. */
+/** Analyses a grammar for the editor. No code in the grammar is run. */
 export function analyseGrammar(task: Task): Analysis {
   try {
     const { files, main, entry } = grammarFiles(task);
@@ -36,7 +36,7 @@ export function analyseGrammar(task: Task): Analysis {
   }
 }
 
-/** A place as Peggy tells it, in a file that could not be read. */
+/** The range in an error of Peggy, in a file that could not be parsed. */
 function placeOf(location: unknown): Diagnostic['range'] | undefined {
   const { start, end }: Partial<LocationRange> = Object(location);
   if (start === undefined || end === undefined) return undefined;
@@ -55,7 +55,7 @@ function diagnosticOf(
   const rangeIn = ({ ranges }: GrammarFile, { start, end }: LocationRange) =>
     ranges.range({ start: start.offset, end: end.offset });
   const file = fileOf(location);
-  // What is wrong in another file is told at the top of this one.
+  // A problem in another file is shown at the top of this one.
   const isHere = file === main;
   const range = isHere ? rangeIn(main, location) : main.ranges.range({ start: 0, end: 0 });
   const elsewhere = !isHere && file !== undefined ? [{ message, location }] : [];
@@ -70,7 +70,7 @@ function diagnosticOf(
   return { source: SOURCE, severity, message, range, ...(related.length > 0 && { relatedInformation: related }) };
 }
 
-/** A flaw that begins with its place: `todo.peggy:12: BadTask has no documentation comment`. */
+/** A flaw whose message begins with its place: `todo.peggy:12: BadTask has no documentation comment`. */
 function withPlace(message: string, main: GrammarFile): Diagnostic {
   const [, source, line, rest] = /^(.*?):(\d+): ([\s\S]*)$/.exec(message) ?? [];
   const isHere = source === main.source && line !== undefined && rest !== undefined;
@@ -91,10 +91,10 @@ function symbolsOf(grammar: Grammar, main: GrammarFile): DocumentSymbol[] {
     }));
 }
 
-/** A grammar with all of its files: what is open counts more than what is on the disk. */
+/** A grammar with all of its files; open documents take precedence over files on disk. */
 interface GrammarFiles {
   readonly files: readonly GrammarFile[];
-  /** The one that is open. */
+  /** The open document. */
   readonly main: GrammarFile;
   readonly entry: GrammarEntry | undefined;
 }

@@ -10,7 +10,7 @@ import { code, diagnosticOf, plain, Ranges, told } from './protocol.ts';
 import { type Part, partsOf, symbolsOf } from './symbols.ts';
 import { tokensOf } from './tokens.ts';
 
-/** What the editor shows of a text of a format. */
+/** Analyses a text of a format for the editor. */
 export function analyseText(text: string, uri: string, format: Format<unknown>): Analysis {
   const parsed = format.parse(text);
   const ranges = new Ranges(text);
@@ -36,7 +36,7 @@ export function analyseText(text: string, uri: string, format: Format<unknown>):
   };
 }
 
-/** What a value is called, and what kind it is. */
+/** The path and the type of each value. */
 function valueHovers(parts: readonly Part[], ranges: Ranges): Analysis['hovers'] {
   return parts.flatMap(({ path, value, range, parts: inner }) => [
     { range: ranges.range(range), markdown: `${code(formatPath(path))}\n${kindOf(value)}` },
@@ -49,14 +49,14 @@ function kindOf(value: unknown): string {
   return value === null ? 'null' : typeof value;
 }
 
-/** What `peglot explain` says of a finding. */
+/** The explanation of a finding, as in `peglot explain`. */
 function hoverOf(
   { code: full, range, message, hint }: Found,
   format: Format<unknown>,
   ranges: Ranges,
 ): Analysis['hovers'][number] {
   const [owner = '', short = ''] = full.split('/');
-  // A format may hold another one, such as JSON.
+  // A format may contain another one, such as JSON.
   const table = [format, ...formats].find(({ name }) => name === owner)?.diagnostics ?? {};
   const info = Object.hasOwn(table, short) ? table[short] : undefined;
   const parts = [`**${plain(full)}**: ${plain(message)}`];

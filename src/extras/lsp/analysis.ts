@@ -2,68 +2,68 @@ import type { CompletionItem, Diagnostic, DocumentSymbol, Range, TextEdit } from
 import type { GrammarSource } from '../../grammar/index.ts';
 import type { Ranges } from './protocol.ts';
 
-/** What a worker is asked about a text. */
+/** A task of a worker about a text. */
 export interface Task {
   readonly ask: 'text' | 'grammar' | 'canonical';
   readonly text: string;
-  /** The file, as far as there is one: its name may name the format, and a grammar imports others from beside it. */
+  /** The file, if there is one: its name may tell the format, and a grammar imports files relative to it. */
   readonly file: string;
-  /** What the editor calls the language of the text. */
+  /** The editor's language id of the text. */
   readonly language: string;
-  /** The format that the server was told. */
+  /** The format that the server was started with. */
   readonly format?: string;
-  /** Whether formats of one's own are loaded: that runs their code. */
+  /** Whether to load the user's formats, which runs their code. */
   readonly own: boolean;
-  /** The texts of other grammars that are open, by file. */
+  /** The contents of other open grammars, by file. */
   readonly open: Readonly<Record<string, string>>;
 }
 
-/** What it answers. */
+/** The worker's answer. */
 export type Answer =
   | { readonly ok: true; readonly analysis: Analysis }
   | { readonly ok: true; readonly canonical: readonly TextEdit[] }
   | { readonly ok: false; readonly problem: string };
 
-/** All that the editor may ask about one version of a text. */
+/** Everything that the editor may request about one version of a text. */
 export interface Analysis {
   readonly diagnostics: readonly Diagnostic[];
   readonly fixes: readonly Fix[];
   readonly symbols: readonly DocumentSymbol[];
-  /** As the protocol has them: five numbers for each token. */
+  /** Encoded as in the protocol: five numbers for each token. */
   readonly tokens: readonly number[];
-  /** Of those that hold a place, the shortest counts. */
+  /** Of several at a position, the shortest counts. */
   readonly hovers: readonly { readonly range: Range; readonly markdown: string }[];
   readonly rules?: RuleIndex;
-  /** Why the formats of one's own are not there. */
+  /** Why the user's formats could not be loaded. */
   readonly problem?: string;
 }
 
-/** An analysis that tells findings alone. */
+/** An analysis with findings only. */
 export function onlyDiagnostics(diagnostics: readonly Diagnostic[]): Analysis {
   return { diagnostics, fixes: [], symbols: [], tokens: [], hovers: [] };
 }
 
-/** The place of what is said of a text as a whole. */
+/** The range for findings about a text as a whole. */
 export const AT_START: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
 /** A fix of one finding. */
 export interface Fix {
   readonly title: string;
   readonly edit: TextEdit;
-  /** Which of the diagnostics it mends. */
+  /** The index of the diagnostic that it fixes. */
   readonly diagnostic: number;
-  /** It can be made together with all others of which this is true. */
+  /** It can be applied together with all others marked so. */
   readonly isApart: boolean;
 }
 
-/** Where the rules of a grammar are defined and used, over all of its files. */
+/** Where the rules of a grammar are defined and used, in all of its files. */
 export interface RuleIndex {
   readonly definitions: readonly RulePlace[];
   readonly references: readonly RulePlace[];
   readonly completions: readonly CompletionItem[];
 }
 
-/** A place where the name of a rule is. */
+/** A place with the name of a rule. */
 export interface RulePlace {
   readonly rule: string;
   readonly file: string;
@@ -74,6 +74,6 @@ export interface RulePlace {
 export interface GrammarFile extends GrammarSource {
   readonly path: string;
   readonly ranges: Ranges;
-  /** The text as it is in the file: that of a source has its imports blanked out. */
+  /** The original text of the file; in the text of a source, imports are blanked out. */
   readonly whole: string;
 }

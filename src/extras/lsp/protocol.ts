@@ -5,7 +5,7 @@ import { LineIndex } from '../../core/line-index.ts';
 import { fence } from '../../core/markdown.ts';
 import type { Range as Offsets } from '../../core/range.ts';
 
-/** Turns offsets into places as the protocol counts them: lines and UTF-16 units, both from 0. */
+/** Converts offsets into positions of the protocol: lines and UTF-16 units, both from 0. */
 export class Ranges {
   readonly #lines: LineIndex;
 
@@ -23,12 +23,12 @@ export class Ranges {
   }
 }
 
-/** Whether a place is in a range; its end belongs to it. */
+/** Whether a position is in a range, including its end. */
 export function holds({ start, end }: Range, at: Position): boolean {
   return !isBefore(at, start) && !isBefore(end, at);
 }
 
-/** Whether a range goes on at a place: it does not end there, or it is that place. */
+/** Whether a position is in a range, excluding its end unless the range is empty. */
 export function goesOn({ start, end }: Range, at: Position): boolean {
   return isBefore(at, end) || !isBefore(start, at);
 }
@@ -38,7 +38,7 @@ export function contains(outer: Range, inner: Range): boolean {
   return holds(outer, inner.start) && holds(outer, inner.end);
 }
 
-/** Whether two ranges have a place in common. */
+/** Whether two ranges have a position in common. */
 export function touches(left: Range, right: Range): boolean {
   return !isBefore(left.end, right.start) && !isBefore(right.end, left.start);
 }
@@ -47,10 +47,10 @@ function isBefore(left: Position, right: Position): boolean {
   return left.line < right.line || (left.line === right.line && left.character < right.character);
 }
 
-/** How findings are called in an editor. */
+/** The source of findings in an editor. */
 export const SOURCE = 'peglot';
 
-/** More findings than these, nobody reads; those left out are counted. */
+/** The maximum number of findings to show; the others are only counted. */
 const MAX_DIAGNOSTICS = 1000;
 
 export const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
@@ -59,7 +59,7 @@ export const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
   info: DiagnosticSeverity.Information,
 };
 
-/** The findings that are shown: of too many, the worst ones, and one that counts the others. */
+/** The findings to show: if there are too many, the most severe ones, and one that counts the others. */
 export function told(found: readonly Found[]): readonly Found[] {
   if (found.length <= MAX_DIAGNOSTICS) return found;
   const rank: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
@@ -74,7 +74,7 @@ export function told(found: readonly Found[]): readonly Found[] {
   return [...worst.sort((a, b) => a.range.start - b.range.start), rest];
 }
 
-/** A finding as the protocol has it. */
+/** A finding in the protocol's form. */
 export function diagnosticOf(
   { code, severity, message, hint, range, related }: Found,
   ranges: Ranges,
@@ -92,12 +92,12 @@ export function diagnosticOf(
   };
 }
 
-/** A text as Markdown that shows it as it is: nothing in it makes a link, a picture or a heading. */
+/** Escapes a text for Markdown: nothing in it becomes a link, a picture or a heading. */
 export function plain(text: string): string {
   return escapeControls(text, true).replace(/[\\`*_{}[\]()#+\-.!|<>&~]/g, '\\$&');
 }
 
-/** A text as a block of code, whatever fences it holds. */
+/** A text as a code block, whatever fences it contains. */
 export function code(text: string): string {
   return fence(escapeControls(text, true).trimEnd(), 'text');
 }

@@ -19,13 +19,13 @@ import { RULE_ANNOTATIONS } from '../../grammar/annotation-names.ts';
 import type { Analysis, Answer, RuleIndex, RulePlace, Task } from './analysis.ts';
 import { contains, goesOn, holds, touches } from './protocol.ts';
 
-/** What the answers to an editor are made of. */
+/** What the answers to an editor are based on. */
 interface Session {
   readonly connection: Connection;
   readonly documents: TextDocuments<TextDocument>;
-  /** What there is to say of a document as it is now; undefined when it is not open. */
+  /** The analysis of a document in its current version; undefined when it is not open. */
   analysisOf(uri: string): Promise<Analysis | undefined>;
-  /** Asks a worker about a document. */
+  /** Sends a task about a document to a worker. */
   perform(document: TextDocument, ask: Task['ask']): Promise<Answer>;
 }
 
@@ -33,12 +33,12 @@ export function isGrammar({ languageId, uri }: TextDocument): boolean {
   return languageId === 'peggy' || /\.(?:peggy|pegjs)$/.test(uri);
 }
 
-/** The file of a document; of one that is not saved, its name. */
+/** The file of a document; for an unsaved one, its name. */
 export function pathOf(uri: string): string {
   return fileOf(uri) ?? uri.replace(/^[a-z]+:/, '');
 }
 
-/** The file that an address names; undefined where this system can have no such file. */
+/** The file of a URI; undefined where this system cannot have such a file. */
 export function fileOf(uri: string | undefined): string | undefined {
   if (uri?.startsWith('file:') !== true) return undefined;
   try {
@@ -48,10 +48,10 @@ export function fileOf(uri: string | undefined): string | undefined {
   }
 }
 
-/** The kind of the action that makes all mends, for editors that do so when a file is saved. */
+/** The code action that applies all fixes, which editors can run on saving a file. */
 export const FIX_ALL: string = `${CodeActionKind.SourceFixAll}.peglot`;
 
-/** Answers what an editor asks about any text. */
+/** Answers requests about any text. */
 export function answerTextRequests({ connection, documents, analysisOf, perform }: Session): void {
   connection.onCodeAction(async ({ textDocument: { uri }, range, context }) => {
     const analysis = await analysisOf(uri);
@@ -70,7 +70,7 @@ export function answerTextRequests({ connection, documents, analysisOf, perform 
     const { version } = document;
     const answer = await perform(document, 'canonical');
     if (!answer.ok) throw new ResponseError(LSPErrorCodes.RequestFailed, answer.problem);
-    // Somebody typed on: the edits are of another text.
+    // The text has changed since: the edits no longer apply.
     if (documents.get(uri)?.version !== version || !('canonical' in answer)) return [];
     return [...answer.canonical];
   });
@@ -83,10 +83,10 @@ export function answerTextRequests({ connection, documents, analysisOf, perform 
 
   connection.onHover(async ({ textDocument: { uri }, position }): Promise<Hover | null> => {
     const all = ((await analysisOf(uri))?.hovers ?? []).filter(({ range }) => holds(range, position));
-    // Between two messages, the one that begins there is meant.
+    // Between two messages, the one that begins here is meant.
     const begun = all.filter(({ range }) => goesOn(range, position));
     const around = begun.length > 0 ? begun : all;
-    // Of two equal stretches the last one is shown: that of what is wrong.
+    // Of two equal ranges the last one is shown, which is that of a finding.
     let best = around[0];
     for (const one of around) if (best === undefined || contains(best.range, one.range)) best = one;
     return best === undefined ? null : { contents: { kind: 'markdown', value: best.markdown }, range: best.range };
@@ -111,15 +111,15 @@ function allFixes({ fixes }: Analysis, uri: string): CodeAction[] {
 }
 
 /**
- * Answers what an editor asks about the rules of a grammar.
+ * Answers requests about the rules of a grammar.
  *
- * @param lastRules the rules that a grammar had when it could be read last
+ * @param lastRules the rules of a grammar when it was last parsed successfully
  */
 export function answerRuleRequests(
   { connection, documents, analysisOf }: Session,
   lastRules: (uri: string) => RuleIndex | undefined,
 ): void {
-  /** The rule that is named at a place, with the rules around it. */
+  /** The rule that is named at a position, with the index of all rules. */
   const named = async ({ textDocument: { uri }, position }: TextDocumentPositionParams): Promise<Named | undefined> => {
     const rules = (await analysisOf(uri))?.rules;
     const place = rules && placeAt(rules, pathOf(uri), position);
@@ -131,7 +131,7 @@ export function answerRuleRequests(
     if (document === undefined || !isGrammar(document)) return [];
     const line = document.getText({ start: { line: position.line, character: 0 }, end: position });
     if (/@\w*$/.test(line)) return [...annotationCompletions];
-    // A grammar that is being written is often broken.
+    // A grammar that is being edited is often broken.
     return [...(lastRules(uri)?.completions ?? [])];
   });
 
@@ -169,7 +169,7 @@ function locationOf({ file, range }: RulePlace): Location {
   return { uri: pathToFileURL(file).href, range };
 }
 
-/** @throws {ResponseError} when there cannot be a rule of this name */
+/** @throws {ResponseError} when the name is not valid for a rule */
 function renamed({ rules: { definitions, references }, place: { rule } }: Named, newName: string): WorkspaceEdit {
   if (!/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(newName)) throw refused(`'${newName}' is not a name of a rule`);
   if (definitions.some((one) => one.rule === newName)) throw refused(`there is a rule '${newName}' already`);
@@ -187,7 +187,7 @@ function refused(reason: string): ResponseError<void> {
   return new ResponseError(LSPErrorCodes.RequestFailed, reason);
 }
 
-/** The annotations that a comment before a rule may hold, and what each says. */
+/** The tags that a comment before a rule may contain, with their descriptions. */
 const ANNOTATIONS: Readonly<Record<string, string>> = {
   ...RULE_ANNOTATIONS,
   severity: 'error, warning or info: how bad the mistake is',

@@ -5,7 +5,7 @@ import { type Grammar, walk } from '../../grammar/tree.ts';
 import type { Analysis, GrammarFile, RuleIndex, RulePlace } from './analysis.ts';
 import { code, plain } from './protocol.ts';
 
-/** Where the rules of a grammar are defined and used: in expressions, in annotations, and where they are imported. */
+/** Where the rules of a grammar are defined and used: in expressions, annotations and imports. */
 export function ruleIndex(grammar: Grammar, files: readonly GrammarFile[]): RuleIndex {
   const bySource = new Map(files.map((file) => [file.source, file]));
   const definitions: RulePlace[] = [];
@@ -32,7 +32,7 @@ const MENTIONING = /^[ \t]*import\b[^"']*|@(?:cut|later|inside|words)\b.*$/gm;
 
 function mentions(file: GrammarFile, names: ReadonlySet<string>): RulePlace[] {
   return [...file.whole.matchAll(MENTIONING)].flatMap((line) => {
-    // The words of a list are no rules, though one may be called like them; what they are reported as is.
+    // The words of a list are not rules, even if a rule has the same name; the mistakes after the dot are.
     const from = line[0].startsWith('@words') ? line[0].indexOf('·') : 0;
     if (from < 0) return [];
     return [...line[0].slice(from).matchAll(/[\w$]+/g)]
@@ -50,7 +50,7 @@ function completionsOf(grammar: Grammar, files: readonly GrammarFile[]): Complet
   }));
 }
 
-/** What is before a rule, as Markdown; of a mistake, what it is told as. */
+/** The comment of a rule as Markdown; for a mistake, its diagnostic. */
 function docsOf(grammar: Grammar, files: readonly GrammarFile[]): ReadonlyMap<string, string> {
   const comments = ruleComments(grammar, files);
   const { mistakes } = mistakesOf(files);
@@ -71,7 +71,7 @@ function docsOf(grammar: Grammar, files: readonly GrammarFile[]): ReadonlyMap<st
   );
 }
 
-/** What is shown where a rule is named in the file that is open. */
+/** The hovers of rule names in the open file. */
 export function ruleHovers(
   grammar: Grammar,
   files: readonly GrammarFile[],

@@ -2,7 +2,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { getOrMake } from '../../core/maps.ts';
 import type { Analysis } from './analysis.ts';
 
-/** How long to wait, in milliseconds, until somebody who types has come to rest; longer for long texts. */
+/** How long to wait, in milliseconds, until the user stops typing; longer for long texts. */
 const REST = 150;
 const MOST_REST = 1000;
 const UNITS_PER_MILLISECOND = 20_000;
@@ -11,16 +11,16 @@ interface Entry {
   document: TextDocument;
   due: NodeJS.Timeout | undefined;
   isRunning: boolean;
-  /** How often an analysis was asked for. */
+  /** How often an analysis was requested. */
   asked: number;
   latest: { readonly asked: number; readonly analysis: Analysis } | undefined;
-  /** Who waits for an analysis of the text as it is. */
+  /** Callers that wait for an analysis of the current text. */
   readonly waiting: ((analysis: Analysis | undefined) => void)[];
 }
 
 /**
- * Analyses documents: each when its text has come to rest, and never more than one version of it at a time. What is found
- * in a version that is not the newest any more is dropped.
+ * Analyses documents: each once its text has settled, and never two versions of it at the same time. The result for an
+ * outdated version is dropped.
  */
 export class Schedule {
   readonly #entries = new Map<string, Entry>();
@@ -35,7 +35,7 @@ export class Schedule {
     this.#tell = tell;
   }
 
-  /** A document is open, or its text is another one. */
+  /** Called when a document was opened or changed. */
   changed(document: TextDocument): void {
     const entry = getOrMake(this.#entries, document.uri, () => newEntry(document));
     entry.document = document;
@@ -53,7 +53,7 @@ export class Schedule {
     for (const resolve of entry.waiting.splice(0)) resolve(undefined);
   }
 
-  /** Everything is analysed again: what it depends on has changed. */
+  /** Analyses everything again, after a change of what it depends on. */
   again(): void {
     for (const entry of this.#entries.values()) {
       entry.latest = undefined;
@@ -61,7 +61,7 @@ export class Schedule {
     }
   }
 
-  /** The analysis of a document as it is now; undefined when it is not open. */
+  /** The analysis of a document in its current version; undefined when it is not open. */
   async of(uri: string): Promise<Analysis | undefined> {
     const entry = this.#entries.get(uri);
     if (entry === undefined) return undefined;
@@ -71,7 +71,7 @@ export class Schedule {
 
   async #run(entry: Entry): Promise<void> {
     entry.due = undefined;
-    // Who runs looks again when done.
+    // The running analysis checks again when it is done.
     if (entry.isRunning) return;
     entry.isRunning = true;
     const { document, asked } = entry;

@@ -17,11 +17,11 @@ import { answerRuleRequests, answerTextRequests, FIX_ALL, fileOf, isGrammar, pat
 import { Schedule } from './schedule.ts';
 import { TOKEN_TYPES } from './tokens.ts';
 
-/** How the server is started. */
+/** The settings of the server. */
 interface ServerSettings {
   /** The format of all texts. */
   readonly format?: string;
-  /** The file that starts the program, for its workers; the one that started this process by default. */
+  /** The file that starts the program, for workers; by default the one that started this process. */
   readonly program?: string;
   /** The longest text that is analysed, in UTF-16 units. */
   readonly maxLength: number;
@@ -42,10 +42,10 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
   semanticTokensProvider: { legend: { tokenTypes: [...TOKEN_TYPES], tokenModifiers: [] }, full: true },
 };
 
-/** What formats and grammars are made of, besides the text that is open. */
+/** Files that formats and grammars depend on, besides the open document. */
 const WATCHED = ['**/peglot.config.*', '**/*.parser.ts', '**/*.{peggy,pegjs}'];
 
-/** Serves an editor until it goes. Texts are read in a process of its own, which may take as long as it is given. */
+/** Serves an editor until it disconnects. Texts are read in a separate process with a time limit. */
 export function serve(connection: Connection, settings: ServerSettings): void {
   const documents = new TextDocuments(TextDocument);
   const schedule = new Schedule(analyse, ({ uri, version }, { diagnostics, problem }) => {
@@ -72,7 +72,7 @@ export function serve(connection: Connection, settings: ServerSettings): void {
     if (watches) void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
   });
 
-  // Formats of one's own may be other ones now: a new worker loads them.
+  // The user's formats may have changed: a new worker loads them.
   connection.onDidChangeWatchedFiles(() => {
     workshop?.close();
     workshop = undefined;

@@ -5,7 +5,7 @@ import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import type { Ranges } from './protocol.ts';
 
-/** The outline of a text: the parts of its model, by what they are called. */
+/** The outline of a text: the named parts of its model. */
 export function symbolsOf(parts: readonly Part[], ranges: Ranges): DocumentSymbol[] {
   return parts.map((part) => {
     const children = symbolsOf(part.parts, ranges);
@@ -22,7 +22,7 @@ export function symbolsOf(parts: readonly Part[], ranges: Ranges): DocumentSymbo
   });
 }
 
-/** The protocol wants children inside of their parents. */
+/** The protocol requires children to be inside their parents. */
 function around({ range, parts }: Part): Part['range'] {
   let { start, end } = range;
   for (const part of parts) {
@@ -33,7 +33,7 @@ function around({ range, parts }: Part): Part['range'] {
   return { start, end };
 }
 
-/** The fields that say what an item of a list is, the clearest first. */
+/** The fields that describe an item of a list, the most descriptive first. */
 const TITLES = ['title', 'name', 'type', 'kind', 'command', 'path', 'id', 'text'] as const;
 
 function nameOf({ path, value }: Part): string {
@@ -76,7 +76,7 @@ function kindOf(value: unknown): SymbolKind {
   }
 }
 
-/** A part of a model that is somewhere in the text. */
+/** A part of a model that has a place in the text. */
 export interface Part {
   readonly path: Path;
   readonly value: unknown;
@@ -84,11 +84,11 @@ export interface Part {
   readonly parts: readonly Part[];
 }
 
-/** More parts than these, nobody looks at. */
+/** The maximum number of parts; nobody looks at more. */
 const MAX_PARTS = 20_000;
 const MAX_DEPTH = 40;
 
-/** The parts of a model, as deep as it goes. What is nowhere is left out, and what it is made of takes its place. */
+/** The parts of a model, at all depths. A part without a place is replaced by its own parts. */
 export function partsOf({ value, locate }: Pick<Parsed<unknown>, 'value' | 'locate'>): Part[] {
   let left = MAX_PARTS;
   const inside = (parent: unknown, path: Path): Part[] => {

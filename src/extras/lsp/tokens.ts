@@ -4,7 +4,7 @@ import type { Stretch } from '../../engine/nodes.ts';
 import type { Ranges } from './protocol.ts';
 import type { Part } from './symbols.ts';
 
-/** What the tokens are called: what a format writes around values, the values, and what is wrong. */
+/** The token types: markup of the format, values, and mistakes. */
 export const TOKEN_TYPES = ['keyword', 'string', 'number', 'enumMember', 'mistake'] as const;
 
 const KEYWORD = 1;
@@ -13,12 +13,12 @@ const NUMBER = 3;
 const WORD = 4;
 const MISTAKE = 5;
 
-/** What is painted more often than this, times the length of the text, is too deep to be read. */
+/** The maximum painting work, in lengths of the text: deeper nesting is not shown. */
 const COATS = 30;
 
 /**
- * The semantic tokens of a text. What a node or a part of the model has around its values and mistakes is markup; text that
- * belongs to no value, such as prose around a reply, has no token.
+ * The semantic tokens of a text. Markup is what surrounds values and mistakes inside a node or a part of the model;
+ * text outside of all values, such as prose around a reply, has no token.
  */
 export function tokensOf(
   text: string,
@@ -37,7 +37,7 @@ export function tokensOf(
   };
   const mistakes = (stretches ?? []).filter(({ isMistake }) => isMistake);
   for (const frame of around([...values.map(({ range }) => range), ...mistakes], frames)) color(frame, KEYWORD);
-  // A value that is told from a longer stretch than others leaves those to them.
+  // A value with a longer range leaves the ranges of shorter ones to them.
   for (const { range, value } of [...values].sort((a, b) => length(b.range) - length(a.range))) {
     const place = written(text, range, value);
     if (place === undefined) continue;
@@ -48,8 +48,9 @@ export function tokensOf(
 }
 
 /**
- * Where a value itself is in the stretch that it came from, which may be a whole line. A text that is not seen there, for
- * it is written with escapes, is all of it; a number that is not seen, such as 0.85 in "[MOOD] 85%", has no place.
+ * The place of a value inside the range that it came from, which may be a whole line. A text that cannot be found
+ * there, because it is escaped, gets the whole range; a number that cannot be found, such as 0.85 in "[MOOD] 85%", gets
+ * none.
  */
 function written(text: string, range: Range, value: unknown): Range | undefined {
   const shown = String(value);
@@ -63,7 +64,7 @@ function flat(parts: readonly Part[]): Part[] {
   return parts.flatMap((part) => [part, ...flat(part.parts)]);
 }
 
-/** The stretches that lie in no other one, but for one that is the whole text. */
+/** The ranges that lie in no other range, except one that is the whole text. */
 function outermost(text: string, stretches: readonly Range[]): Range[] {
   const found: Range[] = [];
   let end = -1;
@@ -75,7 +76,7 @@ function outermost(text: string, stretches: readonly Range[]): Range[] {
   return found;
 }
 
-/** Those of the frames, in text order, in which one of the stretches begins. */
+/** Those of the frames, in text order, in which one of the ranges begins. */
 function around(stretches: readonly Range[], frames: readonly Range[]): Range[] {
   const starts = stretches.map(({ start }) => start).sort((a, b) => a - b);
   let next = 0;
@@ -89,7 +90,7 @@ function length({ start, end }: Range): number {
   return end - start;
 }
 
-/** Tokens as the protocol has them: none goes over a line end. */
+/** Tokens in the protocol's encoding: none crosses a line end. */
 function encoded(text: string, colors: Uint8Array, ranges: Ranges): number[] {
   const data: number[] = [];
   let line = 0;

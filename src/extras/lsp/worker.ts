@@ -11,7 +11,7 @@ import { analyseText } from './analyse-text.ts';
 import { type Answer, onlyDiagnostics, type Task } from './analysis.ts';
 import { Ranges } from './protocol.ts';
 
-/** Does what the server sends, one after the other, until the server goes. */
+/** Processes the server's tasks in order, until the server disconnects. */
 export async function serveParent(): Promise<void> {
   process.on('message', async (task: Task) => {
     process.send?.(await answerOf(task));
@@ -24,7 +24,7 @@ async function answerOf(task: Task): Promise<Answer> {
   try {
     return await answer(task);
   } catch (error) {
-    // A fault of the program too: the user shall hear of it, and the next text shall be read.
+    // Bugs are reported to the user, too, and the next text is still read.
     return { ok: false, problem: refusalOf(error) };
   }
 }
@@ -45,7 +45,7 @@ async function answer(task: Task): Promise<Answer> {
 
 let loading: Promise<string | undefined> | undefined;
 
-/** Loads all formats, once; says why those of one's own are not there. */
+/** Loads all formats, once; returns why the user's formats could not be loaded. */
 async function load({ format, own }: Task): Promise<string | undefined> {
   await loadOurs();
   if (format !== undefined && isOurs(format)) named = format;
@@ -60,10 +60,10 @@ async function load({ format, own }: Task): Promise<string | undefined> {
   }
 }
 
-/** The format that the server was told, by its name. */
+/** The name of the format that the server was started with. */
 let named: string | undefined;
 
-/** The format that is named, or that the name of the file or the language of the text is; or the one that the text is in. */
+/** The format that was given, or the one that the file name or the language id tells, or else the detected one. */
 function formatOfTask({ text, file, language }: Task): Format<unknown> | undefined {
   if (named !== undefined) return formatNamed(named);
   const [, ...endings] = basename(file).split('.');

@@ -4,12 +4,12 @@ import { type Outcome, serveParent, type Task } from './work.ts';
 
 /** The options of `peglot mcp`. */
 interface McpOptions {
-  /** The port; true for the usual one. */
+  /** The port; true for the default one. */
   readonly http?: number | true;
   readonly host: string;
   readonly maxLength: number;
   readonly timeout: number;
-  /** How many texts are read at once. */
+  /** How many texts are read at the same time. */
   readonly workers: number;
   readonly worker?: boolean;
 }

@@ -3,11 +3,11 @@ import { localhostHostValidation, localhostOriginValidation, toNodeHandler } fro
 import { createMcpHandler, type McpServerFactory } from '@modelcontextprotocol/server';
 import { isLoopback, listen } from '../../cli/listen.ts';
 
-/** Where to listen. */
+/** The address to listen on. */
 interface HttpOptions {
   readonly host: string;
   readonly port: number;
-  /** The longest request, in bytes. */
+  /** The maximum size of a request, in bytes. */
   readonly maxBody: number;
 }
 
@@ -15,11 +15,11 @@ interface HttpOptions {
 const PATH = '/mcp';
 
 /**
- * Serves MCP over streamable HTTP. On the loopback address, requests that a web page has tricked a browser into are turned
- * away by their `Host` and `Origin`.
+ * Serves MCP over streamable HTTP. On the loopback address, requests from web pages are refused by their `Host` and
+ * `Origin`.
  *
- * @returns when it listens: the URL
- * @throws {Problem} when the address cannot be had
+ * @returns the URL, once it is listening
+ * @throws {Problem} when the address is not available
  */
 export async function serveHttp(factory: McpServerFactory, { host, port, maxBody }: HttpOptions): Promise<string> {
   const handle = toNodeHandler(createMcpHandler(factory, { maxRequestBodySize: maxBody }));

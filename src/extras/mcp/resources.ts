@@ -12,7 +12,7 @@ interface Resource {
   readonly text: () => string;
 }
 
-/** What the package knows of a format: how to write it, what can go wrong, and the form of its value. */
+/** The package's documents about a format: its instructions, its diagnostics, and the schema of its value. */
 export function resourcesOf(format: Format<unknown>): Resource[] {
   const { name: of, diagnostics } = format;
   const resource = (name: string, title: string, description: string, mimeType: string, text: () => string) => ({

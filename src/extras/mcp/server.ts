@@ -28,7 +28,7 @@ const readArguments = toStandardJsonSchema(
 const textArguments = toStandardJsonSchema(v.strictObject({ text }));
 const formatArguments = toStandardJsonSchema(v.strictObject({ format: v.picklist(names) }));
 
-/** The tools that read a text, and what a model is told of them. */
+/** The tools that read a text, with their descriptions for a model. */
 const READERS: readonly (readonly [Exclude<TaskName, 'detect'>, string])[] = [
   ['parse', 'Reads a text and gives its value as JSON, with all findings. Never fails on a text, however damaged.'],
   ['check', 'Tells what is wrong with a text: codes, places, and what to write instead.'],
@@ -36,7 +36,7 @@ const READERS: readonly (readonly [Exclude<TaskName, 'detect'>, string])[] = [
   ['format', 'Gives the canonical text. Refuses a text with errors, since something of it would be lost.'],
 ];
 
-/** Makes the server: one for each connection, all of them with the same workshop. */
+/** Creates a server for one connection; all of them share the workshop. */
 export function makeServer(workshop: Pick<Workshop<Task, Outcome>, 'perform'>): McpServer {
   const server = new McpServer(
     { name: 'peglot', version: packageVersion() },

@@ -14,18 +14,18 @@ export interface Task {
   readonly text: string;
   readonly format?: string | undefined;
   readonly strict?: boolean | undefined;
-  /** A JSON Schema: the text is an answer of this type. */
+  /** A JSON Schema, for a text that is an answer of this type. */
   readonly schema?: Record<string, unknown> | undefined;
 }
 
 export type TaskName = 'parse' | 'check' | 'fix' | 'format' | 'detect';
 
-/** What came of a task: an object for the client, or one line that says why there is none. */
+/** The result of a task: an object for the client, or one line that says why there is none. */
 export type Outcome =
   | { readonly ok: true; readonly result: Record<string, unknown> }
   | { readonly ok: false; readonly problem: string };
 
-/** Does what the parent process sends, one after the other, until the parent goes. */
+/** Processes the parent's tasks in order, until the parent disconnects. */
 export function serveParent(): void {
   process.on('message', (task: Task) => {
     process.send?.(perform(task));
@@ -38,7 +38,7 @@ export function perform(task: Task): Outcome {
   try {
     return { ok: true, result: TASKS[task.tool](task) };
   } catch (error) {
-    // A fault of the program too: the client shall hear of it, and the next call shall be served.
+    // Bugs are reported to the client, too, and the next call is still served.
     return { ok: false, problem: refusalOf(error) };
   }
 }

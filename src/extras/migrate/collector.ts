@@ -1,22 +1,22 @@
-/** Which parts of the collector a script needs beyond the basic ones. */
+/** The parts of the collector that a script needs beyond the basic ones. */
 export interface CollectorNeeds {
-  /** The name of the function that the script calls; the names of all others start with it. */
+  /** The name of the function that the script calls, and the prefix of all other names. */
   readonly name: string;
   /** The script sets traps that may be on EXIT. */
   readonly traps: boolean;
-  /** The script prints lines whose meaning is known only when it runs. */
+  /** The script prints lines whose meaning is only known at run time. */
   readonly lines: boolean;
-  /** The script may end while its standard output goes elsewhere: this descriptor keeps the first one. */
+  /** The script may end while its standard output is redirected: this descriptor keeps the original one. */
   readonly descriptor: number | undefined;
 }
 
-/** How the first line of the collector starts: a script that holds such a line is migrated. */
+/** The beginning of the collector's first line: a script that contains such a line is migrated already. */
 export const COLLECTOR_MARK = '# ── Skill output ─';
 
 /**
- * The bash functions that collect what a migrated script says and print it as one JSON object when the script ends.
+ * The bash functions that collect the output of a migrated script and print it as one JSON object when the script ends.
  *
- * Bash 3.2 is enough, and of other programs `mktemp` and `rm`. Ends with a line feed.
+ * They need bash 3.2, and no other programs but `mktemp` and `rm`. Ends with a line feed.
  *
  * @example collector({ name: 'skill_output', traps: false, lines: false, descriptor: undefined }) // '# ── Skill output …'
  */

@@ -22,7 +22,7 @@ type Outcome = 'migrated' | 'left alone' | 'failed';
 /**
  * `peglot skill migrate`: rewrites bash scripts that print echoes so that they print Skill Output JSON.
  *
- * With `dryRun` standard output holds the patch and nothing else, and no file is touched.
+ * With `dryRun`, standard output only gets the patch, and no file is changed.
  */
 export async function migrate(args: readonly string[], options: MigrateOptions): Promise<void> {
   if (args.includes(STDIN) || options.skillPath === STDIN)
@@ -85,7 +85,7 @@ function describe({ line, source, calls }: Change): string {
   return `line ${line}: ${source}  →  ${calls.length === 0 ? 'standard error' : calls.join('; ')}`;
 }
 
-/** Tells the user what happened; beside a patch on standard error. */
+/** Reports to the user; on standard error when standard output gets the patch. */
 async function say(line: string, { dryRun }: MigrateOptions): Promise<void> {
   const text = `${escapeControls(line)}\n`;
   if (dryRun === true) process.stderr.write(text);

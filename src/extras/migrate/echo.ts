@@ -7,19 +7,19 @@ import {
 } from '../../../generated/shell-echo.ts';
 import { visit } from '../../engine/visit.ts';
 
-/** A part of the format of a printf: text, a directive, or a count of columns that is an argument. */
+/** A part of a printf format: text, a directive, or a width that is an argument. */
 type FormatPart =
   | { readonly type: 'Text'; readonly text: string }
   | {
       readonly type: 'Directive';
       readonly text: string;
-      /** It prints its argument as it is. */
+      /** It prints its argument unchanged. */
       readonly plain: boolean;
       readonly number: boolean;
     }
   | { readonly type: 'Star' };
 
-/** What `echo -e` makes of a text. */
+/** The output of `echo -e` for a text. */
 export function echoed(text: string): string {
   let printed = '';
   const add = (more: string): void => {
@@ -33,7 +33,7 @@ export function echoed(text: string): string {
   return printed;
 }
 
-/** The parts of the format of a printf, neighbouring texts as one. */
+/** The parts of a printf format, with neighbouring texts merged. */
 export function formatParts(text: string): FormatPart[] {
   const parts: FormatPart[] = [];
   const add = (more: string): void => {

@@ -13,25 +13,25 @@ import {
 import { withoutNoise } from '../../formats/skill/read/scan.ts';
 import type { Piece } from './words.ts';
 
-/** What one printed line says, as a call of the collector. */
+/** The meaning of one printed line, as a call of the collector. */
 export interface Fact {
   readonly kind: 'success' | 'failure' | 'confidence' | 'deliverable' | 'metric' | 'error' | 'line';
-  /** The words after the kind; a metric's name is the first. */
+  /** The words after the kind; for a metric, the first is its name. */
   readonly words: readonly (readonly Piece[])[];
 }
 
-/** A line that a script prints, and the lines that belong together: those of one function. */
+/** A line that a script prints; lines of one group, a function, belong together. */
 interface PrintedLine {
   readonly pieces: readonly Piece[];
   readonly group: string | undefined;
 }
 
 /**
- * Says what each line means, in the order of the lines.
+ * Finds the meaning of each line, in order.
  *
- * The legacy grammar reads finished text. So each expansion gets a stand-in, and the text is read several times: once
- * with paths as stand-ins, once with numbers, and with words that are verdicts, to see whether the verdict depends on
- * the expansion. Such a line can only be read when the script runs: its fact is `line`.
+ * The legacy grammar reads finished text. So each expansion is replaced by a stand-in, and the text is read several
+ * times: with paths as stand-ins, with numbers, and with verdict words, to see whether the verdict depends on the
+ * expansion. If it does, the line can only be read at run time: its fact is `line`.
  */
 export function readFacts(lines: readonly PrintedLine[], scriptText: string): Fact[][] {
   const standIns = new StandIns(scriptText);
@@ -50,7 +50,8 @@ export function readFacts(lines: readonly PrintedLine[], scriptText: string): Fa
     const verdicts = new Set(withWords.map((facts) => verdictOf(facts[at] ?? [])));
     const hasPath = paths.some(({ kind }) => kind === 'deliverable');
     const verdict = verdictOf(paths) ?? verdictOf(numbers);
-    // A number decides: `$n tests failed` is noted as a metric, which knows; any other line is read when it is printed.
+    // The number decides: `$n tests failed` becomes a metric, which has the number; other such lines are read at run
+    // time.
     const depends = verdictOf(paths) !== verdictOf(zeros);
     const counted = numbers.some(
       ({ kind, texts: [, number = ''] }) => kind === 'metric' && split(number).some(isExpansion),
@@ -80,7 +81,7 @@ function factsPerLine(
   const lineOf = new Map<number, number>();
   let number = 1;
   for (const [at, line] of lines.entries()) {
-    // A list of files does not go on after two blank lines.
+    // A list of files does not continue after two blank lines.
     if (at > 0 && line.group !== lines[at - 1]?.group) {
       text += '\n\n\n';
       number += 3;
@@ -101,7 +102,7 @@ function factsPerLine(
   return found;
 }
 
-/** What one line says of the run as a whole: a failure weighs more than a success. */
+/** The verdict of one line on the whole run: a failure outweighs a success. */
 function verdictOf(facts: readonly LineFact[]): boolean | undefined {
   const verdicts = facts.filter(({ kind }) => kind === 'success' || kind === 'failure');
   return verdicts.length === 0 ? undefined : verdicts.every(({ kind }) => kind === 'success');
@@ -141,7 +142,7 @@ function durationWords(parts: readonly TimeAmount[], split: (text: string) => Pi
   return sumWords(amounts);
 }
 
-/** `${minutes}m ${seconds}s` as one number that bash adds up; undefined when it could not: bash counts whole numbers. */
+/** `${minutes}m ${seconds}s` as a sum for bash to compute; undefined when it cannot, since bash only has integers. */
 function sumWords(amounts: readonly { pieces: readonly Piece[]; milliseconds: number }[]): Piece[][] | undefined {
   const terms: string[] = [];
   for (const { pieces, milliseconds } of amounts) {
@@ -154,7 +155,7 @@ function sumWords(amounts: readonly { pieces: readonly Piece[]; milliseconds: nu
   return [[{ kind: 'expansion', source, bare: false, number: true }]];
 }
 
-/** Texts that stand for expansions while a line is read; they occur nowhere in the script. */
+/** Texts that replace expansions while a line is read; they do not occur in the script. */
 export class StandIns {
   readonly #mark: string;
 
@@ -164,22 +165,22 @@ export class StandIns {
     this.#mark = String(mark);
   }
 
-  /** What stands for the piece at an index of its line where a number is expected. */
+  /** The stand-in for the piece at an index of its line, where a number is expected. */
   number(at: number): string {
     return `${this.#mark}${String(at).padStart(4, '0')}`;
   }
 
-  /** What stands for it where a path is expected. */
+  /** The same where a path is expected. */
   path(at: number): string {
     return PATH_START + this.number(at);
   }
 
-  /** True when a text holds a stand-in. */
+  /** True when a text contains a stand-in. */
   isIn(text: string): boolean {
     return text.includes(this.#mark);
   }
 
-  /** A text that was read from a line, with the expansions in place of their stand-ins. */
+  /** A text that was read from a line, with stand-ins replaced by their expansions. */
   split(text: string, pieces: readonly Piece[]): Piece[] {
     const found: Piece[] = [];
     let from = 0;
@@ -198,16 +199,16 @@ export class StandIns {
   }
 }
 
-// A word that looks like a path alone, before and after other parts of one.
+// A word that looks like a path, alone and next to other parts of one.
 const PATH_START = 'p/';
 
-/** What a line of a text says, as it writes it. */
+/** The meaning of a line of text, as written there. */
 interface LineFact {
   readonly kind: Exclude<Fact['kind'], 'line'> | 'duration';
   readonly start: number;
   /** The words after the kind. */
   readonly texts: readonly string[];
-  /** Those of a duration. */
+  /** The parts of a duration. */
   readonly parts?: readonly TimeAmount[];
 }
 
@@ -217,7 +218,7 @@ export interface TimeAmount {
   readonly unit: string;
 }
 
-/** Reads the lines of a text without noise. */
+/** Reads the lines of a text that has no noise. */
 function lineFacts(text: string): LineFact[] {
   const found: LineFact[] = [];
   const judge = (mark: Range | null, facts: readonly LegacyFact[]): void => {

@@ -14,14 +14,15 @@ interface ScriptFile {
   readonly bytes: Buffer;
 }
 
-/** Reads a script. A link that has taken its place by now is not followed. */
+/** Reads a script. A link that has meanwhile replaced it is not followed. */
 export async function loadScript(path: string): Promise<ScriptFile> {
   return { path, bytes: await readFile(path, { flag: constants.O_RDONLY | constants.O_NOFOLLOW }) };
 }
 
-/** Replaces a script as a whole, after a copy beside it; gives the copy's path. The mode of the file stays. */
+/** Replaces a script atomically, after copying it; returns the copy's path. The mode of the file is kept. */
 export async function replaceScript({ path, bytes }: ScriptFile, text: string): Promise<string> {
-  // Replacing a file needs only its folder's permission: without this a write-protected file would be overwritten.
+  // Replacing a file only takes permission for its folder: without this check, a write-protected file would be
+  // overwritten.
   await access(path, constants.W_OK);
   const backup = await backUp(path);
   const [now, copied] = await Promise.all([readFile(path), readFile(backup)]);
@@ -32,7 +33,7 @@ export async function replaceScript({ path, bytes }: ScriptFile, text: string): 
   return backup;
 }
 
-/** Copies to the first of `x.bak`, `x.bak2`, … that does not exist: an older backup is never lost. */
+/** Copies to the first of `x.bak`, `x.bak2`, … that does not exist, so no backup is overwritten. */
 async function backUp(path: string): Promise<string> {
   for (let number = 1; ; number++) {
     const backup = `${path}.bak${number === 1 ? '' : number}`;
@@ -48,15 +49,15 @@ async function backUp(path: string): Promise<string> {
 /** The scripts to migrate. */
 export interface Scripts {
   readonly scripts: readonly Script[];
-  /** Scripts that another one sources, with its path: what they print is part of the other's output. */
+  /** Scripts that another one sources, with its path: their output is part of the other's. */
   readonly libraries: ReadonlyMap<string, string>;
 }
 
 /** A script to migrate. */
 export interface Script {
-  /** How messages call it. */
+  /** The name in messages. */
   readonly name: string;
-  /** The file itself: where the user named a link, what it leads to. */
+  /** The file itself, with links resolved. */
   readonly file: string;
 }
 
@@ -72,10 +73,7 @@ export async function scriptsIn(args: readonly string[], folder: string | undefi
   return { scripts: [...scripts.values()], libraries: await sourcedAmong(found) };
 }
 
-/**
- * The files of a folder and its sub-folders whose name or first line says that they are shell scripts. Links, which may lead
- * anywhere, are left out.
- */
+/** The files in a folder and its sub-folders that are shell scripts by name or first line, without links. */
 async function shellScripts(folder: string): Promise<string[]> {
   const kind = await stat(folder).catch((error: unknown) => {
     throw fileProblem(folder, error);
@@ -106,7 +104,7 @@ async function namesShell(path: string): Promise<boolean> {
   }
 }
 
-/** Which of the scripts are sourced by which; they are told apart by the last part of the name. */
+/** The scripts that are sourced by others; scripts are compared by file name. */
 async function sourcedAmong(paths: readonly string[]): Promise<Map<string, string>> {
   const sourced = new Map<string, string>();
   for (const path of paths) {

@@ -22,34 +22,34 @@ export interface Echo {
   readonly kind: 'echo' | 'printf';
   readonly command: Command;
   readonly args: readonly CommandArgument[];
-  /** The `tee` that writes the output to a file, too: the command has to stay. */
+  /** The `tee` that also writes the output to a file: the command has to stay. */
   readonly tee: Command | undefined;
-  /** A statement of its own: others may be beside it. */
+  /** It is a separate statement, so others can be placed beside it. */
   readonly alone: boolean;
   /** The function it is in, or undefined. */
   readonly inFunction: string | undefined;
 }
 
-/** What a migration has to know about the commands of a script. */
+/** What a migration needs to know about the commands of a script. */
 export interface Findings {
   readonly echoes: readonly Echo[];
-  /** Commands `trap` of the main shell that may set what happens on EXIT. */
+  /** `trap` commands of the main shell that may set the trap on EXIT. */
   readonly traps: readonly Command[];
-  /** The script may end while its standard output goes elsewhere: after `exec >file`, inside `{ …; } >file`. */
+  /** The script may end while its standard output is redirected: after `exec >file`, inside `{ …; } >file`. */
   readonly redirects: boolean;
-  /** Commands `exec program`, which would end the script without its result. */
+  /** `exec program` commands, which would end the script without its result. */
   readonly replaced: readonly Replaced[];
-  /** Functions whose output is read in one place and left to the reader in another. */
+  /** Functions whose output is captured in one place and shown to the reader in another. */
   readonly shared: readonly FunctionNode[];
   /** Commands that run in the background. */
   readonly background: readonly Statement[];
-  /** Here-documents that the reader sees: no echoes, but they may say something, too. */
+  /** Here-documents that the reader sees: not echoes, but possibly output to collect. */
   readonly documents: readonly HereDoc[];
   /** `return` outside of functions: the script is meant to be sourced. */
   readonly returns: readonly Command[];
 }
 
-/** A command `exec program`; `alone` as in an echo. */
+/** An `exec program` command; `alone` as for an echo. */
 export interface Replaced {
   readonly command: Command;
   readonly alone: boolean;
@@ -62,7 +62,7 @@ interface Surroundings {
   readonly subshell: boolean;
 }
 
-/** Finds the echoes that the reader of the script sees, and what else the migration must heed. */
+/** Finds the echoes that the reader of the script sees, and everything else that affects the migration. */
 export function findEchoes(script: BashScript): Findings {
   const finder = new Finder(script);
   finder.readStatements(script.tree.commands, {
@@ -86,7 +86,7 @@ class Finder implements Findings {
   readonly #captured: ReadonlySet<string>;
   readonly #shown: ReadonlySet<string>;
   readonly #defined: ReadonlySet<string>;
-  /** What exec made of the standard output of the whole script, from there on. */
+  /** Where exec redirected the standard output of the whole script. */
   #scriptOutput: Destination = 'reader';
 
   constructor(script: BashScript) {
@@ -141,7 +141,7 @@ class Finder implements Findings {
     }
   }
 
-  /** What is redirected may end the script. */
+  /** The script may end inside a redirection. */
   #noteRedirection({ redirects }: Command | Redirected, { subshell }: Surroundings): void {
     this.redirects ||= !subshell && redirect('reader', redirects) === 'elsewhere';
   }
@@ -171,7 +171,7 @@ class Finder implements Findings {
   }
 }
 
-/** The lists of statements that a compound command holds, in their order. */
+/** The statement lists of a compound command, in order. */
 function bodiesOf(node: Exclude<CommandNode | CompoundList, Command | Redirected | FunctionNode>): CompoundList[] {
   switch (node.type) {
     case 'CompoundList':
@@ -200,14 +200,14 @@ function calledCommand(node: Command): { name: string | undefined; args: readonl
   return { name: staticText(node.args[0]), args: node.args.slice(1) };
 }
 
-/** The tee at the end of `… | tee file`, when it shows the reader what it writes. */
+/** The tee at the end of `… | tee file`, when the reader sees its output. */
 function teeOf({ commands }: Pipeline, output: Destination): Command | undefined {
   const [, last, third] = commands;
   if (third !== undefined || last?.type !== 'Command' || last.name?.value !== 'tee') return undefined;
   return redirect(output, last.redirects) === 'reader' ? last : undefined;
 }
 
-/** True when the words after `trap` set something, and EXIT may be among the signals. */
+/** True when `trap` sets something, and EXIT may be among the signals. */
 function mayBeExit(args: readonly CommandArgument[]): boolean {
   const words = args.map(staticText);
   const first = words[0] === '--' ? words.slice(1) : words;
@@ -216,7 +216,7 @@ function mayBeExit(args: readonly CommandArgument[]): boolean {
   return signals.some((signal) => signal === undefined || ['EXIT', 'exit', '0'].includes(signal));
 }
 
-/** `exec >file` sends the output elsewhere, `exec > >(tee file)` shows it all the same, `exec >&3` brings it back. */
+/** `exec >file` redirects the output, `exec > >(tee file)` still shows it, `exec >&3` restores it. */
 function execOutput(now: Destination, redirects: readonly Redirection[]): Destination {
   let output = now;
   for (const one of redirects) {
@@ -241,13 +241,16 @@ function definedFunctions(script: BashScript): Set<string> {
   return names;
 }
 
-/** The functions whose output is read somewhere, in `$(f)`, `f | sort`, `f | tee file`, `f > file`; and the others. */
+/**
+ * Functions whose output is captured somewhere, in `$(f)`, `f | sort`, `f | tee file`, `f > file`; and those whose
+ * output is shown.
+ */
 function functionCalls(script: BashScript): { captured: Set<string>; shown: Set<string> } {
   const captured = new Set<string>();
   const shown = new Set<string>();
   const callsOf = new Map<string, Set<string>>();
   visit(script.tree, 'reader', false, undefined);
-  // What a captured function calls is captured, too.
+  // Functions called by a captured function are captured, too.
   for (const name of captured) for (const called of callsOf.get(name) ?? []) captured.add(called);
   return { captured, shown };
 
@@ -274,10 +277,10 @@ function functionCalls(script: BashScript): { captured: Set<string>; shown: Set<
   }
 }
 
-/** Where standard output goes: to the reader of the script, to somebody else, or nowhere that can be said. */
+/** The destination of standard output: the reader of the script, or anything else. */
 export type Destination = 'reader' | 'elsewhere';
 
-/** Where a command's standard output goes after its redirections (bash, "Redirections"). */
+/** The destination of a command's standard output after its redirections (bash, "Redirections"). */
 export function redirect(from: Destination, redirections: readonly Redirection[]): Destination {
   let output = from;
   let errors: Destination = 'elsewhere';

@@ -20,7 +20,7 @@ import {
 import { type BashScript, readBashScript } from './script.ts';
 import { echoPieces, type Piece, printfPieces, readVariables } from './words.ts';
 
-/** What became of a script. */
+/** The result for a script. */
 type Migration =
   | { readonly state: 'unchanged'; readonly reason: string }
   | {
@@ -31,10 +31,10 @@ type Migration =
     };
 
 /**
- * Migrates a bash script from echoes to Skill Output (specification v1.0, "Migration"): what its echoes say is collected
- * where they were, and printed as one JSON object when the script ends. Nothing else changes.
+ * Migrates a bash script from echoes to Skill Output (specification v1.0, "Migration"): the meaning of its echoes is
+ * collected in their place, and printed as one JSON object when the script ends. Nothing else changes.
  *
- * @param name how messages call the script
+ * @param name the name of the script in messages
  * @throws {Problem} for a script that is not for bash or not valid
  * @example migrateScript('x.sh', '#!/bin/bash\necho "SUCCESS"\n').state // 'migrated'
  */
@@ -112,7 +112,7 @@ function splitLines(pieces: readonly Piece[]): Piece[][] {
   return lines;
 }
 
-/** A name for the functions of the collector that the script does not use. */
+/** A prefix for the collector's functions that the script does not use. */
 function freeName(text: string): string {
   let name = 'skill_output';
   for (let number = 2; text.includes(name); number++) name = `skill_result_${number}`;
@@ -132,7 +132,7 @@ function freeDescriptor({ tree }: BashScript): number {
   return descriptor;
 }
 
-/** True when a here-document or an echo of the script holds the fields of the result already. */
+/** True when a here-document or an echo of the script already contains the fields of the result. */
 function printsResult({ text, tree }: BashScript): boolean {
   let found = false;
   const visit = (node: SyntaxNode): void => {

@@ -4,8 +4,8 @@ import { newFileProblem } from '../../cli/write-file.ts';
 import { TEMPLATES } from '../../formats/skill/template.ts';
 
 /**
- * `peglot skill new`: writes the start of a skill, ready to run; without a file, to standard output. A file that is there
- * is left alone.
+ * `peglot skill new`: writes a skill template, ready to run; without a file, to standard output. Existing files are not
+ * overwritten.
  */
 export async function newSkill(file: string | undefined): Promise<void> {
   const text = TEMPLATES[file !== undefined && /\.[cm]?ts$/.test(file) ? 'typescript' : 'bash'];

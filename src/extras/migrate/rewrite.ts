@@ -5,26 +5,26 @@ import type { Echo, Replaced } from './find.ts';
 import type { BashScript } from './script.ts';
 import { type Piece, quoteWord } from './words.ts';
 
-/** What became of one echo. */
+/** The replacement of one echo. */
 export interface Change {
   readonly line: number;
-  /** The command as it was. */
+  /** The original command. */
   readonly source: string;
-  /** What collects its values; empty for a log, which goes to standard error. */
+  /** The calls that collect its values; empty for a log, which goes to standard error. */
   readonly calls: readonly string[];
 }
 
-/** An echo with what it prints. */
+/** An echo and its output. */
 export interface PrintedEcho {
   readonly echo: Echo;
   readonly lines: readonly (readonly Piece[])[];
-  /** What each line says. */
+  /** The meaning of each line. */
   readonly facts: readonly (readonly Fact[])[];
 }
 
 /**
- * Replaces an echo by calls of the collector, with the echo as a comment above; one that says nothing is a log and goes
- * to standard error.
+ * Replaces an echo by calls of the collector, with the echo as a comment above; an echo without a meaning is a log and
+ * goes to standard error.
  */
 export function migrateEcho(
   script: BashScript,
@@ -68,7 +68,7 @@ function joinStatements(statements: readonly string[], alone: boolean, indent: s
   return statements.join(indent === undefined ? '; ' : `\n${indent}`);
 }
 
-/** A word of a call; one that is plain is without quotes. */
+/** A word of a call, without quotes where possible. */
 function callWord(pieces: readonly Piece[]): string {
   const [only] = pieces;
   if (pieces.length === 1 && only?.kind === 'text' && isPlainWord(only.text)) return only.text;
@@ -83,19 +83,19 @@ function isPlainWord(text: string): boolean {
   );
 }
 
-/** What `tee` shows beside its file goes to standard error. */
+/** Sends what `tee` shows besides its file to standard error. */
 export function teeEdits(echoes: readonly Echo[]): TextEdit[] {
   const tees = new Set(echoes.flatMap(({ tee }) => (tee === undefined ? [] : [tee])));
   return [...tees].map((tee) => insert(tee.end, ' >&2'));
 }
 
-/** `trap`, `builtin trap` become the collector's `trap`. */
+/** Replaces `trap` and `builtin trap` by the collector's `trap`. */
 export function trapEdit({ name, args, pos }: Command, collectorName: string): TextEdit {
   const end = name?.value === 'builtin' || name?.value === 'command' ? args[0]?.end : name?.end;
   return replace({ pos, end: end ?? pos }, `${collectorName}_trap`);
 }
 
-/** `exec program` becomes `program; exit`, or no trap would print the result. */
+/** `exec program` becomes `program; exit`; otherwise no trap would print the result. */
 export function execEdits({ command, alone }: Replaced): TextEdit[] {
   const program = command.args[0];
   if (program === undefined || !isEndedByExit(command)) return [];
@@ -103,13 +103,16 @@ export function execEdits({ command, alone }: Replaced): TextEdit[] {
   return [replace({ pos: command.pos, end: program.pos }, open), insert(command.end, close)];
 }
 
-/** False for `exec "$0"`: the new run of the script prints the result. Options of exec have no meaning without it. */
+/**
+ * False for `exec "$0"`, since the new run of the script prints the result. Options of exec would mean nothing without
+ * it.
+ */
 export function isEndedByExit({ args, prefix }: Command): boolean {
   const isSelf = args.some(({ text }) => text.includes('$0') || text.includes('BASH_SOURCE'));
   return !isSelf && prefix.length === 0 && args[0]?.text.startsWith('-') !== true;
 }
 
-/** Programs in the background do not keep the reader waiting for the end of the result's descriptor. */
+/** Closes the result's descriptor for background programs, so that the reader does not wait for them. */
 export function backgroundEdits(background: readonly Statement[], descriptor: number | undefined): TextEdit[] {
   if (descriptor === undefined) return [];
   return background.flatMap(({ command }) =>
@@ -117,7 +120,7 @@ export function backgroundEdits(background: readonly Statement[], descriptor: nu
   );
 }
 
-/** A last command that tells the trap on EXIT that the script came to its end. */
+/** Adds a last command that tells the trap on EXIT that the script came to its end. */
 export function endEdits({ text, tree }: BashScript): TextEdit[] {
   const last = tree.commands.at(-1);
   if (last?.command.type === 'Command' && last.command.name?.value === 'exit' && last.background !== true) return [];
@@ -125,7 +128,7 @@ export function endEdits({ text, tree }: BashScript): TextEdit[] {
   return [insert(text.length, `${lineFeed}\nexit # here the result is printed\n`)];
 }
 
-/** The collector is after the comment that opens the script, between blank lines. */
+/** Inserts the collector after the script's opening comment, between blank lines. */
 export function collectorEdit(text: string, collectorText: string): TextEdit {
   let at = 0;
   while (text[at] === '#') {
@@ -136,20 +139,20 @@ export function collectorEdit(text: string, collectorText: string): TextEdit {
   return insert(blankFollows ? at + 1 : at, `${blankFollows || at === 0 ? '' : '\n'}${collectorText}\n`);
 }
 
-/** An edit that only adds. */
+/** An edit that inserts text. */
 function insert(at: number, text: string): TextEdit {
   return { range: { start: at, end: at }, text };
 }
 
-/** An edit that puts a text in place of a node. */
+/** An edit that replaces a node by text. */
 export function replace({ pos, end }: { readonly pos: number; readonly end: number }, text: string): TextEdit {
   return { range: { start: pos, end }, text };
 }
 
-/** Finds the places where a comment line may be. */
+/** Finds the places where a comment line is possible. */
 export class CommentPlaces {
   readonly #text: string;
-  /** Stretches that no comment may break, by start: commands with their words, here-documents, tests, arithmetic. */
+  /** Ranges that no comment may interrupt, by start: commands with their words, here-documents, tests, arithmetic. */
   readonly #solid: { start: number; end: number }[] = [];
 
   constructor({ text, tree }: BashScript) {
@@ -157,7 +160,7 @@ export class CommentPlaces {
     this.#collect(tree);
   }
 
-  /** The start of the line of an offset, or of the nearest line above it that may have a comment in front. */
+  /** The start of the line of an offset, or of the nearest line above before which a comment is possible. */
   above(offset: number): number {
     let start = this.lineStart(offset);
     while (start > 0 && !this.#mayStart(start)) start = this.lineStart(start - 1);

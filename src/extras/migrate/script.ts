@@ -4,7 +4,7 @@ import { LineIndex } from '../../core/line-index.ts';
 
 /** A bash script that parses without an error. */
 export interface BashScript {
-  /** How messages call it. */
+  /** The name in messages. */
   readonly name: string;
   readonly text: string;
   readonly tree: ParsedScript;
@@ -12,10 +12,10 @@ export interface BashScript {
 }
 
 /**
- * Reads a bash script. Bash is the shell that the first line names; a script without such a line counts as one.
+ * Reads a bash script. The first line names the shell; a script without such a line counts as bash.
  *
  * @throws {Problem} for another shell, for Windows line ends (bash takes the CR for a part of the command), and for a
- * script that is not valid bash: migration would only guess what it does
+ *   script that is not valid bash: migration could only guess what it does
  */
 export function readBashScript(name: string, text: string): BashScript {
   if (text.startsWith('\ufeff')) {
@@ -38,7 +38,7 @@ export function readBashScript(name: string, text: string): BashScript {
   );
 }
 
-/** The program that the first line names, without its folder: `bash`, `sh`, `python3`; undefined without such a line. */
+/** The program named by the first line, without its folder: `bash`, `sh`, `python3`; undefined without such a line. */
 function shellOf(text: string): string | undefined {
   if (!text.startsWith('#!')) return undefined;
   const [program = '', ...words] = (text.slice(2).split(/\r?\n/, 1)[0] ?? '').trim().split(/\s+/);
@@ -61,7 +61,7 @@ function otherShell(name: string, shell: string): Problem {
   );
 }
 
-/** The first error in the script and in the scripts inside its substitutions. */
+/** The first error in the script, including scripts inside its substitutions. */
 function firstError(tree: ParsedScript): ParseError | undefined {
   let found: ParseError | undefined;
   const visit = (node: SyntaxNode): void => {

@@ -4,20 +4,20 @@ import { withoutNoise } from '../../formats/skill/read/scan.ts';
 import { echoed, formatParts } from './echo.ts';
 import type { BashScript } from './script.ts';
 
-/** What the assignments of a script say about its variables. */
+/** What is known about variables from a script's assignments. */
 interface Variables {
-  /** The expansion gives a colour sequence or nothing. */
+  /** Whether the expansion is always a colour sequence or empty. */
   isColour(part: WordPart): boolean;
-  /** The mark that the expansion always gives: `✅`; undefined when it gives anything else. */
+  /** The symbol that the expansion always is, such as `✅`; undefined for anything else. */
   symbolOf(part: WordPart): string | undefined;
-  /** The expansion can only give a number. */
+  /** Whether the expansion is always a number. */
   isNumber(part: WordPart): boolean;
 }
 
-/** A stretch of what a command prints: text that is known now, or what the shell puts there when it runs. */
+/** A piece of a command's output: constant text, or an expansion by the shell. */
 export type Piece = TextPiece | ExpansionPiece;
 
-/** Text that is printed as it is. */
+/** Constant text. */
 interface TextPiece {
   readonly kind: 'text';
   readonly text: string;
@@ -26,15 +26,15 @@ interface TextPiece {
 /** Something that only the shell can evaluate. */
 export interface ExpansionPiece {
   readonly kind: 'expansion';
-  /** As it is in the script: `$file`, `${#files[@]}`, `$(date)`, `*.ts`. */
+  /** The source: `$file`, `${#files[@]}`, `$(date)`, `*.ts`. */
   readonly source: string;
-  /** It loses its meaning inside double quotes: globs, braces, quotes of its own. */
+  /** It has to stay outside of double quotes: a glob, braces, or something with its own quotes. */
   readonly bare: boolean;
-  /** It can only be a number. */
+  /** It is always a number. */
   readonly number: boolean;
 }
 
-/** What an echo prints, without the line feed at the end. */
+/** The output of an echo, without the final line feed. */
 export function echoPieces(args: readonly CommandArgument[], variables: Variables): Piece[] {
   let escapes = false;
   let first = 0;
@@ -49,7 +49,7 @@ export function echoPieces(args: readonly CommandArgument[], variables: Variable
   return escapes ? pieces.map(withEscapes) : pieces;
 }
 
-/** What a printf prints; undefined when that cannot be said, or when it prints nothing. */
+/** The output of a printf; undefined when it cannot be determined or is empty. */
 export function printfPieces(args: readonly CommandArgument[], variables: Variables): Piece[] | undefined {
   const words = staticText(args[0]) === '--' ? args.slice(1) : args;
   const format = words[0];
@@ -91,7 +91,7 @@ function directivePieces(
   return [{ kind: 'expansion', source, bare: false, number: directive.number }];
 }
 
-/** The text of a word in which nothing is expanded. */
+/** The text of a word without expansions. */
 export function staticText(word: CommandArgument | undefined): string | undefined {
   if (word === undefined || word.type !== 'Word') return undefined;
   const isStatic = (word.parts ?? []).every(
@@ -143,7 +143,7 @@ function partPieces(part: WordPart, variables: Variables, quoted: boolean): Piec
   }
 }
 
-/** Quotes inside an expansion mean something else once the whole is in quotes. */
+/** Whether quotes inside an expansion would change their meaning when the whole is quoted. */
 function holdsQuotes(source: string): boolean {
   return !source.startsWith('$(') && (source.includes('"') || source.includes("'") || source.startsWith('`'));
 }
@@ -160,7 +160,7 @@ function withEscapes(piece: Piece): Piece {
   return piece.kind === 'text' && piece.text.includes('\\') ? text(echoed(piece.text)) : piece;
 }
 
-/** A word of bash that stands for the pieces, quoted as little as needed. */
+/** A bash word for the pieces, with as few quotes as possible. */
 export function quoteWord(pieces: readonly Piece[]): string {
   const known = pieces.every((piece) => piece.kind === 'text');
   const plain = pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
@@ -172,7 +172,7 @@ export function quoteWord(pieces: readonly Piece[]): string {
       word += [...piece.text].map((char) => ('\\"$`'.includes(char) ? `\\${char}` : char)).join('');
     else word += piece.bare ? `"${piece.source}"` : piece.source;
   }
-  // Quotes that a bare piece left empty: ""*.ts""
+  // Removes empty quotes around a bare piece: ""*.ts""
   return tidyQuotes(`${word}"`, pieces);
 }
 
@@ -183,7 +183,7 @@ function tidyQuotes(word: string, pieces: readonly Piece[]): string {
   return word.slice(start, word.length - end);
 }
 
-/** Names that scripts use for colours that another file defines. */
+/** Names commonly used for colours that are defined in another file. */
 const COLOUR_NAMES =
   'RED GREEN YELLOW BLUE CYAN MAGENTA PURPLE WHITE GRAY GREY NC RESET BOLD DIM NO_COLOR NORMAL'.split(' ');
 const NUMBER_NAMES = ['SECONDS', 'EPOCHSECONDS', 'RANDOM', 'LINENO', 'PPID', 'BASHPID', 'UID', '#', '?', '$', '!'];
@@ -254,7 +254,7 @@ export function readVariables(script: BashScript): Variables {
   }
 }
 
-/** The variable that an expansion without any operation gives. */
+/** The variable of a plain expansion without any operation. */
 function variableName(part: WordPart): string | undefined {
   if (part.type === 'SimpleExpansion') return part.text.slice(1);
   if (part.type !== 'ParameterExpansion' || part.prefix !== undefined || part.index !== undefined) return undefined;
@@ -282,7 +282,7 @@ function isCounting(part: WordPart): boolean {
   return (last === 'grep' && part.text.includes(' -c')) || (last === 'date' && part.text.includes('+%s'));
 }
 
-/** The names of the commands in the one pipeline that a substitution runs; empty when it runs something else. */
+/** The names of the commands in a substitution that is a single pipeline; empty for other substitutions. */
 function commandNames(part: WordPart): (string | undefined)[] {
   if (part.type !== 'CommandExpansion') return [];
   const [statement, second] = part.script?.commands ?? [];

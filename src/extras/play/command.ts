@@ -5,12 +5,12 @@ import { pageServer } from './page-server.ts';
 
 /** The options of `peglot play`. */
 interface PlayOptions {
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly open: boolean;
 }
 
-/** `peglot play`: the playground, served to this machine alone until the user ends it. */
+/** `peglot play`: serves the playground to this machine only, until the user ends it. */
 export async function play({ port, open }: PlayOptions): Promise<void> {
   const pages = packedPages();
   const server = pageServer((path) => pages.get(path.slice(1)));
@@ -19,7 +19,7 @@ export async function play({ port, open }: PlayOptions): Promise<void> {
   if (open) openBrowser(`${url}/`);
 }
 
-/** Shows an address in the user's browser. Where there is none, the address on the screen has to do. */
+/** Opens a URL in the user's browser. Without a browser, the printed URL has to do. */
 function openBrowser(url: string): void {
   const [command, ...args] =
     process.platform === 'darwin'

@@ -4,10 +4,13 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { Problem } from '../../cli/problem.ts';
 
-/** Where the package holds the playground. */
+/** The package's file with the playground. */
 export const PACKED = 'site/playground.json.br';
 
-/** The pages of the playground by their names, such as `grammars/json.json`. They are one file in the package: together they take a tenth. */
+/**
+ * The pages of the playground by name, such as `grammars/json.json`. They are packed into one file, a tenth of the
+ * size.
+ */
 export function packedPages(): ReadonlyMap<string, string> {
   const file = join(dirname(createRequire(import.meta.url).resolve('peglot/package.json')), PACKED);
   let packed: Uint8Array;
@@ -20,9 +23,9 @@ export function packedPages(): ReadonlyMap<string, string> {
   return new Map(Object.entries(pages));
 }
 
-/** The file that {@link packedPages} reads. */
+/** The content of the file that {@link packedPages} reads. */
 export function packPages(pages: ReadonlyMap<string, string>): Uint8Array {
-  // Scripts and grammars share much, far apart: the window holds them all.
+  // Scripts and grammars share much, but far apart: the window covers all of them.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 };
   return brotliCompressSync(JSON.stringify(Object.fromEntries(pages)), { params });
 }

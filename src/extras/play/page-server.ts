@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { extname } from 'node:path';
 
-/** What a page is sent as, by the end of its name. */
+/** Content types by file extension. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A server of pages that do not change. `/tools` is `tools.html`, and `/` is `index.html`, as on servers of static pages.
+ * A server for static pages. `/tools` is `tools.html`, and `/` is `index.html`, as on other static servers.
  *
  * @param read the content of a path such as `/app.js`; undefined when there is none
  */
@@ -31,7 +31,7 @@ export function pageServer(read: (path: string) => string | Uint8Array | undefin
   });
 }
 
-/** The path of an address, without `..`; one with a broken escape names no page. */
+/** The path of a URL, without `..`; one with a broken escape names no page. */
 function pathOf(url: string): string {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname);

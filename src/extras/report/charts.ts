@@ -4,15 +4,15 @@ import { escapeControls } from '../../core/escape-controls.ts';
 import { Html, html } from '../../core/html.ts';
 import { type CodeCount, NAMELESS, type Outcomes, type Times } from './summary.ts';
 
-// Fitting a phone; on wider screens the drawing grows with its column.
+// Fits a phone; on wider screens the drawing grows with its column.
 const WIDTH = 360;
 const BAR = 24;
-// Of the font of code, at the size of the labels.
+// The width of a letter in the code font, at the size of the labels.
 const LETTER = 6.2;
 const LONGEST_LABEL = 24;
 const MOST_BARS = 12;
 
-/** What can come of a document, and its colour in the style of pages: each document is in one of these. */
+/** The possible outcomes of a document, with their colours; each document has exactly one. */
 const OUTCOMES: readonly [name: string, colour: string, count: (outcomes: Outcomes) => number][] = [
   ['clean', 'green', ({ ok, repaired }) => ok - repaired],
   ['repaired', 'amber', ({ repaired }) => repaired],
@@ -20,7 +20,7 @@ const OUTCOMES: readonly [name: string, colour: string, count: (outcomes: Outcom
   ['with errors', 'red', ({ documents, ok, truncated }) => Math.max(documents - ok - truncated, 0)],
 ];
 
-/** The colours of the outcomes with their names. */
+/** The colours of the outcomes, with their names. */
 export function legend(): Html {
   const items = OUTCOMES.map(([name, colour]) => html`<li class="is-${colour}">${name}</li>`);
   return html`<ul class="legend">${items}</ul>\n`;
@@ -47,7 +47,7 @@ export function outcomeBars(label: string, all: readonly Outcomes[]): Html {
   });
 }
 
-/** How many documents of each outcome there were in the course of time. */
+/** The number of documents by outcome, over time. */
 export function dayColumns(label: string, days: readonly Outcomes[]): Html {
   const data = days.flatMap((day) =>
     OUTCOMES.map(([outcome, , count]) => ({ day: new Date(day.name), outcome, documents: count(day) })),
@@ -77,7 +77,7 @@ export function dayColumns(label: string, days: readonly Outcomes[]): Html {
   });
 }
 
-/** So long that the columns are wide enough to be seen. */
+/** The shortest interval for which the columns are wide enough. */
 function intervalOf(days: readonly Outcomes[]): 'day' | 'week' | 'month' | 'year' {
   const times = days.map(({ name }) => Date.parse(name));
   const span = (Math.max(...times) - Math.min(...times)) / (24 * 3600 * 1000);
@@ -101,7 +101,7 @@ export function codeBars(label: string, codes: readonly CodeCount[]): Html {
   });
 }
 
-/** How the milliseconds are spread; each column is twice as long as the one before. */
+/** The distribution of durations; each column covers twice the range of the one before. */
 export function timeColumns(label: string, { histogram }: Times): Html {
   const data = histogram.map(({ from, documents }) => ({ name: milliseconds(from), documents }));
   return drawing(label, 0, {
@@ -125,7 +125,7 @@ function scale(): Plot.ScaleOptions {
   return { domain: OUTCOMES.map(([name]) => name), range: OUTCOMES.map(([, colour]) => `var(--${colour})`) };
 }
 
-/** Names cut to fit, and still each another one: a chart puts what has the same name on the same place. */
+/** Names shortened to fit, but still distinct: a chart puts equal names at the same place. */
 function labelsOf(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
@@ -141,12 +141,12 @@ function marginFor(labels: readonly string[]): number {
   return Math.ceil(Math.max(...labels.map((label) => label.length), 4) * LETTER) + 12;
 }
 
-/** Draws a chart: an SVG that needs nothing but the style of the page. */
+/** Draws a chart as an SVG that only needs the style of the page. */
 function drawing(label: string, more: number, options: Plot.PlotOptions): Html {
   const { document } = parseHTML('<!doctype html><html><body></body></html>');
   const svg = Plot.plot({ ...options, document, width: WIDTH });
   svg.querySelector('style')?.remove();
-  // A drawing is one picture: what it shows is in the table beside it.
+  // A drawing is presented as one picture; the table beside it has its content.
   for (const group of svg.querySelectorAll('g')) group.removeAttribute('aria-label');
   svg.setAttribute('role', 'img');
   svg.setAttribute('aria-label', label);

@@ -14,7 +14,7 @@ interface ReportOptions {
   readonly output?: string;
 }
 
-/** `peglot report`: what the results of `peglot batch` come to, as a page or as JSON. */
+/** `peglot report`: a summary of `peglot batch` results, as a page or as JSON. */
 export async function report(args: readonly string[], { json, against, output }: ReportOptions): Promise<void> {
   const report = await makeReport(args, against);
   const text = json ? `${safeJson(report, 2)}\n` : await pageOf(report);

@@ -1,23 +1,23 @@
 import type { Outcomes, Summary } from './summary.ts';
 
-/** How a share changed from one run to another. */
+/** The change of a share from one run to another. */
 export interface Change {
   readonly name: string;
   /** From 0 to 1. */
   readonly before: number;
   readonly after: number;
-  /** Whether chance alone would give such a change in fewer than one of a hundred cases. */
+  /** Whether the change is significant: chance would cause it in less than one of a hundred cases. */
   readonly clear: boolean;
 }
 
-/** What changed from an earlier run to this one. */
+/** The changes from an earlier run to this one. */
 export interface Drift {
   /** The shares of documents that are ok, repaired, cut off. */
   readonly outcomes: readonly Change[];
-  /** The share of ok documents of each model, and of each format, that both runs have. */
+  /** The share of ok documents for each model and each format that both runs contain. */
   readonly models: readonly Change[];
   readonly formats: readonly Change[];
-  /** The share of documents with each code; the clearest change first. */
+  /** The share of documents with each code, the most significant change first. */
   readonly codes: readonly Change[];
 }
 
@@ -41,14 +41,14 @@ export function driftOf(before: Summary, after: Summary): Drift {
 
 interface Measured {
   readonly change: Change;
-  /** How far it is beyond what chance gives, in standard errors. */
+  /** The difference in standard errors. */
   readonly distance: number;
 }
 
-// Beyond this many standard errors lie 1 % of the differences that chance makes.
+// Chance exceeds this many standard errors in 1 % of cases.
 const CLEAR = 2.576;
 
-/** The test for two shares of two groups (the pooled z-test for proportions). */
+/** The pooled z-test for two proportions. */
 function measure(name: string, old: number, oldAll: number, now: number, nowAll: number): Measured {
   const before = oldAll === 0 ? 0 : old / oldAll;
   const after = nowAll === 0 ? 0 : now / nowAll;

@@ -15,7 +15,7 @@ import {
   UNKNOWN,
 } from './summary.ts';
 
-/** A report as one page that needs nothing else: no script, nothing fetched. */
+/** A report as one self-contained page: no script, no requests. */
 export function renderReportPage({ name, results, drift }: Report): string {
   const { all, formats, syntaxes, models, days, codes, times } = results;
   const dated = days.filter((day) => day.name !== UNKNOWN);
@@ -60,7 +60,10 @@ function figures({ all, unread }: Summary): Html {
   return html`<dl class="facts">\n${shown}</dl>\n${lost}`;
 }
 
-/** Which model breaks what, how often, and what mends it: one chart, and a sentence for each of the worst. */
+/**
+ * An overview of which model makes which mistakes, how often, and how to fix them: one chart, and a sentence for each
+ * of the worst.
+ */
 function glance({ models, slips }: Summary): Html {
   const said = slips.map(({ model, documents, broken, mended, code, count, hint }) => {
     const who = model === UNKNOWN ? 'What has no model' : html`<strong>${model || NAMELESS}</strong>`;

@@ -6,10 +6,10 @@ import { connect, databaseProblem, literal } from '../batch/duckdb.ts';
 import { asResult, type ReadResult, readResult } from '../batch/result.ts';
 import { LINE_FEED, Splitter } from '../batch/splitter.ts';
 
-// A line that is longer is no result that anybody could use; it counts as one that was not read.
+// A longer line is not a usable result, and counts as unread.
 const MAX_LENGTH = 512 * 1024 * 1024;
 
-/** The results in a file that `peglot batch` wrote; undefined for each line that is none. */
+/** The results in a file from `peglot batch`; undefined for each line that is not a result. */
 export async function* readResults(path: string): AsyncGenerator<ReadResult | undefined> {
   if (/\.(?:parquet|duckdb)$/i.test(path)) yield* readTable(path);
   else yield* readLines(path);

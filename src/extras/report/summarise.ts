@@ -13,12 +13,12 @@ import {
   UNKNOWN,
 } from './summary.ts';
 
-// More kinds than these nobody reads; the memory of a report does not grow with its input.
+// The maximum number of names; it bounds both the memory and the length of a report.
 const MOST_NAMES = 1000;
 const STANDOUTS = 10;
 const EXAMPLES = 3;
 
-/** Sums up results as they come; undefined stands for a line that was none. */
+/** Summarises results as they arrive; undefined stands for a line that is not a result. */
 export async function summarise(results: AsyncIterable<ReadResult | undefined>): Promise<Summary> {
   const all = emptyTally();
   const formats = new Breakdown();
@@ -126,10 +126,10 @@ interface ModelTally {
 }
 
 const MOST_SLIPS = 3;
-/** How many codes are counted of a model. */
+/** The maximum number of codes counted for a model. */
 const MOST_CODES = 200;
 
-/** Counts what each model does wrong. */
+/** Counts the mistakes of each model. */
 class Slips {
   readonly #models = new Map<string, ModelTally>();
 
@@ -149,7 +149,7 @@ class Slips {
     }
   }
 
-  /** By the share of broken documents: of two that are the same, the one with more of them. */
+  /** Sorted by the share of broken documents, then by their number. */
   worst(): Slip[] {
     const all = [...this.#models].flatMap(([model, { codes, ...counts }]): Slip[] => {
       const [most] = [...codes].sort(([, a], [, b]) => b.count - a.count);
@@ -160,9 +160,9 @@ class Slips {
   }
 }
 
-/** Measures how the milliseconds are spread. */
+/** Measures the distribution of durations. */
 class Clock {
-  // In thousandths of a millisecond, for it takes whole numbers.
+  // In microseconds, since it only takes integers.
   readonly #histogram: RecordableHistogram = createHistogram();
   readonly #powers = new Map<number, number>();
 
@@ -182,7 +182,7 @@ class Clock {
   }
 }
 
-/** Keeps the largest of many things, no more than a few of them. */
+/** Keeps the few largest of many things. */
 export class Top<Thing> {
   readonly #most: number;
   readonly #sizeOf: (thing: Thing) => number;
@@ -208,14 +208,14 @@ export class Top<Thing> {
 }
 
 /**
- * The day of a time: a date as ISO 8601 writes it, or the seconds or milliseconds since 1970.
+ * The day of a time, which is an ISO 8601 date, or seconds or milliseconds since 1970.
  *
  * @example dayOf('2026-01-31T10:00:00Z') // '2026-01-31'
  */
 export function dayOf(time: string | null | undefined): string | undefined {
   if (time === null || time === undefined || time.trim() === '') return undefined;
   const [date = ''] = time.trim().split(/[T ]/, 1);
-  // As it is written: another time zone would make another day of it.
+  // As written: converting the time zone could change the day.
   if (/^\d{4}-\d\d-\d\d$/.test(date)) return isoDay(Date.parse(date));
   const number = Number(time);
   if (Number.isNaN(number)) return undefined;

@@ -1,26 +1,26 @@
 import type { Severity } from '../../core/diagnostic.ts';
 import type { Drift } from './drift.ts';
 
-/** What came out of the documents of one kind. */
+/** The outcomes of one group of documents. */
 export interface Outcomes {
   /** The format, the model or the day. */
   readonly name: string;
   readonly documents: number;
-  /** Without an error, and whole; the repaired ones are among them. */
+  /** Whole and without an error, including the repaired ones. */
   readonly ok: number;
-  /** Those of them that have a warning. */
+  /** Those among them with a warning. */
   readonly repaired: number;
-  /** Cut off inside something. */
+  /** Texts that were cut off. */
   readonly truncated: number;
 }
 
-/** A diagnostic code, and how often it came up. */
+/** A diagnostic code, and its frequency. */
 export interface CodeCount {
   readonly code: string;
   readonly severity: Severity;
-  /** The documents that it came up in. */
+  /** The number of documents with it. */
   readonly documents: number;
-  /** How often it came up in all. */
+  /** The total number of findings. */
   readonly findings: number;
   readonly examples: readonly { readonly id: string; readonly message: string }[];
 }
@@ -35,67 +35,67 @@ export interface Standout {
   readonly ms?: number | undefined;
 }
 
-/** How long documents took: milliseconds below which this share of them stayed. */
+/** Quantiles of the durations, in milliseconds. */
 export interface Times {
   readonly half: number;
   readonly most: number;
   readonly nearlyAll: number;
   readonly longest: number;
-  /** How many documents took from `from` milliseconds to twice that. */
+  /** The number of documents that took from `from` milliseconds to twice that. */
   readonly histogram: readonly { readonly from: number; readonly documents: number }[];
 }
 
-/** What a model does wrong most often. */
+/** The most common mistake of a model. */
 export interface Slip {
   readonly model: string;
   readonly documents: number;
-  /** Those that are not as they should be: repaired, cut off, or with errors. */
+  /** Documents that were repaired, cut off, or have errors. */
   readonly broken: number;
-  /** Those of them that were read without an error, and whole. */
+  /** Those among them that were read whole and without an error. */
   readonly mended: number;
-  /** The code that most of these have, and how many. */
+  /** The most common code among these, and the number of documents with it. */
   readonly code: string;
   readonly count: number;
-  /** What is said of the first of them, and what to do. */
+  /** The first such finding's message, and its hint. */
   readonly message: string;
   readonly hint: string;
 }
 
-/** What a run of `peglot batch` came to. */
+/** The summary of a run of `peglot batch`. */
 export interface Summary {
   readonly all: Outcomes;
   readonly formats: readonly Outcomes[];
-  /** How the values were read: the format, and the syntax that was read, such as `duckflow json`. */
+  /** How the values were read: the format and the syntax, such as `duckflow json`. */
   readonly syntaxes: readonly Outcomes[];
   readonly models: readonly Outcomes[];
-  /** The models that broke most of their documents, the worst first. */
+  /** The models with the largest share of broken documents, the worst first. */
   readonly slips: readonly Slip[];
-  /** By the calendar, `2026-01-31`; those without a time last. */
+  /** By date, `2026-01-31`; those without a time last. */
   readonly days: readonly Outcomes[];
   /** The most frequent first. */
   readonly codes: readonly CodeCount[];
   readonly slowest: readonly Standout[];
   readonly largest: readonly Standout[];
   readonly times?: Times | undefined;
-  /** Lines of the input that were no results. */
+  /** Lines of the input that are not results. */
   readonly unread: number;
 }
 
-/** The name of what has none. */
+/** The name for missing names. */
 export const UNKNOWN = 'unknown';
 
-/** The name of all those that are too many to name. */
+/** The name for the rest, beyond the limit. */
 export const OTHERS = 'others';
 
 /** How reports show an empty name. */
 export const NAMELESS = '(empty)';
 
-/** What a report tells. */
+/** The content of a report. */
 export interface Report {
-  /** What the results are called. */
+  /** The name of the results. */
   readonly name: string;
   readonly results: Summary;
-  /** The earlier run, where there is one to compare with. */
+  /** The earlier run, for a comparison. */
   readonly against?: Summary;
   readonly drift?: Drift;
 }

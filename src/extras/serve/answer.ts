@@ -2,25 +2,27 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { messageOf } from '../../core/thrown.ts';
 import type { UpstreamAnswer, UpstreamBody } from './upstream.ts';
 
-/** What a client is answered. */
+/** The answer to a client. */
 export interface Answer {
   readonly status: number;
   readonly statusText: string;
   readonly headers: OutgoingHttpHeaders;
-  /** A text, or what is made of a body as it comes. */
+  /** A text, or an upstream body that is transformed as it arrives. */
   readonly body: string | { readonly of: UpstreamBody; readonly reader: PieceReader } | null;
 }
 
-/** Makes of the pieces of a body what is sent for them. */
+/** Transforms the pieces of a body. */
 export interface PieceReader {
   push(piece: Uint8Array): string | Uint8Array;
-  /** What is sent last; null where the answer breaks off. @param error - why the body broke off; null when it ended */
+  /** The last piece; null where the answer breaks off. @param error - why the body broke off; null when it ended */
   end(error: string | null): string | null;
-  /** Whether the rest of the body is not wanted. */
+  /** Whether the rest of the body can be dropped. */
   readonly isOver: boolean;
-  /** After a body that ended: the one that the answer goes on with, or what is sent last; undefined where it is over. */
+  /**
+   * Called after a body has ended: the body that continues the answer, or its last piece; undefined when it is over.
+   */
   again?(): Promise<UpstreamBody | string> | undefined;
-  /** What is sent while nothing comes. */
+  /** Sent while nothing arrives, to keep the connection alive. */
   readonly alive?: string;
 }
 
@@ -30,7 +32,7 @@ const AS_IT_IS: PieceReader = {
   isOver: false,
 };
 
-/** What the upstream answered, as it is. */
+/** Passes on the upstream's answer unchanged. */
 export function passedOn({ status, statusText, headers, body }: UpstreamAnswer): Answer {
   return { status, statusText, headers, body: body && { of: body, reader: AS_IT_IS } };
 }
@@ -40,10 +42,10 @@ export function jsonAnswer(status: number, value: object): Answer {
   return { status, statusText: '', headers, body: JSON.stringify(value) };
 }
 
-/** Answers a request; resolves when all is sent, or the client went. */
+/** Answers a request; resolves when everything is sent, or the client has gone. */
 export async function answer(request: IncomingMessage, response: ServerResponse, given: Answer): Promise<void> {
   const { status, statusText, headers, body } = given;
-  // A request that is not read to its end leaves its connection of no further use.
+  // A connection cannot be reused after a request that was not read to its end.
   if (!request.complete) response.setHeader('connection', 'close');
   if (statusText !== '') response.statusMessage = statusText;
   response.writeHead(status, headers);
@@ -52,14 +54,14 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
 }
 
 /**
- * Sends what is made of a body as it comes, no faster than the client takes it. Node's own events are enough for that: a
- * stream of the web, or a loop that waits for each piece, takes longer than all the rest.
+ * Sends the transformed body as it arrives, no faster than the client takes it. It uses Node's events directly: a web
+ * stream, or a loop that awaits each piece, takes longer than all the rest.
  */
 function pour(first: UpstreamBody, reader: PieceReader, response: ServerResponse): Promise<void> {
   response.flushHeaders();
   return new Promise((done, failed) => {
     const isClosed = (): boolean => response.destroyed || response.writableEnded;
-    /** What a handler throws ends the answer, and not the process. */
+    /** An error in a handler ends the answer, and not the process. */
     const tried = (work: () => void): void => {
       try {
         if (!isClosed()) work();
@@ -106,5 +108,5 @@ function pour(first: UpstreamBody, reader: PieceReader, response: ServerResponse
   });
 }
 
-/** How long a client that waits hears nothing, in milliseconds. */
+/** How long a waiting client hears nothing, in milliseconds. */
 const ALIVE = 10_000;

@@ -16,14 +16,14 @@ interface ServeOptions
   extends DialectOptions,
     Omit<OpenAiOptions, 'dialect' | 'maxLength' | 'onReply' | 'observe' | 'fetch'> {
   readonly upstream: string;
-  /** Found out, if it is not given. */
+  /** Detected, if not given. */
   readonly api?: UpstreamApi;
-  /** Only one question is asked. */
+  /** Sends a single test question only. */
   readonly try?: boolean;
   readonly model?: string;
-  /** The environment variable that has the key for it. */
+  /** The environment variable with the upstream's key. */
   readonly keyFrom?: string;
-  /** The file that requests and answers are written into. */
+  /** The file that records requests and answers. */
   readonly record?: string;
   readonly retry?: number;
   readonly host: string;
@@ -34,10 +34,10 @@ interface ServeOptions
   readonly log: LogName;
 }
 
-/** How long open requests may go on when the server is told to end, in milliseconds. */
+/** How long open requests may continue when the server is ended, in milliseconds. */
 const GRACE = 10_000;
 
-/** `peglot serve`: a server in front of another one, which takes tool calls out of the text. */
+/** `peglot serve`: a proxy that takes tool calls out of the text of another server. */
 export async function serve(options: ServeOptions): Promise<void> {
   const given = upstreamOf(options.upstream);
   const dialect = await dialectOf(options);
@@ -91,7 +91,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   await ended;
 }
 
-/** How many things are said once: paths are what clients make of them. */
+/** The maximum number of distinct notes, since clients choose the paths in them. */
 const MOST_NOTES = 100;
 
 function onceOnStderr(): (what: string) => void {
@@ -103,7 +103,7 @@ function onceOnStderr(): (what: string) => void {
   };
 }
 
-/** Resolves when the user ends the server; who asks twice does not wait. */
+/** Resolves when the user ends the server; a second request does not wait. */
 async function ending(close: (grace: number) => Promise<void>): Promise<void> {
   await new Promise<void>((asked) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => asked());
@@ -113,7 +113,7 @@ async function ending(close: (grace: number) => Promise<void>): Promise<void> {
   process.exit(0);
 }
 
-/** A key in the arguments of a command is seen by everybody on the machine: it is in the environment. */
+/** Command arguments are visible to everybody on the machine, so the key is in the environment. */
 function keyIn(variable: string | undefined): string | undefined {
   const key = variable === undefined ? undefined : process.env[variable];
   if (variable !== undefined && (key === undefined || key === ''))

@@ -13,24 +13,24 @@ import { asChunk, recordsOf } from './apis/parts.ts';
 import { type Retry, RetryingReader, readAgain } from './retry/ask-again.ts';
 import { type UpstreamAnswer, unreadable } from './upstream.ts';
 
-/** How a request for an answer of the model is asked, and its answer read. */
+/** How a request for an answer of the model is sent, and its answer read. */
 interface Turn {
-  /** Undefined where it is sent as it came. */
+  /** Undefined where the request is sent unchanged. */
   readonly sent: Fields | undefined;
-  /** The API that it is sent in; undefined where it goes to the path that it came to. */
+  /** The API of the request; undefined where it keeps its path. */
   readonly to: AskedApi | undefined;
-  /** The request of a conversation that goes on; undefined where none can. */
+  /** The request that continues the conversation; undefined where that is impossible. */
   readonly goOn: ApiServer['goOn'];
-  /** @param retry - how the model is asked again where a call of its answer is of no use */
+  /** @param retry - how the model is asked again when a call in its answer is unusable */
   readonly read: (given: UpstreamAnswer, retry?: Retry) => Promise<Answer>;
 }
 
 /**
- * What becomes of a request.
+ * Decides how a request is handled.
  *
- * @param api - the one of the client
- * @param speaks - what the upstream is asked in
- * @param leaveOut - hears what that has no place for
+ * @param api - the client's API
+ * @param speaks - the upstream's API
+ * @param leaveOut - called with what the upstream's API has no field for
  */
 export function turnOf(
   api: Api,
@@ -53,7 +53,7 @@ export function turnOf(
   };
 }
 
-/** A request in an API that the upstream speaks, too. */
+/** A request in an API that the upstream uses, too. */
 function ownTurn(api: Api, request: Fields, options: OpenAiOptions): Turn {
   const { server } = api;
   const { sent, reading } = exchangeOf(
@@ -78,12 +78,12 @@ interface Asked {
   readonly retry: Retry | undefined;
 }
 
-/** What the upstream answered, with the calls out of its text, in the API of the client. */
+/** The upstream's answer with the calls taken out of its text, in the client's API. */
 async function answerOf(given: UpstreamAnswer, asked: Asked): Promise<Answer> {
   const { api, server, request, reading } = asked;
   const { status, statusText, body } = given;
   const type = given.headers['content-type']?.join() ?? '';
-  // What is not read of an answer that is in this API already stays as it came.
+  // An answer in this API already keeps the parts that are not read.
   const isChat = api.server === server && api === chat;
   const isStream = /event-stream|ndjson/.test(type);
   if (isChat && !isStream && !type.includes('json')) return passedOn(given);
@@ -108,7 +108,7 @@ async function answerOf(given: UpstreamAnswer, asked: Asked): Promise<Answer> {
   if (isChat && read !== undefined) return answer(type, written(read));
   if (!isRecord(read)) throw unreadable('what came is no JSON');
   if (isRecord(read.error)) return failed(502, { error: read.error });
-  // A stream is one where it was asked for, also of an upstream that knows none.
+  // A client that requested a stream gets one, even from an upstream without streaming.
   const writer = api.writer(request);
   const streamed = writer.chunk(asChunk(read)) + writer.end('');
   return api.streams(request) ? answer(api.streamType, streamed) : answer(JSON_TYPE, written(writer.whole()));
@@ -124,7 +124,7 @@ function readerOf({ reading, retry, server }: Asked, writer: ChunkWriter): Piece
     : new RetryingReader(reading, writer, wire, retry);
 }
 
-/** The completion that a whole answer is, read; undefined where it is no JSON. */
+/** The completion in a whole answer, with its calls read; undefined when it is not JSON. */
 async function readWhole(text: string, { reading, retry, server: { completionOf } }: Asked): Promise<unknown> {
   const came = jsonIn(text);
   const completion = isRecord(came) ? completionOf(came) : came;
@@ -137,12 +137,12 @@ function isGood({ status }: UpstreamAnswer): boolean {
   return status >= 200 && status < 300;
 }
 
-/** What a server says of a request that it refuses, in whichever shape. */
+/** The error in a server's refusal, in whatever form. */
 function errorIn(text: string): ErrorBody {
   const body = jsonIn(text);
   const error = isRecord(body) ? (body.error ?? body) : text.slice(0, SAID);
   return { error: isRecord(error) ? error : { message: String(error) } };
 }
 
-/** How much of a page with an error is told. */
+/** The maximum length of a quoted error page. */
 const SAID = 2000;

@@ -3,15 +3,15 @@ import type { Fields } from './apis/api.ts';
 import { toCompletion } from './apis/messages/request.ts';
 import type { UpstreamAnswer } from './upstream.ts';
 
-/** Where clients of Anthropic's API ask how long a request is. */
+/** Whether a client of Anthropic's API asks for the token count of a request. */
 export function isCount(method: string, path: string): boolean {
   return method === 'POST' && /^(?:\/v1)?\/messages\/count_tokens$/.test(path);
 }
 
-/** What servers say that have no such page. */
+/** The answers of servers without such an endpoint. */
 const UNKNOWN: ReadonlySet<number> = new Set([404, 405, 501]);
 
-/** How many tokens a request has: as the upstream counts them, or about so many where it does not count. */
+/** The token count of a request: the upstream's, or an estimate if it has none. */
 export function countOf(given: UpstreamAnswer, request: Fields, note: (what: string) => void): Answer {
   if (!UNKNOWN.has(given.status)) return passedOn(given);
   given.body?.destroy();
@@ -19,7 +19,7 @@ export function countOf(given: UpstreamAnswer, request: Fields, note: (what: str
   return jsonAnswer(200, { input_tokens: estimate(request) });
 }
 
-/** How many bytes of text are a token, and how many tokens an image is: about what models of today take. */
+/** An estimate for current models: bytes of text for each token, and tokens for each image. */
 const BYTES = 3.5;
 const IMAGE = 1500;
 

@@ -10,15 +10,15 @@ import type { ToolDialect, ToolReply } from '../../hosts/tool-format.ts';
 import { type DialectName, dialectNames, isDialect } from '../../tools/dialects/index.ts';
 import { templateDialect } from './template-dialect.ts';
 
-/** What is said of how the model writes its calls. */
+/** The options for the model's dialect. */
 export interface DialectOptions {
-  /** The model's own, if it is not given. */
+  /** By default, the dialect known for the model. */
   readonly dialect?: string;
   /** The file of a response template. */
   readonly template?: string;
 }
 
-/** How the model writes its calls: undefined where its name says it. */
+/** The dialect of the model; undefined to choose it by the model's name. */
 export async function dialectOf({ dialect, template }: DialectOptions): Promise<OpenAiOptions['dialect']> {
   if (template !== undefined && dialect !== undefined)
     throw new Problem('both --template and --dialect say how the model writes its calls', 'give one of them');
@@ -38,7 +38,7 @@ function dialectByName(name: string): DialectName | 'auto' {
   );
 }
 
-/** The dialect that a file of one's own exports: a format that reads `{ text, reasoning, calls }`. Runs its code. */
+/** The dialect that a user's file exports: a format that reads `{ text, reasoning, calls }`. Runs its code. */
 async function dialectOfFile(file: string): Promise<ToolDialect> {
   const [format, ...others] = (await formatFile(file))?.formats ?? [];
   if (format === undefined || others.length > 0)
@@ -56,7 +56,7 @@ function isOfCalls(format: Format<unknown>): format is Format<ToolReply> {
   return isRecord(value) && Array.isArray(value.calls) && [value.text, value.reasoning].every((text) => text === '');
 }
 
-/** The dialect that a response template describes: the template itself, or a configuration that holds one. */
+/** The dialect of a response template: the template itself, or a configuration that contains one. */
 export async function dialectOfTemplate(file: string): Promise<ToolDialect> {
   const json = await readJsonObject(file);
   const template = json.response_template ?? json;
@@ -67,7 +67,7 @@ export async function dialectOfTemplate(file: string): Promise<ToolDialect> {
   }
 }
 
-/** What servers call the parsers of dialects, where that is another name: vLLM's, and SGLang's without their `-` and `_`. */
+/** Other names for dialects: the tool parsers of vLLM and SGLang, without `-` and `_`. */
 const NAMES: Readonly<Record<string, DialectName>> = {
   qwen3coder: 'qwen3-coder',
   qwen3xml: 'qwen3-coder',
@@ -98,7 +98,7 @@ const NAMES: Readonly<Record<string, DialectName>> = {
   gigachat3: 'gigachat-3.0',
 };
 
-/** The dialect that a parser of a server reads; undefined where none is known by that name. */
+/** The dialect of a server's tool parser; undefined for unknown names. */
 export function dialectOfServer(name: string): DialectName | undefined {
   const key = name.toLowerCase().replace(/[-_.]/g, '');
   return Object.hasOwn(NAMES, key) ? NAMES[key] : undefined;

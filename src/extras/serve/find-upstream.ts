@@ -1,7 +1,7 @@
 import { Problem } from '../../cli/problem.ts';
 import type { UpstreamApi } from './apis/index.ts';
 
-/** Where servers listen if nobody says otherwise. */
+/** The default addresses of servers. */
 const KNOWN: Readonly<Record<string, string>> = {
   ollama: 'http://127.0.0.1:11434/v1',
   lmstudio: 'http://127.0.0.1:1234/v1',
@@ -9,7 +9,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'llama.cpp': 'http://127.0.0.1:8080/v1',
 };
 
-/** The base URL that is meant: a server by its name, or a URL. @throws {Problem} saying what to write */
+/** The base URL of a server, given by name or as a URL. @throws {Problem} saying what to write */
 export function upstreamOf(text: string): URL {
   const such = `give it as --upstream http://127.0.0.1:11434/v1, or by name: ${Object.keys(KNOWN).join(', ')}`;
   const meant = Object.hasOwn(KNOWN, text) ? (KNOWN[text] ?? text) : text;
@@ -25,24 +25,24 @@ export function upstreamOf(text: string): URL {
   return url;
 }
 
-/** How long a server has to say what it is, in milliseconds. */
+/** How long a server has to identify itself, in milliseconds. */
 const PATIENCE = 2000;
 
-/** What was found out about an upstream. */
+/** What was detected about an upstream. */
 export interface Found {
   /** The base of its API, with `/v1` where only that answers. */
   readonly url: URL;
-  /** Whether it is Ollama; undefined where it did not say. */
+  /** Whether it is Ollama; undefined where it did not tell. */
   readonly isOllama: boolean | undefined;
-  /** The API that it is asked in where it has no chat completions. */
+  /** The API to use where it has no chat completions. */
   readonly speaks: UpstreamApi | undefined;
-  /** What to say of it; undefined where all is well. */
+  /** A note for the user, if there is a problem. */
   readonly note: string | undefined;
 }
 
 /**
- * Looks for the base of the upstream's API: a URL without a path means `/v1` below it where that has models. A server that does
- * not answer yet is taken as it was given.
+ * Finds the base of the upstream's API: for a URL without a path, `/v1` below it if that lists models. A server that
+ * does not answer yet is used as given.
  */
 export async function findUpstream(given: URL): Promise<Found> {
   const isBare = given.pathname === '/';
@@ -63,8 +63,8 @@ export async function findUpstream(given: URL): Promise<Found> {
 }
 
 /**
- * What a server is asked in that knows no chat completions. Nothing is asked for: a page that takes requests alone refuses to
- * be looked at, and one that is not there says so.
+ * The API of a server without chat completions. It is found without sending a real request: an endpoint that only takes
+ * POST refuses a GET with another status than a missing one.
  */
 async function spokenAt(base: URL): Promise<UpstreamApi | undefined> {
   const at = (path: string): Promise<number | undefined> =>
@@ -77,7 +77,7 @@ async function spokenAt(base: URL): Promise<UpstreamApi | undefined> {
 const NOT_FOUND = 404;
 const NOT_ALLOWED = 405;
 
-/** A server that wants a key has what it hides. */
+/** A server that requires a key may have the endpoint. */
 function isThere(status: number | undefined): boolean {
   return status !== undefined && (status < 400 || status === 401 || status === 403);
 }

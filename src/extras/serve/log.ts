@@ -4,28 +4,28 @@ import { escapeControls } from '../../core/escape-controls.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { ToolReply } from '../../hosts/tool-format.ts';
 
-/** How requests are written down. */
+/** The form of the request log. */
 export type LogName = 'pretty' | 'ndjson' | 'none';
 
-/** What is told of a request: nothing of its headers, its query or its texts. */
+/** A log entry of a request, without its headers, its query and its texts. */
 export interface Entry {
-  /** When it came. */
+  /** When the request arrived. */
   readonly time: string;
   readonly method: string;
   readonly path: string;
-  /** 0 when the client went before there was one. */
+  /** 0 when the client disconnected before there was one. */
   status: number;
-  /** From its coming to the end of its answer, in milliseconds. */
+  /** From its arrival to the end of its answer, in milliseconds. */
   ms: number;
   /** The model, and the dialect of each choice that was read. */
   model?: string;
   dialects: string[];
   calls: number;
-  /** The codes of what was found in the text, each as often as it was found. */
+  /** The codes of the findings, each as often as it occurred. */
   findings: string[];
   /** How often the model was asked again. */
   retries?: number;
-  /** Why the answer is not whole. */
+  /** Why the answer is incomplete. */
   error?: string;
 }
 
@@ -34,7 +34,7 @@ export function entryOf(method: string, path: string): Entry {
   return { time: new Date().toISOString(), method, path, status: 0, ms: 0, dialects: [], calls: 0, findings: [] };
 }
 
-/** Adds what was read of a choice. */
+/** Adds the result of a choice. */
 export function addReply(
   entry: Entry,
   { via, value, diagnostics }: Parsed<ToolReply>,
@@ -46,7 +46,7 @@ export function addReply(
   entry.findings.push(...diagnostics.map(({ code }) => code));
 }
 
-/** Writes the line of a request. */
+/** Writes a log entry. */
 export function writeEntry(entry: Entry, log: LogName): void {
   if (log === 'ndjson') process.stdout.write(`${safeJson(entry)}\n`);
   if (log === 'pretty') process.stdout.write(`${pretty(entry)}\n`);

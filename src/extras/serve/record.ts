@@ -10,18 +10,18 @@ import { asChunk, recordsOf } from './apis/parts.ts';
 import { withoutSecrets } from './secrets.ts';
 import type { UpstreamAnswer } from './upstream.ts';
 
-/** What goes between the upstream and us, as lines of a file that `peglot batch` reads. */
+/** Records the exchange with the upstream, as lines of a file that `peglot batch` reads. */
 export interface Recorder {
-  /** Writes down what was asked, and the answer when it is over. */
+  /** Records a request, and the answer when it is over. */
   readonly record: (path: string, asked: Fields, given: UpstreamAnswer) => void;
-  /** All that was written is in the file. */
+  /** Resolves when everything is written to the file. */
   readonly written: () => Promise<void>;
 }
 
 /**
- * Records into a file, behind what is in it; nobody else may read it.
+ * Appends to a file that nobody else may read.
  *
- * @param most - how long an answer is at most, in UTF-16 units
+ * @param most - the maximum length of an answer, in UTF-16 units
  * @throws {Problem} when the file cannot be written
  */
 export async function recorderOf(file: string, most: number, note: (what: string) => void): Promise<Recorder> {
@@ -48,7 +48,7 @@ export async function recorderOf(file: string, most: number, note: (what: string
   };
 }
 
-/** What the model said, as it came: the text of the first choice. */
+/** The model's original text: that of the first choice. */
 function saidIn(answer: string, type: string, server: ApiServer): { text: string; stop_reason?: unknown } {
   const isStream = type.includes('ndjson') || type.includes('event-stream');
   const chunks = isStream ? chunksIn(answer, server.wire()) : [wholeIn(answer, server)];

@@ -1,19 +1,19 @@
 import { isRecord } from '../../core/record.ts';
 
-/** Names of fields that hold what nobody else may know, in small letters without what is between words. */
+/** Names of fields with secrets, in lower case and without separators. */
 const SECRET =
   /^key$|(?:(?:api|access|secret|private)key|token|secret|password|passwd|authorization|credentials?|cookie|headers)$/;
 
-/** What is in their place. */
+/** Replaces a secret. */
 const REMOVED = '(removed)';
 
-/** Where a schema has the fields of what it describes: they are described, and not there. */
+/** In a JSON Schema, these fields are described and hold no values. */
 const DESCRIBED = 'properties';
 
-/** What is nested deeper is not looked through, and so not kept. */
+/** Deeper levels are not searched, and so not kept. */
 const DEEPEST = 500;
 
-/** A request without its keys, tokens, passwords and headers, wherever in it they are. What was said in messages stays. */
+/** A request without keys, tokens, passwords and headers, at any depth. The contents of messages stay. */
 export function withoutSecrets(request: unknown): unknown {
   return cleaned(request, '', 0);
 }

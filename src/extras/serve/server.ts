@@ -17,44 +17,44 @@ import { addReply, type Entry, entryOf, type LogName, writeEntry } from './log.t
 import type { Recorder } from './record.ts';
 import { ask, endToEnd, type Fields, type UpstreamAnswer, UpstreamError, type UpstreamRequest } from './upstream.ts';
 
-/** What is served, and to whom. */
+/** The settings of the server. */
 export interface ServeSettings {
-  /** The base URL of the upstream's API: what is below `/v1` here is below it there. */
+  /** The base URL of the upstream's API, which corresponds to `/v1` here. */
   readonly upstream: URL;
-  /** How answers are read, and requests told of tools. */
+  /** How requests describe tools, and how answers are read. */
   readonly reading: OpenAiOptions;
-  /** How often a model whose call cannot be handed out is asked again. */
+  /** How often a model is asked again when a call cannot be handed out. */
   readonly retry?: number;
-  /** Web pages of other machines are turned away. */
+  /** Refuse web pages of other machines. */
   readonly isLocal: boolean;
-  /** How long the upstream may say nothing, in milliseconds. */
+  /** The maximum silence of the upstream, in milliseconds. */
   readonly timeout: number;
-  /** The largest request for a completion, in bytes. */
+  /** The maximum size of a request for a completion, in bytes. */
   readonly maxBody: number;
   /**
-   * The API that the upstream is asked in, whatever its clients speak.
+   * The API for requests to the upstream, whatever its clients use.
    *
-   * @defaultValue chat completions, and Ollama's own where a client speaks that
+   * @defaultValue chat completions, and Ollama's own for its clients
    */
   readonly speaks?: UpstreamApi;
   readonly log: LogName;
-  /** Writes down what is asked of the model, and its answers. */
+  /** Records requests and answers of the model. */
   readonly record?: Recorder['record'];
-  /** Hears what is not read, or not told to the upstream: again for each request. */
+  /** Called with what is not read, or not sent to the upstream; again for each request. */
   readonly note?: (what: string) => void;
 }
 
-/** The server, and how it ends. */
+/** The server, and how to end it. */
 interface Serving {
   readonly server: Server;
-  /** Takes no more requests, and resolves when those that are open are answered, or `grace` milliseconds later. */
+  /** Takes no more requests, and resolves when the open ones are answered, or after `grace` milliseconds. */
   close(grace: number): Promise<void>;
 }
 
-/** Why open requests end when the server does. */
+/** The reason for ending open requests. */
 const SHUTDOWN = new UpstreamError('peglot serve is shutting down', 502, 'shutdown');
 
-/** A server in front of another one, whose chat completions have the calls out of their text. */
+/** A proxy in front of another server; its chat completions have the calls taken out of their text. */
 export function createServing(settings: ServeSettings): Serving {
   const open = new Set<AbortController>();
   const options = { ...settings.reading, observe: observed };
@@ -80,18 +80,18 @@ export function createServing(settings: ServeSettings): Serving {
   };
 }
 
-/** How long clients have to take the last bytes, in milliseconds. */
+/** How long clients have to read the last bytes, in milliseconds. */
 const LAST_WORDS = 1000;
 
-/** What is known beside a request. */
+/** The context of a request. */
 interface Around {
   readonly settings: ServeSettings;
   readonly options: OpenAiOptions;
-  /** Ends it. */
+  /** Ends the request. */
   readonly stop: AbortController;
-  /** How many are open. */
+  /** The number of open requests. */
   readonly open: number;
-  /** The API that it is of; undefined where that is none that is read. */
+  /** Its API; undefined for requests that are passed on. */
   readonly api: Api | undefined;
   readonly entry: Entry;
 }
@@ -151,10 +151,10 @@ async function answerTo(request: IncomingMessage, around: Around): Promise<Answe
   return passedOn(await ask(target, { ...asked, ...framed(request, headers, coding !== undefined) }));
 }
 
-/** Nobody wonders why these have no calls. */
+/** Methods for which nobody expects calls to be read. */
 const SEEN_THROUGH: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A request for an answer of the model, or for how long it is. */
+/** Handles a request for an answer of the model, or for a token count. */
 async function answerOfModel(
   request: IncomingMessage,
   asked: Omit<UpstreamRequest, 'body'>,
@@ -183,7 +183,7 @@ async function answerOfModel(
     return given;
   };
   const first = sent ?? asking;
-  /** A conversation that goes on is asked as it was. */
+  /** A retry is sent the same way as the first request. */
   const again = (more: readonly CompletionRequest[]): Promise<UpstreamAnswer> => {
     entry.retries = (entry.retries ?? 0) + 1;
     return send(goOn(first, more) ?? first);
@@ -197,7 +197,7 @@ function withBody(asked: Omit<UpstreamRequest, 'body'>, body: Uint8Array): Upstr
   return { ...asked, headers: { ...asked.headers, 'content-length': [String(body.length)] }, body };
 }
 
-/** Keys are where clients of the upstream's API have them. */
+/** Moves the key to the header where the upstream's API expects it. */
 function headersFor({ headers }: AskedApi, { 'x-api-key': keys, authorization, ...others }: Fields): Fields {
   const key = keys?.[0] ?? /^Bearer +(.+)$/i.exec(authorization?.[0] ?? '')?.[1];
   const told = Object.entries(headers(key)).map(([name, value]): [string, string[]] => [name, [value]]);
@@ -208,8 +208,8 @@ function headersFor({ headers }: AskedApi, { 'x-api-key': keys, authorization, .
 const CHUNKED = 'chunked';
 
 /**
- * The body of a request that is passed on, framed as it came: Node frames none of a `GET`, a `DELETE` and the like, so that
- * the upstream would take its bytes for the next request.
+ * The body of a request that is passed on, with its original framing: Node adds none for `GET`, `DELETE` and the like,
+ * and the upstream would take the bytes for the next request.
  */
 function framed(
   request: IncomingMessage,
@@ -220,10 +220,10 @@ function framed(
   return { body: headers['content-length'] === undefined ? undefined : request, headers };
 }
 
-/** The upstream has a name of its own; answers are read, so none of them need be packed. */
+/** The upstream has its own host name; answers are read, so compression is not useful. */
 const OWN_HEADERS = ['host', 'accept-encoding', 'expect'];
 
-/** Where a request goes: below the upstream's base what is below `/v1`, to its machine everything else. */
+/** The target of a request: paths below `/v1` go below the upstream's base, all others to its host. */
 export function targetOf(url: string, upstream: URL): URL {
   const path =
     url.startsWith('/v1/') || url === '/v1' ? upstream.pathname.replace(/\/$/, '') + url.slice('/v1'.length) : url;
@@ -234,11 +234,11 @@ export function targetOf(url: string, upstream: URL): URL {
   return target;
 }
 
-/** The bytes of a request; undefined when they are too many. */
+/** The bytes of a request; undefined when there are too many. */
 async function bodyOf(request: IncomingMessage, maxBody: number): Promise<Buffer<ArrayBuffer> | undefined> {
   const pieces: Buffer[] = [];
   let length = 0;
-  // The rest is not read, and the connection stays for the answer.
+  // The rest is not read, but the connection stays open for the answer.
   for await (const piece of request.iterator({ destroyOnReturn: false })) {
     length += piece.length;
     if (length > maxBody) return undefined;

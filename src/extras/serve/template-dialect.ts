@@ -8,7 +8,7 @@ import type { ToolCall, ToolDialect, ToolFormat, ToolOffers, ToolReply } from '.
 import { toolCalls } from '../../tools/index.ts';
 import { fromResponseTemplate, type Message, type TemplateFormat } from '../template/index.ts';
 
-/** What messages have their thoughts in. */
+/** The fields of messages for thoughts. */
 const THOUGHTS: ReadonlySet<unknown> = new Set(['thinking', 'reasoning_content', 'reasoning']);
 
 /**
@@ -33,13 +33,13 @@ function formatOf(template: TemplateFormat, tools: ToolOffers): ToolFormat {
   };
 }
 
-/** A call, and what is wrong with it as one of the tools. */
+/** A call, and its findings as a call of one of the tools. */
 interface Judged {
   readonly call: ToolCall;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The messages that a template makes, as text, thoughts and calls. */
+/** Converts the messages of a template into text, thoughts and calls. */
 class TemplateStream implements Stream<ToolReply> {
   readonly #messages: Stream<Message>;
   readonly #tools: ToolOffers;
@@ -64,7 +64,7 @@ class TemplateStream implements Stream<ToolReply> {
 
   end(ending: Ending = {}): StreamEnd<ToolReply> {
     const { events, diagnostics, ...read } = this.#messages.end(ending);
-    // What is told only now is cut off.
+    // Calls that only appear at the end are cut off.
     const told = this.#read(events, read.complete);
     const found = [...diagnostics, ...this.#calls.flatMap((judged) => judged.diagnostics)];
     return {
@@ -113,7 +113,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What a template made of a call that it cannot read: the text is all that there is of it. */
+/** A call that cannot be read from the template's output: only its text is known. */
 function noCall(raw: string): Judged {
   return { call: { name: '', arguments: raw, complete: false, raw }, diagnostics: [] };
 }
@@ -123,7 +123,7 @@ function isCall(made: unknown): boolean {
   return typeof Object(said).name === 'string';
 }
 
-/** The call that a template made, held to the tools as those of every dialect are. */
+/** The call in a template's output, checked against the tools like those of every dialect. */
 function judge(made: unknown, at: number, tools: ToolOffers, isWhole: boolean): Judged {
   const { id, function: said = made } = Object(made);
   const { name, arguments: given = {} } = Object(said);

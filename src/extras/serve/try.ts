@@ -14,7 +14,7 @@ import { chat } from './apis/chat.ts';
 import { askedApiOf, type UpstreamApi } from './apis/index.ts';
 import { recordsOf } from './apis/parts.ts';
 
-/** One tool, and a question that nobody answers without it. */
+/** One tool, and a question that cannot be answered without it. */
 const QUESTION = {
   messages: [{ role: 'user', content: 'What is the height of the tide in Emden right now? Use the tool.' }],
   tools: [
@@ -31,38 +31,38 @@ const QUESTION = {
   stream: false,
 };
 
-/** What an answer comes to. */
+/** The result of the test. */
 interface Tried {
   /** What the server sent: the message of its first choice. */
   readonly came: Fields;
-  /** The message that a client gets. */
+  /** The message for a client. */
   readonly read: Fields;
   readonly reason: unknown;
   readonly dialect: string | undefined;
   readonly findings: readonly string[];
 }
 
-/** Where a model is asked, and how it is read. */
+/** The upstream to test, and how to read it. */
 interface Trial {
   readonly upstream: URL;
-  /** What it is asked in; chat completions, if there is nothing. */
+  /** Its API; chat completions by default. */
   readonly speaks: UpstreamApi | undefined;
-  /** As `--upstream` has it. */
+  /** The value of `--upstream`. */
   readonly given: string;
-  /** The first one that the server has, if there is none. */
+  /** By default, the first model that the server lists. */
   readonly model: string | undefined;
   readonly options: OpenAiOptions;
-  /** What the server knows its clients by. */
+  /** The key for the server. */
   readonly key: string | undefined;
-  /** How long the upstream may say nothing, in milliseconds. */
+  /** The maximum silence of the upstream, in milliseconds. */
   readonly timeout: number;
 }
 
 /**
- * Asks the upstream one question with a tool, and says what came, how it was read, and how to start the server for it.
+ * Sends the upstream one question with a tool, and shows what arrived, how it was read, and how to start the server.
  *
- * @returns the page, and whether a call came of it
- * @throws {Problem} when the upstream gives no answer
+ * @returns the page, and whether there was a call
+ * @throws {Problem} when the upstream does not answer
  */
 export async function tryOut(trial: Trial): Promise<{ readonly page: string; readonly isGood: boolean }> {
   const model = trial.model ?? (await firstModel(trial));
@@ -129,7 +129,7 @@ function pageOf(
   return lines.map((line) => `${escapeControls(line)}\n`).join('');
 }
 
-/** How much of a text is shown. */
+/** The maximum length of a text to show. */
 const SHOWN = 2000;
 
 function indented(text: string): string[] {
@@ -185,7 +185,7 @@ async function firstModel(trial: Trial): Promise<string> {
   return first.id;
 }
 
-/** What servers answer that want a key, or another one. */
+/** The answers of servers that require a key, or another one. */
 const REFUSALS: ReadonlySet<number> = new Set([401, 403]);
 
 async function json({ upstream, speaks, key, timeout }: Trial, path: string, body?: object): Promise<unknown> {

@@ -3,36 +3,36 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { finished, pipeline, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
-/** What is asked of the upstream. */
+/** A request to the upstream. */
 export interface UpstreamRequest {
   readonly method: string;
   readonly headers: Fields;
-  /** Undefined where there is none. */
+  /** Undefined without a body. */
   readonly body: Uint8Array | Readable | undefined;
   readonly signal: AbortSignal;
-  /** How long it may say nothing, in milliseconds. */
+  /** The maximum silence, in milliseconds. */
   readonly timeout: number;
-  /** Hears that an answer broke off. */
+  /** Called when an answer breaks off. */
   readonly onBroken: (reason: string) => void;
 }
 
-/** Headers by their names in small letters, each with its values. */
+/** Headers by lower-case name, each with its values. */
 export type Fields = Record<string, string[]>;
 
-/** What the upstream answered. */
+/** An answer of the upstream. */
 export interface UpstreamAnswer {
   readonly status: number;
   readonly statusText: string;
   readonly headers: Fields;
-  /** Null where there is none. */
+  /** Null without a body. */
   readonly body: UpstreamBody | null;
 }
 
-/** The upstream gave no answer. */
+/** The upstream did not answer. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   readonly status: 502 | 504;
-  /** For programs. */
+  /** An error code for programs. */
   readonly code: string;
 
   constructor(message: string, status: 502 | 504, code: string) {
@@ -43,10 +43,10 @@ export class UpstreamError extends Error {
 }
 
 /**
- * Asks the upstream, as `fetch` does, which would give up after five minutes without a first byte: small machines take
- * longer. Bytes that come packed are unpacked.
+ * Sends a request to the upstream. `fetch` would give up after five minutes without a first byte, and small machines
+ * take longer. Compressed bytes are decompressed.
  *
- * @throws {UpstreamError} when there is no answer, and what the signal says
+ * @throws {UpstreamError} when there is no answer, and the reason of the abort signal
  */
 export async function ask(url: URL, asked: UpstreamRequest): Promise<UpstreamAnswer> {
   const incoming = await answerOf(url, asked);
@@ -63,15 +63,15 @@ export async function ask(url: URL, asked: UpstreamRequest): Promise<UpstreamAns
   return { status, statusText, headers, body: isEmpty ? null : new UpstreamBody(incoming, unpacker) };
 }
 
-/** An answer that is there, and of no use. */
+/** An answer that arrived but is unusable. */
 export function unreadable(message: string): UpstreamError {
   return new UpstreamError(message, 502, 'upstream_unreadable');
 }
 
-/** What these answers have no body for. */
+/** Statuses without a body. */
 const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
 
-// A connection for each request: one that is kept may be closed by the upstream just when the next request is sent.
+// A new connection for each request: the upstream may close a reused one just when the next request is sent.
 const HTTP = new HttpAgent();
 const HTTPS = new HttpsAgent();
 
@@ -103,7 +103,7 @@ function answerOf(url: URL, { method, headers, body, signal, timeout }: Upstream
   });
 }
 
-/** Headers that are about one connection alone. */
+/** Headers that apply to a single connection. */
 const OF_CONNECTION: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
@@ -116,7 +116,10 @@ const OF_CONNECTION: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-/** The headers that are passed on. How long a body is, and so where the next message begins, no other header decides. */
+/**
+ * The headers that are passed on. No other header may decide the length of a body, and so where the next message
+ * begins.
+ */
 export function endToEnd(headers: NodeJS.Dict<string[]>): Fields {
   const named = (headers.connection ?? []).flatMap((names) => names.toLowerCase().split(/\s*,\s*/));
   const also = named.filter((name) => name !== 'content-length');
@@ -126,11 +129,11 @@ export function endToEnd(headers: NodeJS.Dict<string[]>): Fields {
   return kept;
 }
 
-/** A stream that ends early ends here too, and what came of it is given out at once. */
+/** Accepts a stream that ends early, and flushes what arrived at once. */
 const FLUSHED = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
 const BROTLI = { flush: constants.BROTLI_OPERATION_FLUSH, finishFlush: constants.BROTLI_OPERATION_FLUSH };
 
-/** The bytes of an answer, unpacked. All that came is handed on before it is told that it broke off. */
+/** The bytes of an answer, decompressed. Everything that arrived is passed on before an interruption is reported. */
 export class UpstreamBody {
   readonly #incoming: IncomingMessage;
   readonly #bytes: Readable;
@@ -145,17 +148,17 @@ export class UpstreamBody {
       unpacker?.end();
     });
     if (unpacker === null) return;
-    // Bytes that cannot be unpacked break off the answer, too.
+    // Bytes that cannot be decompressed break off the answer, too.
     unpacker.on('error', (reason) => incoming.destroy(reason));
     incoming.pipe(unpacker);
   }
 
-  /** Tells all that was read, when that is over: at most so many UTF-16 units. */
+  /** Calls `tell` with all that was read, once that is over: at most this many UTF-16 units. */
   listen(most: number, tell: (text: string) => void): void {
     this.#listener = { text: '', most, tell };
   }
 
-  /** Hands each piece on as it comes; `end` hears why no more come: because of an error, or because that was all. */
+  /** Passes on each piece as it arrives; `end` is called with an error, or with undefined at the end. */
   read(take: (piece: Uint8Array) => void, end: (error: Error | undefined) => void): void {
     const listener = this.#listener;
     const decoder = new TextDecoder();
@@ -178,15 +181,15 @@ export class UpstreamBody {
     this.#bytes.resume();
   }
 
-  /** The rest is not wanted. */
+  /** Drops the rest. */
   destroy(): void {
     this.#incoming.destroy();
   }
 
   /**
-   * The body as a text; undefined when that is longer than what is read.
+   * The body as text; undefined when it exceeds the limit.
    *
-   * @throws {UpstreamError} when it breaks off, or cannot be unpacked
+   * @throws {UpstreamError} when it breaks off, or cannot be decompressed
    */
   text(most: number): Promise<string | undefined> {
     const decoder = new TextDecoder();
@@ -209,7 +212,7 @@ function brokenOff(error: Error): UpstreamError {
   return error instanceof UpstreamError ? error : unreadable(`what came breaks off (${reasonOf(error)})`);
 }
 
-/** What unpacks the bytes; null where they are not packed. */
+/** Decompresses the bytes; null where they are not compressed. */
 function unpackerFor(headers: Fields): Transform | null {
   const unpackers = {
     gzip: () => createGunzip(FLUSHED),

@@ -3,7 +3,7 @@ import { getOwn, isRecord } from '../../core/record.ts';
 import { type Json, parse, readStrictly } from '../../formats/json/embedding.ts';
 import { TemplateError } from './model.ts';
 
-/** Makes a value of the text of a region; undefined where it is none. */
+/** Parses the text of a region; undefined when it is invalid. */
 export type ContentParser = (text: string) => unknown;
 
 const noArgs = v.strictObject({});
@@ -27,9 +27,9 @@ const lineArgs = v.strictObject({
 });
 
 /**
- * The parser of a kind of content.
+ * The parser for a content type.
  *
- * @throws {TemplateError} when there is no such kind, or its arguments are wrong
+ * @throws {TemplateError} when there is no such type, or its arguments are wrong
  */
 export function contentParser(name: string, args: Readonly<Record<string, unknown>>, where: string): ContentParser {
   const read = <Args>(schema: v.GenericSchema<unknown, Args>): Args => {
@@ -119,9 +119,9 @@ export function groupsOf(pattern: string): string[] {
 }
 
 /**
- * A pattern in the syntax of Python as a regular expression: the dot matches line ends, anchors mean the whole text.
+ * A Python pattern as a regular expression: the dot matches line ends, anchors refer to the whole text.
  *
- * @throws {TemplateError} when it is none, or says something that has no counterpart here
+ * @throws {TemplateError} when it is invalid, or uses a feature without a counterpart
  */
 export function compilePattern(pattern: string, where: string): RegExp {
   const source = pattern
@@ -136,15 +136,15 @@ export function compilePattern(pattern: string, where: string): RegExp {
   }
 }
 
-/** How JSON is written in a template's regions. */
+/** The JSON dialect of a template's regions. */
 interface JsonDialect {
   /** Keys may be without quotes. */
   readonly unquotedKeys: boolean;
-  /** Other delimiters of strings, in which nothing is escaped: `[open, close]`. */
+  /** Other string delimiters, between which nothing is escaped: `[open, close]`. */
   readonly delimiters: readonly (readonly [open: string, close: string])[];
 }
 
-/** Reads JSON with the liberties of a dialect, and no others; undefined when it is none. */
+/** Reads JSON with exactly the extensions of a dialect; undefined when it is invalid. */
 export function readJson(text: string, { unquotedKeys, delimiters }: JsonDialect): Json | undefined {
   const plain = inQuotes(text, delimiters);
   if (plain === undefined) return undefined;
@@ -154,7 +154,7 @@ export function readJson(text: string, { unquotedKeys, delimiters }: JsonDialect
   return read.diagnostics.every(({ code }) => code === 'json/bad-bare-key') ? read.value : undefined;
 }
 
-/** The text with its strings in the quotes of JSON; undefined where one of another kind does not end. */
+/** The text with its strings in JSON quotes; undefined when a string with other delimiters is not closed. */
 function inQuotes(text: string, delimiters: JsonDialect['delimiters']): string | undefined {
   if (delimiters.length === 0) return text;
   let plain = '';
@@ -182,14 +182,14 @@ function endOfString(text: string, start: number): number {
   return at + 1;
 }
 
-/** Puts values into the places of a template: a string `{name}` or `{name.key}` becomes that value, with its type. */
+/** Fills the placeholders of a template: a string `{name}` or `{name.key}` becomes that value, with its type. */
 export type Transform = (scope: Readonly<Record<string, unknown>>) => unknown;
 
 /**
  * Compiles a transform.
  *
- * @param names what may be named; null where that is known only when a region is read
- * @throws {TemplateError} when a string mixes a place with other text, or names what is not there
+ * @param names the known names; null where they are only known when a region is read
+ * @throws {TemplateError} when a string mixes a placeholder with other text, or uses an unknown name
  */
 export function compileTransform(template: unknown, names: ReadonlySet<string> | null, where: string): Transform {
   if (typeof template === 'string') {

@@ -16,22 +16,22 @@ import { compileTemplate } from './template.ts';
 export { TemplateError } from './model.ts';
 export type { Message, TemplateCode } from './reader.ts';
 
-/** What a template needs besides itself. */
+/** The context of a template. */
 export interface TemplateOptions {
-  /** The prompt that the reply follows, or the empty string: a region that it opens is open. */
+  /** The prompt before the reply, or the empty string: a region that the prompt opens is open in the reply. */
   readonly prefix: string;
-  /** The tools, by name: string arguments of calls are given the types of their parameters. */
+  /** The tools by name: string arguments of calls are converted to the types of their parameters. */
   readonly tools?: ToolSchemas;
 }
 
-/** A format made of a template, and the codes of what it finds. */
+/** A format made from a template, and the codes of its findings. */
 export type TemplateFormat = Format<Message, ParseOptions, object, object, TemplateCode>;
 
 /**
- * Makes a format of a `response_template`. It reads replies into message objects; it does not print. The template's
- * patterns are run as they are: one that backtracks without end does so here, so take templates from whom you trust.
+ * Makes a format from a `response_template`. It reads replies into message objects; it does not print. The template's
+ * patterns are run unchanged, including one with endless backtracking, so only use templates from trusted sources.
  *
- * @throws {TemplateError} when the template is broken, with what is wrong first
+ * @throws {TemplateError} when the template is broken, with the first problem
  *
  * @example
  * const format = fromResponseTemplate(config.response_template, { prefix: prompt });

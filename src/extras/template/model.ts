@@ -19,7 +19,7 @@ export interface FieldDescription {
   transform_each: boolean;
 }
 
-/** A template, with what it leaves to the defaults. */
+/** A template as written, without defaults. */
 export interface TemplateDescription {
   version?: 1;
   defaults: Record<string, unknown>;
@@ -28,7 +28,7 @@ export interface TemplateDescription {
   fields: Record<string, FieldDescription>;
 }
 
-/** One delimiter or several, of which any counts. */
+/** One delimiter, or several alternatives. */
 const delimiter = v.union([
   v.pipe(v.string(), v.nonEmpty()),
   v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty()),
@@ -49,7 +49,7 @@ const field: v.GenericSchema<unknown, FieldDescription> = v.strictObject({
 });
 
 /**
- * A declarative description of chat responses, as model repositories publish it (`response_template`).
+ * A declarative description of chat responses, as published with models (`response_template`).
  *
  * @internal
  */
@@ -61,12 +61,12 @@ export const templateSchema: v.GenericSchema<unknown, TemplateDescription> = v.s
   fields: v.record(v.string(), field),
 });
 
-/** What is wrong with a template. */
+/** A template is broken. */
 export class TemplateError extends Error {
   override readonly name = 'TemplateError';
 }
 
-/** The codes of what a template finds. */
+/** The codes of a template's findings. */
 export type OwnCode =
   | 'missing-close'
   | 'missing-field'
@@ -109,11 +109,11 @@ export const templateCodes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
   'stopped-early': engineCodes['stopped-early'],
 };
 
-/** What the schemas of tools say of their parameters. */
+/** The parameters in tools' schemas. */
 
 export type ToolSchemas = Readonly<Record<string, { readonly parameters?: unknown }>>;
 
-/** A value in which the string arguments of calls have the types that the tools ask for, where they can have them. */
+/** Converts the string arguments of calls to the types in the tools' schemas, where possible. */
 export function withToolTypes(value: unknown, tools: ToolSchemas): unknown {
   if (Array.isArray(value)) return value.map((item) => withToolTypes(item, tools));
   if (!isRecord(value)) return value;
@@ -129,7 +129,7 @@ export function withToolTypes(value: unknown, tools: ToolSchemas): unknown {
   return { ...value, arguments: Object.fromEntries(typed) };
 }
 
-/** A text as JSON of a type; the text itself where it is none. */
+/** A text as JSON of a type; the text itself where it is not. */
 function cast(text: string, type: unknown): unknown {
   const types = [type].flat();
   if (types.includes('string')) return text;

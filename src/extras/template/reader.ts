@@ -31,7 +31,7 @@ interface Region {
   readonly groups: Record<string, string | undefined>;
   readonly start: number;
   parts: string[];
-  /** Blanks at the end of what was handed out. */
+  /** Blanks at the end that are held back. */
   held: string;
   hasText: boolean;
 }
@@ -46,7 +46,7 @@ export class TemplateReader implements StreamReader<Message, TemplateCode> {
   readonly #found = new Set<Field>();
   #region: Region | null = null;
   #text = '';
-  /** Where the text that is kept begins; the prompt is before 0. */
+  /** The offset of the text that is kept; the prompt is before 0. */
   #base: number;
   #complete = true;
 
@@ -107,7 +107,7 @@ export class TemplateReader implements StreamReader<Message, TemplateCode> {
         return;
       }
       const { start, end, owner, groups } = found;
-      // An opening that is empty would open for ever.
+      // An empty opening would match for ever.
       if (region === null && end === start) {
         this.#take(this.#implicit, this.#text.length);
         return;
@@ -120,7 +120,7 @@ export class TemplateReader implements StreamReader<Message, TemplateCode> {
     }
   }
 
-  /** Hands the beginning of the text to a region. */
+  /** Passes the beginning of the text to a region. */
   #take(region: Region | null, length: number): void {
     if (length === 0) return;
     const text = this.#text.slice(0, length);
@@ -160,7 +160,7 @@ export class TemplateReader implements StreamReader<Message, TemplateCode> {
     this.#finish(region);
   }
 
-  /** Makes the value of a region that is over. */
+  /** Makes the value of a finished region. */
   #finish(region: Region): void {
     const { field, path } = region;
     if (field.streams !== false) {
@@ -187,7 +187,7 @@ export class TemplateReader implements StreamReader<Message, TemplateCode> {
     } else this.#tell(path, value);
   }
 
-  /** A field has a value. */
+  /** Records that a field has a value. */
   #note({ field, start }: Region): void {
     if (this.#found.has(field) && !field.repeats) this.#find('repeated-field', start, start);
     this.#found.add(field);

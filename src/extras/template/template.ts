@@ -9,10 +9,10 @@ import {
 } from './content.ts';
 import { type FieldDescription, type TemplateDescription, TemplateError, templateSchema } from './model.ts';
 
-/** A field of the message: what delimits its regions, and what is made of them. */
+/** A field of the message: the delimiters of its regions, and how they become values. */
 export interface Field {
   readonly key: string;
-  /** Null where its regions run to the end of the text. */
+  /** Null where its regions reach to the end of the text. */
   readonly close: Delimiters<Field> | null;
   readonly repeats: boolean;
   readonly join: string | undefined;
@@ -20,25 +20,25 @@ export interface Field {
   readonly parse: ContentParser;
   readonly transform: Transform | null;
   readonly isPerItem: boolean;
-  /** Its text can be handed out as it comes; with blanks at both ends left out. */
+  /** Whether its text can be handed out as it arrives; `stripped` drops blanks at both ends. */
   readonly streams: false | 'stripped' | 'verbatim';
 }
 
-/** A template that was checked. */
+/** A validated template. */
 export interface Template {
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly fields: readonly Field[];
   readonly opens: Delimiters<Field>;
-  /** Takes the text that no region claims. */
+  /** The field for text outside of all regions. */
   readonly implicit: Field | null;
-  /** What of a prompt is read before the reply; undefined where the anchor is not in it. */
+  /** The part of a prompt that is read before the reply; undefined where it does not contain the anchor. */
   after(prompt: string): string | undefined;
 }
 
 /**
- * Checks a template and compiles what is in it.
+ * Validates and compiles a template.
  *
- * @throws {TemplateError} with what is wrong first
+ * @throws {TemplateError} with the first problem
  */
 export function compileTemplate(template: unknown): Template {
   const checked = v.safeParse(templateSchema, template);
@@ -56,7 +56,7 @@ export function compileTemplate(template: unknown): Template {
   const implicit = entries.filter(({ field }) => field.open === undefined && field.open_pattern === undefined);
   if (implicit.length > 1)
     throw new TemplateError(`fields: ${implicit.map(({ key }) => key).join(' and ')} have no open: only one field may`);
-  // What closes the field without an open is no text.
+  // What closes the field without an opening is not text.
   const opens = entries.flatMap(({ key, field, value }) =>
     implicit[0]?.value === value
       ? delimitersOf(`fields.${key}.close`, field.close, field.close_pattern, value)
@@ -129,7 +129,7 @@ function anchorOf({ start_anchor, start_anchor_pattern }: TemplateDescription): 
   };
 }
 
-/** Where a delimiter is, and what its named groups hold. */
+/** A match of a delimiter, with its named groups. */
 interface Found<Owner> {
   readonly owner: Owner;
   readonly start: number;
@@ -144,7 +144,7 @@ interface Delimiter<Owner> {
   readonly pattern?: RegExp;
 }
 
-/** Finds the leftmost of several delimiters in a text that comes in chunks; of two at one place, the longer. */
+/** Finds the leftmost of several delimiters in a text that arrives in chunks; at the same position, the longest. */
 class Delimiters<Owner> {
   readonly #literals: ReadonlyMap<string, Owner>;
   readonly #search: RegExp | null;
@@ -162,7 +162,7 @@ class Delimiters<Owner> {
     this.#patterns = delimiters.flatMap(({ pattern, owner }) => (pattern === undefined ? [] : [{ pattern, owner }]));
   }
 
-  /** What is found, or up to where the text is sure to hold no delimiter. A pattern is sure only at the end. */
+  /** The match, or the offset up to which there is certainly no delimiter. A pattern is only certain at the end. */
   find(text: string, isOver: boolean): Found<Owner> | number {
     if (this.#patterns.length > 0 && !isOver) return 0;
     const held = isOver ? text.length : this.#heldFrom(text);
@@ -186,7 +186,7 @@ class Delimiters<Owner> {
     return { owner, start: match.index, end: match.index + match[0].length, groups: {} };
   }
 
-  /** Where the end of the text may be the beginning of a delimiter. */
+  /** The offset of a possible beginning of a delimiter at the end of the text. */
   #heldFrom(text: string): number {
     for (let at = Math.max(0, text.length - this.#longest + 1); at < text.length; at++) {
       const rest = text.slice(at);

@@ -3,12 +3,12 @@ import { appendTo } from '../../core/maps.ts';
 import type { GrammarSource } from '../../grammar/inside.ts';
 import type { CoverageCount } from './coverage.ts';
 
-/** A point that was not exercised, and why that is in order; undefined when nobody says why. */
+/** The reason why a point need not be exercised; undefined when there is none. */
 export type Excuse = (point: CoverageCount) => string | undefined;
 
 /**
- * The grammar as a page: its text, every alternative with the number of its matches, what was never exercised marked.
- * One self-contained file; whatever the grammar holds is escaped.
+ * The grammar as a self-contained page: its text, every alternative with its number of matches, and unexercised points
+ * marked. Everything from the grammar is escaped.
  */
 export function coverageHtml(
   title: string,
@@ -51,7 +51,7 @@ mark.excused { background: var(--excused); outline: none; }
 a { color: inherit; }
 `;
 
-/** The text with its marks and numbers. Points nest, as the expressions of the grammar do. */
+/** The text with marks and numbers. Points nest like the expressions of the grammar. */
 function annotated(text: string, counts: readonly CoverageCount[], excuse: Excuse): string {
   const opens = new Map<number, string[]>();
   const closes = new Map<number, string[]>();
@@ -88,7 +88,7 @@ function nameLength(rule: string): number {
   return /^[\w$]+/.exec(rule)?.[0].length ?? 0;
 }
 
-/** An expression may end with the blanks before the next one. */
+/** An expression may include the blanks before the next one. */
 function trimmedEnd(text: string, { start, end }: CoverageCount): number {
   return start + text.slice(start, end).trimEnd().length;
 }

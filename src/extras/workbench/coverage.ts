@@ -19,15 +19,15 @@ export type { CoveragePoint };
 /** A point and how often it matched. */
 export interface CoverageCount extends CoveragePoint {
   /**
-   * How often it matched. Every match counts, also one under a predicate and one that the parser gave up later: it shows
-   * that a text can get there.
+   * Every match counts, also one in a predicate or one that the parser gave up later: it shows that a text can get
+   * there.
    */
   readonly count: number;
 }
 
 /**
- * Counts what texts exercise in a grammar: rules, alternatives, and the two ways of whatever may be left out. It parses
- * with a build of its own. A grammar with annotations of the engine is read with what they mean.
+ * Counts what texts exercise in a grammar: rules, alternatives, and both outcomes of optional parts. It compiles its
+ * own parser. Annotations for the engine are taken into account.
  *
  * @example
  * const coverage = new GrammarCoverage(files, ['Reply']);
@@ -41,7 +41,7 @@ export class GrammarCoverage {
   readonly #reachable: ReadonlySet<string>;
   readonly #isForEngine: boolean;
 
-  /** @param startRules where parsing may start; rules that cannot be reached from there do not count */
+  /** @param startRules where parsing may start; unreachable rules do not count */
   constructor(sources: readonly GrammarSource[], startRules: readonly string[] = []) {
     const grammar = readGrammar(sources);
     const starts = startRules.length > 0 ? startRules : grammar.rules.slice(0, 1).map((rule) => rule.name);
@@ -53,13 +53,13 @@ export class GrammarCoverage {
     this.#reachable = exercised(starts, grammar, sources);
   }
 
-  /** The grammar is written for the engine: its texts are read from their beginning, with the words of a dialect. */
+  /** Whether the grammar is for the engine: its texts are read from their beginning, with the words of a dialect. */
   get isForEngine(): boolean {
     return this.#isForEngine;
   }
 
   /**
-   * Parses a whole text; true when it is a sentence of the rule. What matched counts either way.
+   * Parses a whole text; true when it is a sentence of the rule. Matches count either way.
    *
    * @param options of the parser; `words` are those of the rules marked `@option`
    */
@@ -72,7 +72,7 @@ export class GrammarCoverage {
     }
   }
 
-  /** Tries a rule at an offset; the text after it may be anything. */
+  /** Tries a rule at an offset; any text may follow. */
   match(text: string, rule: string, offset: number, options: MeantOptions = {}): boolean {
     try {
       return matchEnd(this.#parser, rule, text, { ...options, hits: this.#hits }, offset) !== undefined;
@@ -81,12 +81,12 @@ export class GrammarCoverage {
     }
   }
 
-  /** Forgets what was counted. */
+  /** Resets the counts. */
   clear(): void {
     this.#hits.fill(0);
   }
 
-  /** All points of the rules that can be reached, in the order of the grammar. */
+  /** All points of the reachable rules, in the order of the grammar. */
   get counts(): readonly CoverageCount[] {
     return this.#points.flatMap((point, at) =>
       this.#reachable.has(point.rule) ? [{ ...point, count: this.#hits[at] ?? 0 }] : [],
@@ -94,7 +94,7 @@ export class GrammarCoverage {
   }
 }
 
-/** The counts of several grammars as one: a file that they share is exercised by each of them. */
+/** Merges the counts of several grammars: a file that they share is exercised by each of them. */
 export function joinedCounts(all: readonly (readonly CoverageCount[])[]): CoverageCount[] {
   const joined = new Map<string, CoverageCount>();
   for (const counts of all) {
@@ -109,8 +109,8 @@ export function joinedCounts(all: readonly (readonly CoverageCount[])[]): Covera
 }
 
 /**
- * The rules that texts can exercise. Not those that are only asked whether a text ends inside them (`@incomplete`): where one
- * matches, the text does not.
+ * The rules that texts can exercise. Excludes those that are only used to see whether a text ends inside them
+ * (`@incomplete`): where one matches, the text does not end.
  */
 function exercised(
   starts: readonly string[],

@@ -22,13 +22,13 @@ export interface RuleDiagram {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** What is inside of the `svg` element. Everything from the grammar is escaped. */
+  /** The content of the `svg` element. Everything from the grammar is escaped. */
   readonly shapes: Html;
 }
 
 /** How a diagram is drawn. */
 export interface DiagramOptions {
-  /** Where the name of a rule leads to, such as `#List`; undefined for nowhere. */
+  /** The link target for a rule's name, such as `#List`; undefined for none. */
   readonly linkTo?: (rule: string) => string | undefined;
   /**
    * Sequences that are wider are broken into rows, in pixels.
@@ -36,13 +36,13 @@ export interface DiagramOptions {
    * @defaultValue 640
    */
   readonly width?: number;
-  /** What a frame around the whole says of it, such as `option open`. */
+  /** The caption of a frame around the whole diagram, such as `option open`. */
   readonly label?: string;
 }
 
 /**
- * Draws a rule as a railroad diagram: whoever follows the line from left to right reads a text that the rule matches.
- * Labels and actions, which match nothing, are left out; what a predicate asks is in a frame.
+ * Draws a rule as a railroad diagram: following the line from left to right spells a text that the rule matches. Labels
+ * and actions, which match nothing, are left out; predicates are framed.
  *
  * @example
  * const [rule] = readGrammar([{ source: 'list.peggy', text: 'List = "a"+' }]).rules;
@@ -56,7 +56,7 @@ export function ruleDiagram(rule: Pick<Rule, 'expression'>, options: DiagramOpti
   return { width: Number(width), height: Number(height), shapes: contentOf(drawn) };
 }
 
-/** The shapes are put together here and not by the library, which does not escape everything. */
+/** The shapes are serialised here and not by the library, which does not escape everything. */
 function contentOf({ children }: FakeSVG): Html {
   if (typeof children === 'string') return html`${children}`;
   return html`${children.map((child) => (typeof child === 'string' ? child : elementOf(child)))}`;
@@ -122,7 +122,7 @@ class Drawer {
   #repeated({ expression, delimiter, min, max }: Repeated): FakeSVG {
     const item = this.draw(expression);
     const times = timesText(min, max);
-    // Peggy takes no repetition of no times.
+    // Peggy does not allow a repetition of zero times.
     if (max.type === 'constant' && max.value === 1) return min?.value === 0 ? optional(item) : item;
     const between = delimiter === null ? [] : [this.draw(delimiter)];
     const back = [...between, ...(times === '' ? [] : [new Comment(times)])];
@@ -133,7 +133,7 @@ class Drawer {
     return atLeast.type === 'constant' && Number(atLeast.value) > 0 ? some : optional(some);
   }
 
-  /** A sequence; below each other what would be too wide in one row. */
+  /** A sequence, broken into rows where it would be too wide. */
   #rows(items: readonly FakeSVG[]): FakeSVG {
     const rows: FakeSVG[][] = [];
     let width = Number.POSITIVE_INFINITY;
@@ -161,13 +161,13 @@ function optional(item: FakeSVG): FakeSVG {
   return asTall(new Optional(item), item);
 }
 
-/** The library forgets how far the line goes down inside of the last way: in several rows it would be cut off. */
+/** The library does not count the depth of the last alternative: in several rows it would be cut off. */
 function asTall(ways: FakeSVG, last: FakeSVG | undefined): FakeSVG {
   ways.down += last?.height ?? 0;
   return ways;
 }
 
-/** How often something is repeated; nothing for what the lines show anyway. */
+/** The number of repetitions; empty for what the lines show anyway. */
 function timesText(min: Boundary | null, max: Boundary): string {
   const [least, most] = [boundaryText(min ?? max, '0'), boundaryText(max, '')];
   if (most === '') return least === '0' || least === '1' ? '' : `at least ${least} times`;
@@ -193,7 +193,7 @@ function shown(text: string): string {
   return escapeControls(JSON.stringify(text)).replace(/[^\x20-\x7e]/g, unicodeEscape);
 }
 
-/** A class of characters as the grammar writes it. */
+/** A character class in the grammar's notation. */
 function classText({ parts, inverted, ignoreCase }: CharClass): string {
   const inside = parts.map((part) => {
     if (typeof part === 'string') return classChar(part);

@@ -15,12 +15,12 @@ import { type SentenceArbitrary, sentencesIfAny } from '../../grammar/sentences/
 import { withCallers } from '../../grammar/sentences/callers.ts';
 import { minimized } from '../../grammar/sentences/minimize.ts';
 
-/** A rule that is not the same in two grammars. */
+/** A rule that differs between two grammars. */
 export interface RuleChange {
   /** The rule; `{ }` for the code at the top of the grammar. */
   readonly rule: string;
   readonly change: 'added' | 'removed' | 'changed';
-  /** The annotations that are not the same, as each grammar has them; empty where it has none. */
+  /** The annotations that differ, in each grammar; empty where it has none. */
   readonly annotations?: readonly { readonly old: string; readonly new: string }[];
 }
 
@@ -28,14 +28,14 @@ export interface RuleChange {
 export interface Difference {
   readonly text: string;
   readonly kind: 'only the old grammar accepts it' | 'only the new grammar accepts it' | 'another tree';
-  /** What each makes of it; undefined where it refuses the text. */
+  /** The result of each; undefined where it refuses the text. */
   readonly old: unknown;
   readonly new: unknown;
 }
 
 /**
- * The rules in which two grammars differ, in their expressions or in what annotations say of them. Where a rule is,
- * its other comments and its layout do not count.
+ * The rules in which two grammars differ, by their expressions or annotations. Their positions, other comments and
+ * layout do not count.
  */
 export function changedRules(older: readonly GrammarSource[], newer: readonly GrammarSource[]): RuleChange[] {
   const [oldTree, newTree] = [readGrammar(older), readGrammar(newer)];
@@ -62,7 +62,7 @@ function changedAnnotations(before: Annotations, after: Annotations): { old: str
   });
 }
 
-/** An expression without its places, and without the comments and the layout of its code. */
+/** An expression without locations, comments and the layout of its code. */
 function written(expr: unknown): string {
   return JSON.stringify(expr, (key, value: unknown) => {
     if (/location$/i.test(key)) return undefined;
@@ -88,8 +88,8 @@ export class GrammarPair {
   readonly changedRules: readonly RuleChange[];
 
   /**
-   * @param start the rule to parse from; the first rule of the new grammar by default. A grammar without it is read from
-   * its own first rule.
+   * @param start the rule to parse from; the first rule of the new grammar by default. A grammar that lacks it is
+   *   read from its own first rule.
    */
   constructor(older: readonly GrammarSource[], newer: readonly GrammarSource[], start?: string) {
     const name = start ?? readGrammar(newer).rules[0]?.name ?? '';
@@ -97,7 +97,7 @@ export class GrammarPair {
     this.changedRules = changedRules(older, newer);
   }
 
-  /** The rules that the grammars are read from. */
+  /** The start rules of the two grammars. */
   get startRules(): readonly [older: string, newer: string] {
     const [one, other] = this.#sides;
     return [one.start, other.start];
@@ -120,15 +120,15 @@ export class GrammarPair {
   }
 
   /**
-   * Texts that tell the grammars apart, as small as they could be made: found by making sentences of both that the
-   * changed rules take part in. For each changed rule at most one; none is no proof that there is none.
+   * Minimized texts that the grammars read differently, found among sentences of both that involve the changed rules;
+   * at most one for each changed rule. No result does not prove that the grammars are equal.
    */
   examples({ seed = 1, runs = 300 }: { readonly seed?: number; readonly runs?: number } = {}): Difference[] {
     const found = new Map<string, Difference>();
     const rules = this.changedRules.map((change) => change.rule).filter((rule) => rule !== '{ }');
     const focuses = [...rules.map((rule) => [rule]), ...(this.changedRules.length > 0 ? [undefined] : [])];
     for (const focus of focuses) {
-      // Once something is found, texts without a focus have nothing to add.
+      // Once something is found, unfocused sentences add nothing.
       if (focus === undefined && found.size > 0) break;
       const sentences = this.#sides.flatMap((side) => sentencesOf(side, focus));
       if (sentences.length === 0) continue;
@@ -159,14 +159,14 @@ function outcome({ parser, start }: Side, text: string): Outcome {
   }
 }
 
-/** A grammar, and the rule that it is read from. */
+/** A grammar, and its start rule. */
 interface Side {
   readonly tree: Grammar;
   readonly start: string;
   readonly parser: RuntimeParser;
 }
 
-/** A grammar of the engine is read with what its annotations mean. */
+/** Annotations for the engine are taken into account. */
 function sideOf(sources: readonly GrammarSource[], name: string): Side {
   const tree = readAnnotated(sources).grammar;
   const start = tree.rules.some((rule) => rule.name === name) ? name : (tree.rules[0]?.name ?? '');
@@ -184,7 +184,7 @@ export interface TreeDifference {
   readonly new: unknown;
 }
 
-/** The places where two trees differ, the first `most` of them; what only one of them has is undefined in the other. */
+/** The places where two trees differ, at most `most`; what only one of them has is undefined in the other. */
 export function treeDifferences(older: unknown, newer: unknown, most = 5): TreeDifference[] {
   const found: TreeDifference[] = [];
   compare(older, newer, '');

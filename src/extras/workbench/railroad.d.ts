@@ -1,12 +1,12 @@
-/** The part of Tab Atkins' railroad diagrams that is used, as `peggy-tracks` carries it, where it has no types. */
+/** The part of Tab Atkins' railroad diagrams that is used, from the copy without types in `peggy-tracks`. */
 declare module 'peggy-tracks/vendor/railroad-diagrams/railroad.js' {
-  /** A shape: an element of SVG and what is in it. `width` is known from the beginning. */
+  /** A shape: an SVG element and its content. `width` is known from the start. */
   class FakeSVG {
     tagName: string;
     attrs: Record<string, string | number>;
     children: string | (FakeSVG | string)[];
     width: number;
-    /** How far the line goes down inside of it, and how far it is drawn below the end of the line. */
+    /** How far the line descends inside the shape, and how far it is drawn below the end of the line. */
     height: number;
     down: number;
     needsSpace?: boolean;

@@ -3,7 +3,7 @@ import { escapeControls } from '../../core/escape-controls.ts';
 import { LineIndex } from '../../core/line-index.ts';
 import { type CompileOptions, compileGrammar, type GrammarSource } from '../../grammar/inside.ts';
 
-/** One trial of a rule: where it began and ended, in UTF-16 units, and what was tried on the way. */
+/** One attempt to match a rule: where it began and ended, in UTF-16 units, and the attempts inside it. */
 export interface Trial {
   readonly rule: string;
   readonly start: number;
@@ -12,29 +12,29 @@ export interface Trial {
   readonly trials: readonly Trial[];
 }
 
-/** How a text was read by a grammar. */
+/** A trace of how a grammar read a text. */
 export interface Trace {
-  /** The trials of the start rule: one, or none for a grammar that runs into its limits at once. */
+  /** The attempts of the start rule: one, or none for a grammar that reaches its limits at once. */
   readonly trials: readonly Trial[];
-  /** Why the text is no sentence of the grammar, as Peggy tells it; undefined when it is one. */
+  /** Why the text is not a sentence of the grammar, in Peggy's words; undefined when it is one. */
   readonly refused?: { readonly message: string; readonly offset: number };
-  /** Whether more was tried than is kept. */
+  /** Whether the limit was reached, so that attempts are missing. */
   readonly isCut: boolean;
 }
 
-/** How to trace. */
+/** Options of a trace. */
 interface TraceOptions extends Pick<CompileOptions, 'strict'> {
-  /** The rule to begin with; the first one by default. */
+  /** The start rule; by default the first one. */
   readonly startRule?: string;
-  /** So many trials are kept, and no more are made. @defaultValue 100_000 */
+  /** The maximum number of attempts, after which the trace stops. @defaultValue 100_000 */
   readonly most?: number;
 }
 
 /**
- * Reads a text with a grammar by Peggy, and tells which rule was tried where, and what came of it. Code in the grammar is
- * run.
+ * Reads a text with a grammar by Peggy, and records which rules were tried where, and with what result. Code in the
+ * grammar is run.
  *
- * @throws Peggy's `SyntaxError` or `GrammarError` when the grammar is broken, and what code in it throws
+ * @throws Peggy's `SyntaxError` or `GrammarError` when the grammar is broken, and errors that code in it throws
  * @example traceGrammar([{ source: 'list', text: 'List = Item+\nItem = "a"' }], 'ab').refused?.offset // 1
  */
 export function traceGrammar(sources: readonly GrammarSource[], text: string, options: TraceOptions = {}): Trace {
@@ -72,7 +72,7 @@ export function traceGrammar(sources: readonly GrammarSource[], text: string, op
   }
 }
 
-/** Peggy would put short rules into those that name them. */
+/** Peggy would inline short rules. */
 const asWritten: Plugin = {
   use({ passes }) {
     passes.transform = [];
@@ -84,7 +84,7 @@ interface OpenTrial extends Trial {
   readonly trials: OpenTrial[];
 }
 
-/** What Peggy tells a tracer. */
+/** An event that Peggy reports to a tracer. */
 interface TraceEvent {
   readonly type: 'rule.enter' | 'rule.match' | 'rule.fail';
   readonly rule: string;
@@ -99,10 +99,10 @@ function refusalOffset(error: unknown): number | undefined {
   return typeof offset === 'number' ? offset : undefined;
 }
 
-/** More lines nobody reads; `--json` has all. */
+/** The maximum number of lines to print; `--json` has all. */
 const MOST_LINES = 1000;
 
-/** So much of what a rule read is shown. */
+/** How much of a rule's text to show. */
 const SHOWN = 40;
 
 interface Colors {
@@ -113,16 +113,16 @@ interface Colors {
 
 const NONE: Colors = { red: (text) => text, green: (text) => text, dim: (text) => text };
 
-/** How a trace is shown. */
+/** Options for printing a trace. */
 interface TraceLook {
   /** The name of the text. */
   readonly name: string;
-  /** Also what was tried and given up. */
+  /** Include attempts that failed. */
   readonly all?: boolean;
   readonly colors?: Colors;
 }
 
-/** A trace as lines for people, indented as the rules are in each other. */
+/** A trace as lines for people, indented by nesting. */
 export function traceText(
   { trials, refused, isCut }: Trace,
   text: string,
@@ -166,8 +166,8 @@ interface Shown {
 }
 
 /**
- * What is shown: the rules that read something; of a text that was refused, also the way to where most of it was read; or
- * all that was tried.
+ * The attempts to show: rules that read something; for a refused text, also the path to where it was read furthest; or
+ * all.
  */
 function shownTrials(trials: readonly Trial[], all: boolean, isRead: boolean): Shown[] {
   const shown: Shown[] = [];
@@ -183,7 +183,7 @@ function shownTrials(trials: readonly Trial[], all: boolean, isRead: boolean): S
 
 const reaches = new WeakMap<Trial, number>();
 
-/** How far a trial got in the text. */
+/** The furthest offset of the attempts. */
 function reachOf(trials: readonly Trial[]): number {
   let farthest = 0;
   for (const trial of trials) {

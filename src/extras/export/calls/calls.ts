@@ -23,36 +23,36 @@ import {
 /** A tool whose calls are allowed. */
 interface Tool {
   readonly name: Cfg;
-  /** The JSON Schema of its arguments; undefined where nothing is known. */
+  /** The JSON Schema of its arguments; undefined when unknown. */
   readonly schema: unknown;
 }
 
-/** What the grammar of a dialect's calls is made from. */
+/** The inputs for the grammar of a dialect's calls. */
 export interface Job {
   readonly dialect: Dialect;
   readonly tools: readonly Tool[];
   readonly rules: Rules;
-  /** What a value between tags cannot hold. */
+  /** Texts that a value between tags cannot contain. */
   readonly banned: readonly string[];
 }
 
-/** The tools that may be called: those that are known, or any. */
+/** The tools that may be called: the known ones, or any. */
 export function toolsOf(tools: ReadonlyMap<string, ToolSchema> | null, rules: Rules): Tool[] {
   if (tools === null) return [{ name: nameOf(rules), schema: undefined }];
   return [...tools].map(([name, tool]) => ({ name: text(name), schema: tool.parameters ?? {} }));
 }
 
-/** The calls of a reply: what is as a whole, again and again with something between. */
+/** The calls of a reply: `whole` may repeat, with `between` in between. */
 interface Unit {
   readonly whole: Cfg;
   readonly between: string;
 }
 
-/** The calls of a dialect as its models write them: the language that the printer writes, and blanks that do no harm. */
+/** The calls of a dialect as its models write them: the language of the printer, plus harmless blanks. */
 export function unitOf(job: Job): Unit {
   const { open, close, between, isEach } = layoutOf(job.dialect);
   const call = anyCall(job, (tool) => callIn(job, tool));
-  // A blank after the mark between two calls of a list does no harm.
+  // A blank after the separator between two calls of a list is harmless.
   const mark = between.trimEnd();
   const calls = isEach ? call : listOf(call, mark === '' ? text(between) : sequence(mark, optional(text(' '))));
   return { whole: sequence(open, calls, close), between: isEach ? between : '\n' };
@@ -95,7 +95,7 @@ function namedCall({ dialect: { call, quote: [mark] = [] }, rules }: Job, tool: 
 
 // ── Arguments between tags ────────────────────────────────────────────────────────────────────────────────────────
 
-/** A name, and each argument between tags of its own. */
+/** A name, and each argument between its own tags. */
 function taggedCall(job: Job, tool: Tool): Cfg {
   const { call, isTight } = job.dialect;
   const newline = isTight === true ? '' : '\n';
@@ -108,7 +108,7 @@ function taggedCall(job: Job, tool: Tool): Cfg {
   );
 }
 
-/** The parameters of a tool in their order, those that it requires in any case. */
+/** The parameters of a tool in order, required ones always. */
 function parameters({ rules }: Job, tool: Tool, write: (key: Cfg, schema: unknown) => Cfg): Cfg {
   const known = fieldsOf(tool.schema);
   if (known === null) return many(rules.once('parameter', () => write(nameOf(rules), undefined)));
@@ -138,16 +138,16 @@ function argument({ dialect: { parameter }, rules, banned }: Job, key: Cfg, sche
   ]);
 }
 
-/** How a value may be written between tags. */
+/** A value as it may be written between tags. */
 function rawValue(schema: unknown, rules: Rules, banned: readonly string[]): Cfg {
   const { strings, others } = rawValues(schema, rules, banned);
   return choiceOf([...strings, ...others.map(({ value }) => value)]);
 }
 
 interface RawValues {
-  /** As they are. */
+  /** Strings, unquoted. */
   readonly strings: readonly Cfg[];
-  /** As JSON. */
+  /** Other values, as JSON. */
   readonly others: readonly { readonly type: string; readonly value: Cfg }[];
 }
 
@@ -182,7 +182,7 @@ function rawValues(schema: unknown, rules: Rules, banned: readonly string[]): Ra
 
 // ── Arguments in elements ─────────────────────────────────────────────────────────────────────────────────────────
 
-/** Of a key that is not known, no grammar can tell that both tags have it. */
+/** For an unknown key, no grammar can require that both tags have the same name. */
 function knownParameters(job: Job, tool: Tool, write: (key: Cfg, schema: unknown) => Cfg): Cfg {
   return fieldsOf(tool.schema) === null ? NOTHING : parameters(job, tool, write);
 }
@@ -223,7 +223,7 @@ function elementCall(job: Job, tool: Tool): Cfg {
 
 // ── Replies in messages and in steps ──────────────────────────────────────────────────────────────────────────────
 
-/** A reply in messages, without its thoughts; `banned` is what text cannot hold. */
+/** A reply in messages, without its thoughts; `banned` are texts that prose cannot contain. */
 export function messages(job: Job, banned: readonly string[], mustCall: boolean): Cfg {
   const said = without(job.rules, 'text', banned, 2);
   const { padded = false, addressed = false, close: [close] = [] } = job.dialect.messages ?? {};
@@ -238,7 +238,7 @@ export function messages(job: Job, banned: readonly string[], mustCall: boolean)
   return mustCall ? called : choiceOf([toUser('final', 'return'), called]);
 }
 
-/** One call in a channel; `pad` is beside each marker. */
+/** One call in a channel; `pad` surrounds each marker. */
 function channelCall({ rules }: Job, pad: '' | ' ', { name, schema }: Tool): Cfg {
   const to = sequence(' to=functions.', name);
   const channel = text(`${pad}<|channel|>${pad}commentary`);
@@ -267,7 +267,7 @@ export function steps(job: Job, mustCall: boolean): Cfg {
   return mustCall ? called : choiceOf([sequence(optional(thought), 'Final Answer: ', line), called]);
 }
 
-/** A line of text without markup; one without colons is no label. */
+/** A line of text without markup; a line without colons cannot be mistaken for a label. */
 function lineOf(rules: Rules, name: string, banned: readonly string[]): Cfg {
   const visible = characterOf(allBut([' ', '\t', '\n', '<', '`', ...banned]));
   return rules.once(name, () => sequence(visible, many(sequence(optional(text(' ')), visible))));

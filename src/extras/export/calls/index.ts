@@ -9,23 +9,23 @@ import { type StructuralTag, tagInText, tagOfText } from '../structural-tag.ts';
 import { type Job, messages, steps, toolsOf, unitOf } from './calls.ts';
 import { listOf, optional, Rules, sequence, text, without } from './values.ts';
 
-/** The notations of engines that hold a model to a grammar. */
+/** The grammar notations of inference engines. */
 export type ExportNotation = 'gbnf' | 'lark' | 'structural-tag';
 
 type Schemas = ReadonlyMap<string, ToolSchema> | null;
 
-/** Which calls a model may write. */
+/** The calls that a model may write. */
 export interface ExportOptions extends Pick<ToolCallOptions, 'tools' | 'toolChoice'> {
-  /** The dialect that it writes them in. */
+  /** The dialect of the calls. */
   readonly dialect: DialectName;
 }
 
 /**
- * A grammar for an engine that holds a model to it: text, then calls of the tools with arguments that fit their JSON
- * Schemas, in the dialect's canonical form and without thoughts. As a structural tag the text is free, and each block of
- * calls is held to the grammar; where a dialect has no marker at both ends of its calls, the whole reply is.
+ * A grammar for constrained decoding: text, then calls of the tools with arguments that fit their JSON Schemas, in the
+ * dialect's canonical form and without thoughts. As a structural tag the text is free, and each block of calls is
+ * constrained; where a dialect has no marker at both ends of its calls, the whole reply is.
  *
- * @throws {TypeError} for `auto`, which is no dialect that a model writes, and for what is no option or notation
+ * @throws {TypeError} for `auto`, which is not a dialect to write, and for unknown options or notations
  * @example exportCalls({ dialect: 'hermes', tools }, 'gbnf')
  */
 export function exportCalls(options: ExportOptions, notation: ExportNotation): string {
@@ -83,16 +83,16 @@ function tagOf(dialect: Dialect, tools: Schemas, mustCall: boolean): StructuralT
   return { ...tag, format: { ...tag.format, triggers: [marker], ...(mustCall && { at_least_one: true }) } };
 }
 
-/** The calls end with a marker. */
+/** Whether the calls end with a marker. */
 function closes({ block, call, object }: Dialect): boolean {
   const isOpen = block?.mayStayOpen === true || block?.close.length === 0;
   return !isOpen && (block !== undefined || (object === undefined && (call?.close.length ?? 0) > 0));
 }
 
-/** What a raw value cannot hold. */
+/** Texts that a raw value cannot contain. */
 function rawBanned(dialect: Dialect, tools: Schemas): readonly string[] {
   const { open = [], close = [], ofTools = false } = dialect.elements ?? {};
-  // Of plain tags only those of the tools are special.
+  // Of plain tags, only those of the tools are special.
   const names = ofTools ? wordsIn(dialect, tools, 'toolWord') : [''];
   const tags = [...open, ...close].flatMap((tag) => names.map((name) => tag + name));
   const ofParameters = ['parameterOpen', 'wrongParameterOpen', 'parameterClose', 'parameterCloseStart'];

@@ -1,22 +1,22 @@
 import { isRecord } from '../../../core/record.ts';
 import { type Cfg, type ContextFree, characterOf, choiceOf, NOTHING, type Points, sequenceOf } from '../cfg.ts';
 
-/** The rules of a grammar that is being made. */
+/** The rules of a grammar under construction. */
 export class Rules {
   readonly #rules = new Map<string, Cfg>();
   #count = 0;
 
-  /** A rule that is made when it is asked for first. */
+  /** A rule that is built on first use. */
   once(name: string, make: () => Cfg): Cfg {
     if (!this.#rules.has(name)) {
-      // Named before it is made: it may lead back to itself.
+      // Registered before it is built, since it may be recursive.
       this.#rules.set(name, { kind: 'sequence', items: [] });
       this.#rules.set(name, make());
     }
     return { kind: 'rule', name };
   }
 
-  /** A rule of its own for a part that would be written more than once. */
+  /** A separate rule for a part that would otherwise be written several times. */
   named(prefix: string, part: Cfg): Cfg {
     this.#count++;
     const name = `${prefix}-${this.#count}`;
@@ -32,7 +32,7 @@ export class Rules {
     return this.#rules.get(name);
   }
 
-  /** The whole grammar. */
+  /** The complete grammar. */
   from(start: string, part: Cfg): ContextFree {
     return { start, rules: new Map([[start, part], ...this.#rules]) };
   }
@@ -42,26 +42,26 @@ export const text = (value: string): Cfg => ({ kind: 'text', text: value });
 export const optional = (item: Cfg): Cfg => choiceOf([item, NOTHING]);
 export const many = (item: Cfg): Cfg => ({ kind: 'many', item });
 
-/** Parts one after the other, texts among them; what is undefined or empty is left out. */
+/** A sequence of parts and texts; undefined and empty ones are left out. */
 export function sequence(...parts: readonly (Cfg | string | undefined)[]): Cfg {
   return sequenceOf(
     parts.flatMap((part) => (typeof part === 'string' ? (part === '' ? [] : text(part)) : (part ?? []))),
   );
 }
 
-/** Parts with something between them. */
+/** Parts separated by something. */
 export const listOf = (item: Cfg, between: Cfg): Cfg => sequence(item, many(sequence(between, item)));
 
-/** In which notation values are written. */
+/** The notation of values. */
 type Notation = 'json' | 'python' | { readonly quote: string };
 
-/** Deeper schemas are taken for any value. */
+/** Deeper schemas are treated as any value. */
 const MAX_DEPTH = 50;
 const DIGITS = 14;
 export const COMMA: Cfg = sequence(',', optional(text(' ')));
 export const COLON: Cfg = sequence(':', optional(text(' ')));
 
-/** Makes rules for values, by the JSON Schemas of their tools. */
+/** Builds rules for values from the JSON Schemas of tools. */
 export class Values {
   readonly #rules: Rules;
   readonly #notation: Notation;
@@ -71,7 +71,7 @@ export class Values {
     this.#notation = notation;
   }
 
-  /** What fits a schema. */
+  /** The values that fit a schema. */
   of(schema: unknown, depth = 0): Cfg {
     if (!isRecord(schema) || depth > MAX_DEPTH) return this.#any();
     const members = schema.anyOf ?? schema.oneOf;
@@ -88,14 +88,14 @@ export class Values {
     return isRecord(schema) ? this.#object(schema, 0) : this.#anyObject();
   }
 
-  /** `port='Husum', hour=6`: what is between the brackets of a call in Python. */
+  /** `port='Husum', hour=6`: the arguments of a call in Python notation. */
   named(schema: unknown): Cfg {
     const known = fieldsOf(schema);
     if (known === null) return optional(listOf(sequence(this.#name(), '=', this.#any()), COMMA));
     return this.#fields(known, (key, value) => sequence(`${key}=`, this.of(value, 1)));
   }
 
-  /** One value, as it is. */
+  /** One given value. */
   literal(value: unknown): Cfg {
     if (typeof value === 'string' && typeof this.#notation === 'object')
       return text(this.#notation.quote + value + this.#notation.quote);
@@ -132,7 +132,7 @@ export class Values {
     return sequence('{', inside, '}');
   }
 
-  /** Fields in their order, with commas between those that are there. */
+  /** Fields in order, with commas between the present ones. */
   #fields({ fields, required }: Fields, write: (key: string, value: unknown) => Cfg): Cfg {
     let first: Cfg = NOTHING;
     let behind: Cfg = NOTHING;
@@ -204,10 +204,10 @@ export class Values {
 
 const DIGIT: Cfg = { kind: 'set', points: [[0x30, 0x39]] };
 
-/** Digits: of an index, of an id. */
+/** Digits of an index or an id. */
 export const digits: Cfg = { kind: 'some', item: DIGIT };
 
-/** The name of a tool or of an argument that nothing is known of. */
+/** An unknown name of a tool or an argument. */
 export function nameOf(rules: Rules): Cfg {
   return rules.once('name', () => {
     const letters: [number, number][] = [
@@ -219,13 +219,13 @@ export function nameOf(rules: Rules): Cfg {
   });
 }
 
-/** What is known of the arguments of a tool. */
+/** What a schema says about a tool's arguments. */
 interface Fields {
   readonly fields: readonly (readonly [key: string, schema: unknown])[];
   readonly required: ReadonlySet<unknown>;
 }
 
-/** The properties of a schema; null where any may be there. */
+/** The properties of a schema; null when any are allowed. */
 export function fieldsOf(schema: unknown): Fields | null {
   if (!isRecord(schema) || !isRecord(schema.properties)) return null;
   return {
@@ -241,9 +241,9 @@ function upTo(count: number, item: Cfg): Cfg {
 }
 
 /**
- * A text in which none of some words is, and that does not end in the beginning of one: one rule for each beginning
- * that it can end with, as in the automaton of Aho and Corasick. Words count by their first characters alone, so that the
- * grammar stays small: it holds fewer texts, never more.
+ * Texts that contain none of some words and do not end with the beginning of one: one rule for each such beginning, as
+ * in the Aho–Corasick automaton. Only the first `length` characters of a word count, to keep the grammar small: it
+ * allows fewer texts, never more.
  */
 export function without(rules: Rules, name: string, words: readonly string[], length: number): Cfg {
   return rules.once(name, () => {
@@ -273,7 +273,7 @@ export function without(rules: Rules, name: string, words: readonly string[], le
   });
 }
 
-/** Every character but control characters and some others. */
+/** Every character except control characters and the given ones. */
 export function allBut(chars: readonly string[]): Points {
   const left: [number, number][] = [];
   const holes = [...chars.map((char) => char.codePointAt(0) ?? 0), 0x7f]

@@ -26,12 +26,12 @@ export const chat: AskedApi = {
   headers: bearer,
 };
 
-/** Where most servers look for a key. */
+/** The header in which most servers expect a key. */
 export function bearer(key: string | undefined): Readonly<Record<string, string>> {
   return key === undefined ? {} : { authorization: `Bearer ${key}` };
 }
 
-/** The events of the upstream are none of this API: each chunk is written anew. */
+/** The upstream's events are in another API, so each chunk is rewritten. */
 function streamWriter({ stream_options: options }: Fields): AnswerWriter {
   const hasUsage = Object(options).include_usage === true;
   return {

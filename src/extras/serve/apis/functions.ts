@@ -3,7 +3,7 @@ import type { AnswerWriter, Api, Fields } from './api.ts';
 import { chat } from './chat.ts';
 import { given, recordsOf } from './parts.ts';
 
-/** Chat completions with `functions` and `function_call`, which are tools under their older names, one call in an answer. */
+/** Chat completions with `functions` and `function_call`, the older form of tools, with one call in an answer. */
 export const functions: Api = {
   ...chat,
   isAssumed: false,
@@ -37,12 +37,15 @@ interface Call {
   arguments: string;
 }
 
-/** Writes an answer with its first call as the older API has it. There is no place for another one: it is told beside the choice. */
+/**
+ * Writes an answer with its first call in the older form. It has no field for further calls: they are reported beside
+ * the choice.
+ */
 function olderWriter(writer: AnswerWriter): AnswerWriter {
   const calls: Call[] = [];
   const byNumber = new Map<unknown, Call>();
   let kept = 0;
-  /** What is told of the first call. */
+  /** The fields of the first call. */
   const firstOf = (made: unknown): Fields => {
     let first: Fields | undefined;
     for (const { index, id, function: said } of recordsOf(made)) {

@@ -7,12 +7,12 @@ import { responses } from './responses/index.ts';
 
 const APIS: readonly Api[] = [chat, responses, messages, ollamaChat, ollamaGenerate];
 
-/** The name of an API that an upstream is asked in. */
+/** The name of an API for requests to the upstream. */
 export type UpstreamApi = 'chat' | 'messages' | 'responses';
 
 const ASKED: Readonly<Record<UpstreamApi, AskedApi>> = { chat, messages, responses };
 
-/** The API of that name; chat completions where there is none. */
+/** The API with this name; chat completions by default. */
 export function askedApiOf(name: UpstreamApi = 'chat'): AskedApi {
   return ASKED[name];
 }
@@ -20,19 +20,19 @@ export function askedApiOf(name: UpstreamApi = 'chat'): AskedApi {
 /** The paths whose answers are read. */
 export const readPaths: readonly string[] = APIS.map(({ path }) => path);
 
-/** The API that a request is of; undefined for all that is passed on. */
+/** The API of a request; undefined for requests that are passed on. */
 export function apiOf(method: string, path: string): Api | undefined {
   if (method !== 'POST') return undefined;
   const found = APIS.find((api) => path === api.path || `/v1${path}` === api.path);
   return found ?? (path.endsWith('/chat/completions') ? chat : undefined);
 }
 
-/** The API of a request for a chat completion: an older one where it offers `functions`, as clients did before there were tools. */
+/** The API of a request for a chat completion: the older one if it has `functions`, as before there were tools. */
 export function chatApiOf({ functions: offered, tools }: Fields): Api {
   return Array.isArray(offered) && tools === undefined ? functions : chat;
 }
 
-/** The API that a server speaks on a path; chat completions, if it is none that is known. */
+/** The API that a server uses on a path; chat completions for unknown paths. */
 export function apiAt(path: string): Api {
   return APIS.find((api) => path.endsWith(api.path.replace(/^\/v1/, ''))) ?? chat;
 }

@@ -3,33 +3,33 @@ import { written as jsonOf } from '../../../hosts/openai/json-text.ts';
 import { type ErrorBody, errorBody } from '../../../hosts/openai/reading.ts';
 import type { AnswerWriter, Fields } from './api.ts';
 
-/** How an answer ended, and what it was. */
+/** The end of an answer, and its totals. */
 export interface Ending {
-  /** Why the model stopped, in the words of chat completions; null where the server did not say. */
+  /** The stop reason in terms of chat completions; null where the server did not send one. */
   readonly reason: string | null;
   readonly promptTokens: number;
   readonly cachedTokens: number;
   readonly completionTokens: number;
   readonly reasoningTokens: number;
-  /** What was found in the text. */
+  /** The findings on the text. */
   readonly peglot: unknown;
-  /** What the last chunk says beside its choices. */
+  /** The last chunk's fields besides its choices. */
   readonly head: Fields;
 }
 
-/** What each part costs beside its text, in the length that is bounded. */
+/** The length that each part counts besides its text, towards the limit. */
 const PART = 64;
 
 /**
- * Writes an answer as parts that follow each other: a thought, a text, a call. It has the first choice of each chunk, for these
- * APIs know no others, and a part that another one followed is over.
+ * Writes an answer as consecutive parts: thoughts, texts and calls. It takes only the first choice of each chunk, since
+ * these APIs have no others. A part ends where the next one begins.
  */
 export abstract class PartWriter implements AnswerWriter {
   #kept = 0;
   #open: 'text' | 'thought' | number | undefined;
-  /** The ids of the calls, by their numbers. */
+  /** The ids of the calls, by number. */
   readonly #ids = new Map<number, unknown>();
-  /** What the server calls the next thought; undefined where it does not say. */
+  /** The server's id of the next thought, if there is one. */
   protected thoughtId: string | undefined;
   #isBegun = false;
   #isOver = false;
@@ -93,13 +93,13 @@ export abstract class PartWriter implements AnswerWriter {
   protected abstract begin(chunk: Fields): string;
   protected abstract openPart(part: 'text' | 'thought'): string;
   protected abstract openCall(id: string, name: string): string;
-  /** More of the part that is open; of a call the JSON of its arguments. */
+  /** Adds to the open part; for a call, JSON of its arguments. */
   protected abstract add(text: string): string;
-  /** What goes back to the server with the thought that is open, and nobody else reads. */
+  /** The signature of the open thought, which only the server reads. */
   protected seal(_sealed: Fields): string {
     return '';
   }
-  /** A part of a server of the same API that is none of these. */
+  /** A part of another type, from a server of the same API. */
   protected pass(_part: Fields): string {
     return '';
   }
@@ -144,7 +144,7 @@ export abstract class PartWriter implements AnswerWriter {
     const { name = '', arguments: given = '' } = Object(said);
     const at = typeof index === 'number' ? index : 0;
     let written = '';
-    // Some servers give all calls of an answer the same number, or none: a name with another id is another call.
+    // Some servers number all calls of an answer alike, or not at all: a name with a new id is another call.
     if (!this.#ids.has(at) || (name !== '' && id !== this.#ids.get(at))) {
       written = this.#close() + this.openCall(String(id), String(name));
       this.#open = at;
@@ -170,7 +170,7 @@ function numberOf(value: unknown): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** A whole chat completion as the one chunk of a stream. */
+/** A whole chat completion as a single chunk. */
 export function asChunk(completion: Fields): Fields {
   const choices: unknown[] = Array.isArray(completion.choices) ? completion.choices : [];
   const told = choices.map((choice) => {
@@ -182,29 +182,29 @@ export function asChunk(completion: Fields): Fields {
   return { ...completion, choices: told };
 }
 
-/** The text of a content that is one, or a list of parts with texts. */
+/** The text of a content, which is a string or a list of parts. */
 export function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
   return content.map((part: unknown) => (isRecord(part) && typeof part.text === 'string' ? part.text : '')).join('');
 }
 
-/** An event of a stream whose data says of which type it is. */
+/** A server-sent event with the type from its data. */
 export function typedEvent(event: Fields & { readonly type: string }): string {
   return `event: ${event.type}\ndata: ${jsonOf(event)}\n\n`;
 }
 
-/** The fields that are there. */
+/** Drops undefined fields. */
 export function given(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** A call as chat completions have it. */
+/** A call in chat completions. */
 export function callOf(id: unknown, name: unknown, json: unknown): Fields {
   return { id, type: 'function', function: { name, arguments: json } };
 }
 
-/** What an upstream says is wrong, as chat completions have it. */
+/** An upstream's error in chat completions. */
 export function upstreamError(message: unknown, code: unknown): Fields {
   return { message: String(message ?? 'the upstream gave no reason'), type: 'upstream_error', code: code ?? null };
 }
@@ -214,7 +214,7 @@ export function recordsOf(value: unknown): Fields[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** The names of the fields that are not among these. */
+/** The names of the fields that are not in a list. */
 export function leftOver(fields: Fields, told: readonly string[]): string[] {
   return Object.keys(fields).filter((name) => !told.includes(name) && fields[name] !== null);
 }

@@ -2,17 +2,17 @@ import { isRecord } from '../../../core/record.ts';
 import type { AnswerWriter, Fields } from './api.ts';
 import { recordsOf } from './parts.ts';
 
-/** What of a message comes in pieces; the rest comes whole. */
+/** The fields of a message that arrive in pieces; the others arrive whole. */
 const TEXTS: ReadonlySet<string> = new Set(['content', 'reasoning_content', 'reasoning', 'refusal']);
 
-/** The chat completion with one choice whose message these deltas are. */
+/** The chat completion with one choice, whose message consists of these deltas. */
 export function completionWith(head: Fields, deltas: readonly Fields[], finish_reason: string): Fields {
   const writer = new WholeWriter();
   for (const delta of deltas) writer.chunk({ choices: [{ index: 0, delta, finish_reason }] });
   return { ...head, object: 'chat.completion', ...writer.whole() };
 }
 
-/** Joins the chunks of a chat completion with one choice to the whole of it. */
+/** Merges the chunks of a chat completion with one choice. */
 export class WholeWriter implements AnswerWriter {
   readonly kept = 0;
   readonly #message: Record<string, unknown> = { role: 'assistant', content: null };

@@ -10,15 +10,15 @@ import { WholeWriter } from '../apis/whole-writer.ts';
 import type { UpstreamAnswer, UpstreamBody } from '../upstream.ts';
 import { Attempts } from './attempts.ts';
 
-/** How a model whose call is of no use is asked again. */
+/** How a model is asked again when a call is unusable. */
 export interface Retry {
-  /** How often. */
+  /** The number of retries. */
   readonly times: number;
-  /** Asks for an answer to the conversation that goes on with these messages. */
+  /** Requests an answer to the conversation, continued with these messages. */
   readonly ask: (more: readonly Fields[]) => Promise<UpstreamAnswer>;
 }
 
-/** Reads a stream that goes on with the answers to what the model is asked again. */
+/** Reads a stream that continues with the answers to retries. */
 export class RetryingReader implements PieceReader {
   readonly #attempts: Attempts;
   readonly #retry: Retry;
@@ -78,9 +78,9 @@ export class RetryingReader implements PieceReader {
 }
 
 /**
- * A whole completion with one choice, read with the answers to what the model is asked again.
+ * Reads a whole completion with one choice, including the answers to retries.
  *
- * @param completionOf - the completion that an answer of the server is
+ * @param completionOf - converts an answer of the server into a completion
  */
 export async function readAgain(
   completion: Fields,

@@ -9,46 +9,47 @@ import type { ToolReply } from '../../../hosts/tool-format.ts';
 import type { Fields } from '../apis/api.ts';
 import { recordsOf } from '../apis/parts.ts';
 
-/** A call of the attempt that is being read. */
+/** A call of the current attempt. */
 interface Call {
   id: unknown;
   name: string;
-  /** No JSON where the call is not handed out. */
+  /** Not valid JSON where the call is not handed out. */
   json: string;
 }
 
-/** What keeps a connection alive, where streams have comments. */
+/** Keeps a connection alive, where streams have comments. */
 const COMMENT = ': the model is asked again\n\n';
 
 /**
- * Writes the answers to a request that is asked again as one answer. What the first one says is told as it comes; calls are
- * told when their answer is over, for one that is not handed out may come better. What was told stays, and is not told again.
+ * Writes the answers to a request and its retries as one answer. The first answer is passed on as it arrives. Calls are
+ * passed on when their answer is over, since a retry may correct one that is not handed out. What was passed on stays,
+ * and is not repeated.
  */
 export class Attempts implements ChunkWriter {
-  /** How the answers are read, so that this hears of it. */
+  /** Settings for reading the answers that also report to this object. */
   readonly reading: Reading;
-  /** What the conversation goes on with: the answers that were of no use, and what was wrong with them. */
+  /** The messages that continue the conversation: the unusable answers, and what was wrong with them. */
   readonly messages: Fields[] = [];
   readonly #writer: ChunkWriter;
   readonly #isWhole: boolean;
   #left: number;
   #goesOn = false;
   #isFirst = true;
-  // Of all attempts:
+  // State of all attempts:
   readonly #ids = new CallIds();
-  /** The calls that were told, as they are told again. */
+  /** The calls that were passed on, to recognise repetitions. */
   readonly #told = new Set<string>();
   readonly #retried: unknown[] = [];
   #count = 0;
   #hasSaid = false;
   #head: Fields = {};
   #before: Fields | undefined;
-  // Of the one that is being read:
+  // State of the current attempt:
   readonly #calls = new Map<number, Call>();
   #parsed: Parsed<ToolReply> | undefined;
   #text = '';
   #thought = '';
-  /** What a later attempt says. */
+  /** The text of a later attempt. */
   #held = '';
   #last: Fields | undefined;
   #usage: Fields | undefined;
@@ -56,8 +57,8 @@ export class Attempts implements ChunkWriter {
   #end = '';
 
   /**
-   * @param times - how often the model is asked again
-   * @param isWhole - what there is of a call that is not handed out is text
+   * @param times - the number of retries
+   * @param isWhole - the answer does not stream, so a call that is not handed out stays text
    */
   constructor(reading: Reading, writer: ChunkWriter, times: number, isWhole: boolean) {
     this.reading = {
@@ -72,12 +73,12 @@ export class Attempts implements ChunkWriter {
     this.#isWhole = isWhole;
   }
 
-  /** Whether the model is to be asked again: its answer is over, and a call in it is of no use. */
+  /** Whether to ask the model again: its answer is over and contains an unusable call. */
   get goesOn(): boolean {
     return this.#goesOn;
   }
 
-  /** What the client is sent so that it waits. */
+  /** Sent to keep the client waiting. */
   get alive(): string {
     return this.#writer.other(COMMENT);
   }
@@ -88,7 +89,7 @@ export class Attempts implements ChunkWriter {
     return kept;
   }
 
-  /** Hears what the server sends, before it is read. */
+  /** Sees what the server sends, before it is read. */
   hear({ choices }: Fields): void {
     const [choice] = recordsOf(choices);
     const { content, reasoning_content: thought, reasoning = thought } = Object(choice?.delta);
@@ -137,7 +138,7 @@ export class Attempts implements ChunkWriter {
     );
   }
 
-  /** The model is asked: its next answer begins. */
+  /** Starts the next answer. */
   begin(): void {
     if (this.#parsed === undefined) return;
     this.#left--;
@@ -154,7 +155,7 @@ export class Attempts implements ChunkWriter {
     this.#held = '';
   }
 
-  /** What the model is told of its answer. */
+  /** The messages that tell the model what is wrong with its answer. */
   complain(): readonly Fields[] {
     if (this.#parsed === undefined) return this.messages;
     const made = [...this.#told].map((call) => `\nThis call was made, do not write it again: ${call}`);
@@ -164,7 +165,7 @@ export class Attempts implements ChunkWriter {
     return this.messages;
   }
 
-  /** The model could not be asked again: what it said last is the answer. */
+  /** Called when a retry failed: the last answer counts. */
   giveUp(): string {
     this.#goesOn = false;
     return this.#finish();
@@ -183,7 +184,7 @@ export class Attempts implements ChunkWriter {
     this.#calls.set(at, call);
   }
 
-  /** Tells a call, unless an earlier attempt made it. */
+  /** Passes on a call, unless an earlier attempt did. */
   #tell({ id, name, json }: Call): string {
     const key = `${name} ${written(jsonIn(json))}`;
     if (!this.#isFirst && this.#told.has(key)) return '';
@@ -194,7 +195,7 @@ export class Attempts implements ChunkWriter {
     return this.#delta({ tool_calls: [call] });
   }
 
-  /** What a later attempt says beside its calls is what an earlier one said. */
+  /** Drops the text of a later attempt beside its calls, since an earlier one said it already. */
   #say(): string {
     const isNews = !this.#hasSaid || this.#calls.size === 0;
     return isNews && this.#held !== '' ? this.#delta({ content: this.#held }) : '';
@@ -225,7 +226,7 @@ export class Attempts implements ChunkWriter {
   }
 }
 
-/** What two answers took together; undefined where neither says it. */
+/** The sum of two answers' usage; undefined where neither has it. */
 export function sumOf(one: Fields | undefined, other: Fields | undefined): Fields | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   const sum: Record<string, unknown> = { ...one, ...other };

@@ -4,18 +4,18 @@ import { readText } from '../../../cli/grammar/files.ts';
 import { fileProblem, Problem } from '../../../cli/problem.ts';
 import { readCase } from '../../../testing/corpus-file.ts';
 
-/** A text to try grammars on. */
+/** A text for trying grammars. */
 export interface Sample {
-  /** The file, within its folder. */
+  /** The path within its folder. */
   readonly name: string;
   readonly text: string;
-  /** Of a case of a corpus. */
+  /** The title of a corpus case. */
   readonly title?: string;
 }
 
 /**
- * The texts of a folder. A file that begins with `# title` and ends with an expectation holds cases of a corpus, one or
- * several between lines of `═`: their inputs are the texts. Any other file is a text as it is.
+ * The texts of a folder. A file that begins with `# title` and ends with an expectation contains one or several corpus
+ * cases, separated by lines of `═`: their inputs are the texts. Any other file is one text.
  */
 export function corpusOf(folder: string): Sample[] {
   return filesIn(folder).flatMap(({ name, path }) => textsIn(readText(path)).map((text) => ({ name, ...text })));
@@ -29,7 +29,9 @@ function textsIn(file: string): Omit<Sample, 'name'>[] {
     .map(({ title, input }) => ({ title, text: input }));
 }
 
-/** The files of a folder and its folders, with their names within it, in order. @throws {Problem} when it cannot be read */
+/**
+ * The files in a folder and its sub-folders, with relative names, in order. @throws {Problem} when it cannot be read
+ */
 function filesIn(folder: string): { name: string; path: string }[] {
   if (!existsSync(folder)) throw new Problem(`${folder}: there is no such folder`, 'name the folder of the texts');
   try {

@@ -15,7 +15,7 @@ import { mutated } from '../../../grammar/sentences/mutate.ts';
 import { GrammarCoverage } from '../coverage.ts';
 import type { Sample } from './corpus.ts';
 
-/** What is tried on a grammar to see what it exercises. */
+/** The inputs of a coverage run. */
 interface CoverageJob {
   readonly corpus: readonly Sample[];
   /** How many sentences, and how many spoiled texts, of each kind. */
@@ -23,20 +23,20 @@ interface CoverageJob {
   readonly seed: number;
   /** Add texts that exercise the gaps to the cover of the grammar. */
   readonly fill: boolean;
-  /** Where covers are kept. */
+  /** The folder of covers. */
   readonly folder: string | undefined;
 }
 
-/** What was exercised, and what was written of it. */
+/** The result of a coverage run. */
 export interface Covered {
   readonly coverage: GrammarCoverage;
-  /** The file of the cover and how many texts are new in it, when gaps were to be filled. */
+  /** The file of the cover and the number of added texts, if gaps were filled. */
   readonly cover?: { readonly file: string; readonly added: number };
 }
 
 /**
- * Tries the corpus, the examples in the comments of the grammar, its cover, sentences, and all of them as models spoil
- * them. The same seed gives the same numbers.
+ * Tries the corpus, the examples in the comments of the grammar, its cover, sentences, and all of them as spoiled by
+ * models. The same seed gives the same counts.
  */
 export function covered(subject: Subject, { corpus, runs, seed, fill, folder }: CoverageJob): Covered {
   const grammar = readGrammar(subject.sources);
@@ -47,7 +47,7 @@ export function covered(subject: Subject, { corpus, runs, seed, fill, folder }: 
   const cover = readCover(subject.name, folder);
   const own = subject.dialects ?? [usual];
   const samples = readings(corpus, subject.entry?.corpus?.words, own);
-  // What is written in no dialect of its own is read in each.
+  // A text without a dialect of its own is read in each.
   const dialects = [...new Set([...own, ...samples.map(({ words }) => words)])];
   const read = (to: GrammarCoverage, text: string, words: Options): void => tryRules(to, startRules, text, words);
   const exercise = (to: GrammarCoverage, text: string): void => {
@@ -63,7 +63,7 @@ export function covered(subject: Subject, { corpus, runs, seed, fill, folder }: 
   }
   const probe = new GrammarCoverage(subject.sources, startRules);
   const more = fillGaps({ coverage, probe, exercise, texts });
-  // What is missing still is looked for by itself.
+  // Rules that are still missing are targeted one by one.
   const rules = new Set(coverage.counts.flatMap(({ rule, count }) => (count === 0 ? [rule] : [])));
   for (const rule of rules) {
     const focused = startRules.flatMap((start) => focusedSentences(grammar, start, rule, runs, seed));
@@ -73,7 +73,7 @@ export function covered(subject: Subject, { corpus, runs, seed, fill, folder }: 
   return { coverage, cover: { file: writeCover(subject.name, [...cover, ...more], folder), added: more.length } };
 }
 
-/** The words as the grammar has them. */
+/** The grammar's own words. */
 const usual: Options = {};
 
 /** The texts of the corpus that the grammar reads, with the words of their dialects. */
@@ -89,14 +89,14 @@ function readings(
   });
 }
 
-/** Sentences that a rule takes part in, with mistakes and without. */
+/** Sentences that contain a rule, with mistakes and without. */
 function focusedSentences(grammar: Grammar, start: string, rule: string, runs: number, seed: number): string[] {
   return [true, false].flatMap((recovery) =>
     [[rule], withCallers(grammar, [rule])].flatMap((focus) => {
       try {
         return fc.sample(arbitrary(grammar, start, { recovery, focus }), { seed, numRuns: runs });
       } catch {
-        // The rule has no sentence that can be guessed, or none from here.
+        // No sentence of the rule can be found, or the rule is unreachable from here.
         return [];
       }
     }),
@@ -112,7 +112,7 @@ function made(
 ): string[] {
   if (runs === 0) return [];
   const sentences = starts.flatMap((start, at) =>
-    // Sentences of the main rule hold the others in their places; they come first, and again without mistakes.
+    // Sentences of the main rule show the others in context, so they come first, and again without mistakes.
     (at === 0 ? [true, false] : [true]).flatMap((recovery) => sentencesIfAny(grammar, start, { recovery })),
   );
   const bases = [...sentences, ...(written.length === 0 ? [] : [fc.constantFrom(...written)])];
@@ -124,8 +124,8 @@ function made(
 }
 
 /**
- * Every start rule on the whole text, and at the start of every line as far as it matches. A reading of the engine begins
- * where its text does.
+ * Tries every start rule on the whole text, and as a prefix at the start of every line. The engine can only begin at
+ * the start of a text.
  */
 function tryRules(coverage: GrammarCoverage, startRules: readonly string[], text: string, words: Options): void {
   const lines = coverage.isForEngine ? [] : [...text.matchAll(/(?<=^|\r\n|\n|\r(?!\n))/g)].map((line) => line.index);
@@ -138,8 +138,8 @@ function tryRules(coverage: GrammarCoverage, startRules: readonly string[], text
 const schema = array(string());
 
 /**
- * The cover of a grammar: small texts that exercise what the corpus does not. They were made by `--fill`; nobody has
- * written down what they give, but the laws hold for them as for every text.
+ * The cover of a grammar: small texts that exercise what the corpus does not, found by `--fill`. They have no expected
+ * results, but the laws hold for them as for every text.
  */
 export function readCover(name: string, folder: string = USUAL): readonly string[] {
   const file = coverFile(name, folder);
@@ -156,7 +156,7 @@ function writeCover(name: string, texts: readonly string[], folder: string = USU
   return file;
 }
 
-/** Where the covers of our own grammars are. */
+/** The folder with the covers of our own grammars. */
 const USUAL = 'test/cover';
 
 /** The file of a grammar's cover. */
@@ -164,18 +164,18 @@ function coverFile(name: string, folder: string = USUAL): string {
   return join(folder, `${name.replace(/\W+/g, '-')}.json`);
 }
 
-/** What {@link fillGaps} works with. */
+/** The inputs of {@link fillGaps}. */
 interface FillJob {
-  /** What has been exercised so far; what is found is added. */
+  /** The coverage so far, which is extended. */
   readonly coverage: GrammarCoverage;
-  /** Another one of the same grammar, to try texts on. */
+  /** A second coverage of the same grammar, for trying texts. */
   readonly probe: GrammarCoverage;
   /** Tries a text. */
   readonly exercise: (coverage: GrammarCoverage, text: string) => void;
   readonly texts: Iterable<string>;
 }
 
-/** Those of the texts, made small, that exercise something new. */
+/** Texts that exercise something new, minimized. */
 function fillGaps({ coverage, probe, exercise, texts }: FillJob): string[] {
   const found: string[] = [];
   let gaps = zeros(coverage);

@@ -62,7 +62,7 @@ export async function coverage(names: readonly string[], options: CoverageOption
   if (options.check && (gaps.length > 0 || stale.length > 0)) raiseExitCode(1);
 }
 
-/** A grammar, with the words of the formats when it is named by their file. */
+/** A grammar, with the words of its formats when it is named by their file. */
 async function subjectNamed(name: string, also: readonly string[] | undefined): Promise<CoverageSubject> {
   const own = await ownFormat(name);
   const subject = subjectOf(await grammarName(name), also);
@@ -77,7 +77,7 @@ async function subjectNamed(name: string, also: readonly string[] | undefined): 
 }
 
 interface CoverageSubject extends Subject {
-  /** The folder of its texts, when that is not in `test/corpus`. */
+  /** The folder of its texts, if it is not in `test/corpus`. */
   readonly corpus?: string;
 }
 
@@ -109,9 +109,9 @@ interface Reason {
   /** A grammar file, as in scripts/grammars.ts. */
   readonly file: string;
   readonly rule: string;
-  /** The kind of the point; every kind when it is left out. */
+  /** The kind of the point; any kind if left out. */
   readonly kind?: string | undefined;
-  /** What the grammar says at the point, blanks as they come; everything in the rule when it is left out. */
+  /** The text of the grammar at the point, ignoring blanks; everything in the rule if left out. */
   readonly text?: string | undefined;
   readonly reason: string;
 }
@@ -130,7 +130,7 @@ class Reasons {
     return this.#reasons.find((reason) => this.#isAbout(reason, point))?.reason;
   }
 
-  /** Reasons for what is exercised or no longer there. */
+  /** Reasons for points that are exercised or no longer exist. */
   stale(counts: readonly CoverageCount[]): readonly Reason[] {
     const gaps = counts.filter((point) => point.count === 0);
     return this.#reasons.filter(
@@ -211,7 +211,7 @@ function excerpt(text: string): string {
   return escapeControls(line.length > 70 ? `${line.slice(0, 69)}…` : line);
 }
 
-/** What is missing at a point. */
+/** Describes a point. */
 function named(point: CoverageCount, sources: readonly GrammarSource[]): string {
   if (point.kind === 'rule') return point.rule;
   return `${point.rule}, ${point.kind}: ${excerpt(pointText(sources, point))}`;

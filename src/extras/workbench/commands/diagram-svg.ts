@@ -9,10 +9,10 @@ import {
 import { ruleDiagram } from '../diagram.ts';
 
 /**
- * The rules of a grammar as one drawing, below each other: for a page that shows pictures. Rules that name mistakes are
- * left out: a reader of the drawing wants to know what to write.
+ * The rules of a grammar as one drawing, one below the other, for pages with pictures. Recovery rules are left out: a
+ * reader of the drawing wants to know what to write.
  *
- * @throws Peggy's `SyntaxError` when a file is no grammar
+ * @throws Peggy's `SyntaxError` when a file is not a grammar
  */
 export function diagramSvg(sources: readonly GrammarSource[]): string {
   const { grammar } = readAnnotated(sources);
@@ -36,7 +36,7 @@ ${drawn}</svg>`.text
   }\n`;
 }
 
-// The colours of the pages, for both themes; without a script, since a picture runs none.
+// The colours for light and dark pages, without a script, which pictures do not run.
 const STYLE = `
 path { fill: none; stroke: #8a939e; stroke-width: 1.6; }
 rect { fill: #eef1f4; stroke: #8a939e; }

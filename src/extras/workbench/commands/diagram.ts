@@ -64,7 +64,7 @@ export async function diagram(name: string, options: DiagramOptions): Promise<vo
   else await writeWholeFile(options.output, page);
 }
 
-/** A grammar by its name, or by the name of the format that it reads when no grammar has it. */
+/** A grammar by name, or else by the name of its format. */
 function namedSubject(name: string, also: readonly string[] | undefined): Subject {
   return subjectOf(isGrammar(name) ? name : (grammarOfFormat(name)?.name ?? name), also);
 }
@@ -73,27 +73,27 @@ function isNamed(name: string): (rule: Rule) => boolean {
   return (rule) => rule.name === name;
 }
 
-/** The grammar that a page is about. */
+/** The subject of a page. */
 interface DiagramSubject {
   /** What the grammar is called. */
   readonly name: string;
   readonly sources: readonly GrammarSource[];
-  /** The rules that texts are parsed from; the first rule of the grammar when there are none. */
+  /** The rules that texts are parsed from; by default the first rule of the grammar. */
   readonly startRules: readonly string[];
-  /** The format whose diagnostics the mistakes are, such as `duckflow`; without, codes stand alone. */
+  /** The format of its diagnostics, such as `duckflow`; if left out, codes have no prefix. */
   readonly format?: string;
 }
 
 /**
- * A grammar as one page that needs nothing else: each rule as a railroad diagram, with its comment, texts that it
- * matches, and for a mistake its diagnostic and an example.
+ * A grammar as one self-contained page: each rule as a railroad diagram, with its comment and sample texts, and for a
+ * mistake its diagnostic and an example.
  *
- * @throws Peggy's `SyntaxError` when a file is no grammar
+ * @throws Peggy's `SyntaxError` when a file is not a grammar
  */
 export function diagramPage({ name, sources, startRules, format }: DiagramSubject): string {
   const grammar = readGrammar(sources);
   const { of } = annotationsOf(grammar, sources);
-  // What annotations say of a rule is drawn, and read: the words of a list.
+  // Annotations that can be drawn, such as word lists, are.
   const meant = readAnnotated(sources).grammar;
   const starts = startRules.length > 0 ? startRules : grammar.rules.slice(0, 1).map((rule) => rule.name);
   const { mistakes } = mistakesOf(sources);
@@ -124,13 +124,13 @@ export function diagramPage({ name, sources, startRules, format }: DiagramSubjec
   });
 }
 
-/** Everything that is known about the rules, by their names. */
+/** Everything known about the rules, by name. */
 interface Book {
   readonly starts: readonly string[];
   readonly comments: ReadonlyMap<string, RuleComment>;
   readonly samples: ReadonlyMap<string, readonly string[]>;
   readonly mistakes: ReadonlyMap<string, Mistake>;
-  /** The rules with what annotations say written out. */
+  /** The rules with their annotations written as expressions. */
   readonly meant: ReadonlyMap<string, Rule>;
   readonly said: (rule: string) => Annotations;
   readonly users: ReadonlyMap<string, readonly string[]>;
@@ -143,7 +143,7 @@ function recoveryCount(grammar: Grammar): number {
   return grammar.rules.filter((rule) => isRecoveryName(rule.name)).length;
 }
 
-/** For each rule the rules that mention it. */
+/** For each rule, the rules that refer to it. */
 function usersOf(grammar: Grammar): Map<string, string[]> {
   const users = new Map<string, Set<string>>();
   for (const rule of grammar.rules) {
@@ -170,7 +170,7 @@ function ruleCard(rule: Rule, book: Book): Html {
   const users = book.users.get(rule.name) ?? [];
   const named = isRecoveryName(rule.name) ? [codeOfRule(rule.name), ...codes] : codes;
   const mistakes = [...new Set(named)].flatMap((code) => book.mistakes.get(code) ?? []);
-  // The first mistake is what the comment says of the rule.
+  // The comment may just be the message of the first mistake.
   const about = text !== '' && oneLine(text) !== mistakes[0]?.meaning ? markdown(text, 3) : undefined;
   return html`<article class="card${mistakes.length > 0 ? ` rule is-${COLORS[mistakes[0]?.severity ?? 'info']}` : ''}" id="${id}" aria-labelledby="${id}-title">
 <h3 id="${id}-title"><span class="mono">${rule.name}</span>${book.starts.includes(rule.name) ? html` <span class="tag green">start</span>` : undefined}</h3>
@@ -185,7 +185,7 @@ ${users.length === 0 ? undefined : html`<p class="soft">Used by ${users.map((use
 `;
 }
 
-/** What annotations say of a rule, as its comment writes it. */
+/** The annotations of a rule, as written in its comment. */
 function saidOf({ name }: Rule, { said }: Book): Html | undefined {
   const texts = [...said(name).texts.values()];
   if (texts.length === 0) return undefined;
@@ -221,7 +221,7 @@ function samplesOf(samples: readonly string[] = []): Html | undefined {
   return html`<h4>Matches, for example</h4>\n<ul class="samples">\n${items}</ul>\n`;
 }
 
-/** A text in which what cannot be seen can be seen. */
+/** A text with invisible characters made visible. */
 function visible(text: string): Content {
   return text
     .split(/([\p{Z}\p{Cc}\p{Cf}])/u)

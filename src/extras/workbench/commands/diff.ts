@@ -32,18 +32,18 @@ interface DiffOptions {
   readonly json?: boolean;
 }
 
-/** A text of the corpus that the two grammars read differently. */
+/** A corpus text that the two grammars read differently. */
 interface CorpusDifference {
   readonly name: string;
-  /** Places in the tree; or what happened to the whole text. */
+  /** Differences in the tree; or the outcome for the whole text. */
   readonly tree: readonly TreeDifference[];
-  /** Places in the model; undefined when no format reads the text with both grammars. */
+  /** Differences in the model; undefined when no format reads the text with both grammars. */
   readonly model?: readonly TreeDifference[];
-  /** Diagnostics that only one of them gives. */
+  /** Diagnostics that only one of them reports. */
   readonly diagnostics?: { readonly old: readonly string[]; readonly new: readonly string[] };
 }
 
-/** `peglot grammar diff`: what a change of a grammar means. */
+/** `peglot grammar diff`: the effects of a change of a grammar. */
 export async function diff(older: string, newer: string, options: DiffOptions): Promise<void> {
   const [before, after] = [await grammarName(older), await grammarName(newer)];
   const entry = entryOf(before, after, options.grammar);
@@ -66,7 +66,7 @@ export async function diff(older: string, newer: string, options: DiffOptions): 
   await write(options.json ? `${safeJson(report, 2)}\n` : told(report, formats !== undefined));
 }
 
-/** The entry of the table that a changed grammar belongs to: the one named, or the one that a file is a version of. */
+/** The table entry of a changed grammar: the given one, or the one that a file is a version of. */
 function entryOf(older: string, newer: string, name: string | undefined): GrammarEntry | undefined {
   if (name !== undefined) return grammarNamed(name);
   return entryOfFile(newer) ?? entryOfFile(older);
@@ -109,7 +109,7 @@ function corpusDifference(
   return isSame ? undefined : { name, tree, model, diagnostics };
 }
 
-/** Undefined where the adapter, which is today's, asks a node of a grammar for what it does not have. */
+/** Undefined when the current adapter expects something of a node that the other grammar does not provide. */
 function readBy(
   formats: readonly [ParseWith, ParseWith],
   text: string,
@@ -127,14 +127,14 @@ function placesOf(found: Difference): readonly TreeDifference[] {
   return [{ path: 'the whole', old: isOld ? 'accepted' : 'refused', new: isOld ? 'refused' : 'accepted' }];
 }
 
-/** What a result says besides its value, a line each. */
+/** A result without its value, one finding on each line. */
 function findings({ diagnostics, complete, via }: Parsed<unknown>): string[] {
   const found = diagnostics.map(({ code, severity, range }) => `${severity} ${code} at ${range.start}–${range.end}`);
   return [...found, `complete: ${complete}`, `via: ${via}`];
 }
 
 interface Report {
-  /** The rules that they are read from, when those are not the same. */
+  /** The start rules, if they differ. */
   readonly start?: { readonly old: string; readonly new: string };
   readonly rules: GrammarPair['changedRules'];
   readonly corpus: { readonly texts: number; readonly differing: readonly CorpusDifference[] };
@@ -200,12 +200,12 @@ function shown(value: unknown): string {
   return escapeControls(text.length > 60 ? `${text.slice(0, 59)}…` : text);
 }
 
-/** What reads a text with a grammar of its own instead of the generated parser. */
+/** Reads a text with another grammar instead of the generated parser. */
 type ParseWith = (text: string) => Parsed<unknown>;
 
 /**
- * A format's `parse`, over another grammar than the generated one. It bundles the format's sources, so it works in a
- * checkout of the repository only; undefined elsewhere, and for grammars that belong to no format.
+ * A format's `parse` with another grammar than the generated one. It bundles the format's sources, so it only works in
+ * a checkout of the repository; undefined elsewhere, and for grammars without a format.
  */
 async function formatWith(entry: GrammarEntry, sources: readonly GrammarSource[]): Promise<ParseWith | undefined> {
   const root = dirname(grammarFolder());
@@ -243,7 +243,7 @@ async function formatWith(entry: GrammarEntry, sources: readonly GrammarSource[]
 let loaded = 0;
 
 async function load(root: string, code: string): Promise<ParseWith | undefined> {
-  // Within the package, so that its libraries are found.
+  // Within the package, so that its dependencies are found.
   const file = join(root, '.cache', `format-${process.pid}-${loaded++}.mjs`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, code);

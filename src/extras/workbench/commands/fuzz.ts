@@ -42,40 +42,40 @@ import { corpusOf } from './corpus.ts';
 interface FuzzOptions {
   readonly seconds: string;
   readonly seed?: string;
-  /** Where texts to spoil are, and where what is found goes; `test/corpus/FORMAT` when that is there. */
+  /** The folder of texts to spoil, where counterexamples are saved, too; `test/corpus/FORMAT` if it exists. */
   readonly corpus?: string;
-  /** Laws besides those that every format has. */
+  /** Laws in addition to those of every format. */
   readonly laws?: (format: string) => readonly RandomLaw[];
-  /** The command that the replay line shows. */
+  /** The command shown in the replay line. */
   readonly command?: string;
 }
 
-/** `peglot grammar fuzz`: the laws of formats and grammars on sentences and on what models make of them. */
+/** `peglot grammar fuzz`: checks the laws of formats and grammars on sentences and on spoiled texts. */
 export async function fuzz(names: readonly string[], options: FuzzOptions): Promise<void> {
   const seconds = numberOf('--seconds', options.seconds, /^\d+(?:\.\d+)?$/);
   const seed = numberOf('--seed', options.seed ?? String(Date.now() % 2 ** 31));
-  // A folder that is not there is told before grammars are looked at, which takes seconds.
+  // A missing folder is reported before grammars are loaded, which takes seconds.
   if (options.corpus !== undefined) corpusOf(options.corpus);
   const chosen = names.length === 0 ? formats.map(({ name }) => name) : names;
   const targets = await Promise.all(chosen.map(targetsNamed));
   for (const target of targets.flat()) await fuzzTarget(target, seconds, seed, options);
 }
 
-/** What is tried: a format, or a grammar by itself. */
+/** What is tried: a format, or a grammar without one. */
 interface Target {
   readonly name: string;
   readonly laws: readonly TextLaw[];
   /** Takes seconds for a large grammar. */
   sentences(): readonly SentenceArbitrary[];
-  /** Its texts, when those are not in `test/corpus`. */
+  /** Its texts, if they are not in `test/corpus`. */
   readonly corpus?: string;
-  /** The rule that its sentences are of, of a grammar by itself: without sentences and texts, nothing tries it. */
+  /** The start rule of its sentences, for a grammar without a format: without sentences and texts, nothing is tried. */
   readonly start?: string;
-  /** What its name is on the command line, when that is another. */
+  /** Its name on the command line, if different. */
   readonly file?: string;
 }
 
-/** Formats of one's own, by their file or a name of the configuration; one of ours; or a grammar. */
+/** The user's formats, by their file or a name in the configuration; one of ours; or a grammar. */
 async function targetsNamed(name: string): Promise<Target[]> {
   const own = await ownFormat(name);
   if (own === undefined) return [targetNamed(name)];
@@ -130,7 +130,7 @@ async function fuzzTarget(target: Target, seconds: number, seed: number, options
   clearProgress();
   if (broken === undefined) {
     await write(`${name}: every law holds (${tried} tries in ${counted(rounds, 'round')})\n`);
-    // One round is a replay: it need not tell again.
+    // A single round is a replay, which need not repeat this.
     if (seconds > 0) await write(unsatisfiedRules(name, sentences));
     return;
   }
@@ -138,12 +138,12 @@ async function fuzzTarget(target: Target, seconds: number, seed: number, options
   await tell(target, broken, folder ?? '.', options.command ?? 'peglot grammar fuzz');
 }
 
-/** The sentences of a grammar: strict, and with the mistakes that it names; with those on which its code fails or not. */
+/** The sentences of a grammar: strict ones, and ones with its mistakes; optionally those on which its code throws. */
 function sentencesOf(grammar: Grammar, start: string, failing = false): SentenceArbitrary[] {
   return [false, true].flatMap((recovery) => sentencesIfAny(grammar, start, { recovery, failing }));
 }
 
-/** What no sentence reached, told so that nobody believes it was tried. */
+/** Reports the rules that no sentence reached, so that nobody believes they were tried. */
 function unsatisfiedRules(format: string, sentences: readonly SentenceArbitrary[]): string {
   const [last] = sentences.slice(-1);
   const rules = last?.unsatisfied ?? [];
@@ -178,7 +178,7 @@ function onProgress({ law, tried, seconds }: { law: string; tried: number; secon
   showProgress(`${seconds.toFixed(0)} s, ${tried} tries, now: ${law}`);
 }
 
-/** A law that makes its own inputs. */
+/** A law that generates its own inputs. */
 interface RandomLaw {
   readonly name: string;
   check(run: {
@@ -192,22 +192,22 @@ interface FuzzJob {
   readonly laws: readonly TextLaw[];
   readonly more?: readonly RandomLaw[];
   readonly texts: fc.Arbitrary<string>;
-  /** 0 tries one round. */
+  /** 0 for a single round. */
   readonly seconds: number;
   readonly seed: number;
-  /** Called now and then. */
+  /** Called at intervals. */
   readonly onProgress?: (state: { readonly law: string; readonly tried: number; readonly seconds: number }) => void;
 }
 
 /** How it went. */
 interface FuzzResult {
   readonly rounds: number;
-  /** How many texts were tried, counted once for each law. */
+  /** The number of texts tried, counted once for each law. */
   readonly tried: number;
   readonly broken?: BrokenLaw;
 }
 
-/** A text that breaks a law, as small as it could be made. */
+/** A text that breaks a law, minimized. */
 export interface BrokenLaw {
   readonly law: string;
   readonly text: string;
@@ -218,7 +218,7 @@ export interface BrokenLaw {
 
 const RUNS_PER_ROUND = 100;
 
-/** Tries every law on random texts, round after round, each with the next seed, until time is over or a law is broken. */
+/** Tries every law on random texts, in rounds with consecutive seeds, until time is over or a law is broken. */
 export function tryLaws({ laws, more = [], texts, seconds, seed, onProgress }: FuzzJob): FuzzResult {
   const begun = Date.now();
   const end = begun + seconds * 1000;
@@ -264,7 +264,7 @@ function problem(law: TextLaw, text: string, sizes: readonly number[]): string |
   }
 }
 
-/** Sentences, texts of the corpus, both as models spoil them, and now and then any text at all. */
+/** Sentences, texts of the corpus, both also as spoiled by models, and sometimes arbitrary text. */
 export function fuzzTexts(sentences: readonly SentenceArbitrary[], corpus: readonly string[]): fc.Arbitrary<string> {
   const good = [...sentences, ...(corpus.length === 0 ? [] : [fc.constantFrom(...corpus)])];
   const any = fc.string({ unit: anyUnit, maxLength: 100 });
@@ -277,8 +277,8 @@ export function fuzzTexts(sentences: readonly SentenceArbitrary[], corpus: reado
 }
 
 /**
- * The laws that hold for the parser of any grammar, from each of its start rules: it reads a text or refuses it, and what
- * its strict variant reads, it reads to the same tree.
+ * The laws for the parser of any grammar, from each of its start rules: it reads or refuses every text, and reads
+ * whatever its strict variant reads to the same tree.
  */
 export function lawsOfGrammar({ sources }: Subject, startRules: readonly string[]): readonly TextLaw[] {
   const grammar = explainingMistakes(() => readGrammar(sources));
@@ -299,7 +299,7 @@ export function lawsOfGrammar({ sources }: Subject, startRules: readonly string[
     },
   ];
 
-  /** Of some rules nothing is left without recovery. */
+  /** Some rules vanish without recovery. */
   function strictParsers(): Map<string, RuntimeParser> {
     return new Map(
       startRules.flatMap((rule) => {
@@ -315,7 +315,7 @@ export function lawsOfGrammar({ sources }: Subject, startRules: readonly string[
 
 type Outcome = { readonly read: true; readonly tree: unknown } | { readonly read: false };
 
-/** What a parser makes of a text. @throws {Error} what is no refusal: an exception in code, an overflow of the stack */
+/** A parser's result for a text. @throws {Error} for anything but a refusal: an exception in code, a stack overflow */
 function outcome(parser: RuntimeParser, text: string, startRule: string): Outcome {
   try {
     return { read: true, tree: parser.parse(text, { startRule }) };

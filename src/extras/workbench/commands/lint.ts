@@ -11,7 +11,7 @@ interface LintOptions {
   readonly with?: readonly string[];
 }
 
-/** `peglot grammar lint`: what is wrong with grammars, a line each. No code in them is run. */
+/** `peglot grammar lint`: problems of grammars, one on each line. No code in them is run. */
 export async function lint(names: readonly string[], options: LintOptions): Promise<void> {
   const chosen = names.length === 0 ? grammars.map(({ name }) => name) : names;
   for (const name of chosen) {
@@ -24,7 +24,7 @@ export async function lint(names: readonly string[], options: LintOptions): Prom
   }
 }
 
-/** `todo.peggy:3:8: warning: …`, with further places below. */
+/** `todo.peggy:3:8: warning: …`, with related places below. */
 function findingLines({ severity, message, location, notes }: GrammarFinding): string[] {
   const colors = stdoutColors();
   const kind = severity === 'error' ? colors.red(severity) : colors.yellow(severity);

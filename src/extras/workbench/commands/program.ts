@@ -3,7 +3,7 @@ import { lazily } from '../../../cli/lazily.ts';
 import { positive } from '../../../cli/number-options.ts';
 import { optionalPeer } from '../../../cli/optional-peer.ts';
 
-/** Adds the commands of the grammar workbench. What one needs is loaded only when it is called. */
+/** Adds the commands of the grammar workbench. Their modules are loaded only when they are called. */
 export function addGrammarCommands(grammar: Command): void {
   grammar
     .command('lint')
@@ -103,7 +103,7 @@ export function addGrammarCommands(grammar: Command): void {
     .action(lazily(async () => (await import('../../export/command.ts')).exportGrammar));
 }
 
-/** Loads a command that makes sentences of grammars: most who use the package never do. */
+/** Loads a command that generates sentences: most users of the package never do. */
 function withSentences<Module>(command: string, load: () => Promise<Module>): Promise<Module> {
   return optionalPeer(`peglot grammar ${command}`, 'fast-check', load);
 }

@@ -19,7 +19,7 @@ interface SentencesOptions {
   readonly spoiled?: boolean;
 }
 
-/** `peglot grammar sentences`: random texts that a grammar reads, as JSON strings, a line each. */
+/** `peglot grammar sentences`: random texts that a grammar reads, as JSON strings, one on each line. */
 export async function sentences(name: string, options: SentencesOptions): Promise<void> {
   const numRuns = numberOf('--count', options.count);
   const size = numberOf('--size', options.size);

@@ -16,7 +16,7 @@ interface TraceOptions {
   readonly json?: boolean;
 }
 
-/** `peglot grammar trace`: which rule was tried where in a text, and what came of it. */
+/** `peglot grammar trace`: which rules were tried where in a text, and with what result. */
 export async function trace(name: string, file: string | undefined, options: TraceOptions): Promise<void> {
   const given = await grammarName(name);
   const subject = subjectOf(isGrammar(given) ? given : (grammarOfFormat(given)?.name ?? given), options.with);

@@ -3,10 +3,10 @@ import { jsonIn } from '../../../../hosts/openai/json-text.ts';
 import type { Fields } from '../api.ts';
 import { given, leftOver, recordsOf, textOf } from '../parts.ts';
 
-/** How long an answer may be where the client sets no limit: the API demands one. */
+/** The length of an answer when the client sets no limit, since the API requires one. */
 const MOST_TOKENS = 8192;
 
-/** What of a request is told in other words. */
+/** The fields of a request that are converted. */
 const TOLD = [
   ...['model', 'messages', 'stream', 'stream_options', 'temperature', 'top_p', 'top_k', 'stop', 'user'],
   ...['max_tokens', 'max_completion_tokens', 'tools', 'tool_choice', 'parallel_tool_calls', 'response_format', 'store'],
@@ -28,7 +28,7 @@ export function fromCompletion(request: Fields, leaveOut: (what: string) => void
   };
 }
 
-/** The messages of a conversation, and what its system says. */
+/** The messages of a conversation, and its system message. */
 export function conversationOf(given: unknown, leaveOut: (what: string) => void): Fields {
   const all = recordsOf(given);
   const system = all.filter(({ role }) => isOfSystem(role)).map(({ content }) => textOf(content));
@@ -48,7 +48,7 @@ function isOfSystem(role: unknown): boolean {
   return role === 'system' || role === 'developer';
 }
 
-/** Thoughts are not told: only the server that wrote one can seal it. */
+/** Thoughts are left out: only the server that wrote one can sign it. */
 function answerOf({ content, tool_calls: calls }: Fields): Fields[] {
   const text = textOf(content);
   const made = recordsOf(calls).map(({ id, function: said }) => {

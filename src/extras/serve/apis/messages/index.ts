@@ -5,7 +5,7 @@ import { toCompletion } from './request.ts';
 import { completionOf, wire } from './server.ts';
 import { MessageWriter } from './writer.ts';
 
-/** What errors are called, by their status. */
+/** The error types by status. */
 const ERROR_TYPES: Readonly<Record<number, string>> = {
   400: 'invalid_request_error',
   401: 'authentication_error',

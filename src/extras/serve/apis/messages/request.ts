@@ -43,7 +43,7 @@ function formatOf({ output_config: config, output_format: older }: Fields): Fiel
   };
 }
 
-/** Texts that were apart stay so. */
+/** Separate texts stay separate. */
 function textsOf(content: unknown): string {
   if (typeof content === 'string') return content;
   return recordsOf(content)
@@ -65,7 +65,7 @@ function messagesOf({ role, content }: Fields, leaveOut: (what: string) => void)
   return parts.length === 0 ? told : [...told, { role, content: contentOf(parts) }];
 }
 
-/** Texts alone are one text: some templates take no parts. */
+/** If there are only texts, they are joined: some templates accept no parts. */
 function contentOf(parts: readonly Fields[]): unknown {
   return parts.every(({ type }) => type === 'text') ? parts.map(({ text }) => text).join('\n\n') : parts;
 }
@@ -88,7 +88,7 @@ function answerOf(blocks: readonly Fields[]): Fields {
   };
 }
 
-/** What a tool gave: a message of a tool is a text, so that images go behind it. */
+/** A tool's result: a tool message is text only, so images follow it. */
 function resultOf(
   { tool_use_id: id, content, is_error: failed }: Fields,
   leaveOut: (what: string) => void,

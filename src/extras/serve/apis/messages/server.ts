@@ -5,7 +5,7 @@ import type { Fields } from '../api.ts';
 import { callOf, recordsOf, upstreamError } from '../parts.ts';
 import { completionWith } from '../whole-writer.ts';
 
-/** Why a model stopped, in the words of chat completions. */
+/** The stop reasons in terms of chat completions. */
 const REASONS: Fields = {
   max_tokens: 'length',
   model_context_window_exceeded: 'length',
@@ -13,15 +13,15 @@ const REASONS: Fields = {
   refusal: 'content_filter',
 };
 
-/** The blocks that other APIs have, too. */
+/** The types of blocks that other APIs have, too. */
 const KINDS: ReadonlySet<string> = new Set(['text', 'thinking', 'tool_use']);
 
-/** How a server of Anthropic's API streams: an answer is blocks, each of which begins, grows and ends. */
+/** The streaming protocol of Anthropic's API: an answer consists of blocks, each of which begins, grows and ends. */
 export function wire(): Wire {
   let head: Fields = {};
   let usage: Fields = {};
   let calls = 0;
-  /** A block that is none of a text, a thought and a call, and the JSON of what it takes. */
+  /** A block other than a text, a thought or a call, with the JSON of its input. */
   let other: { readonly block: Fields; json: string } | undefined;
   const chunkOf = (delta: Fields, reason: string | null = null): Record<string, unknown> => ({
     ...head,
@@ -79,7 +79,7 @@ export function completionOf(answer: Fields): Fields {
   return completionWith(head, [{ content: '' }, ...deltas], reasonOf(answer.stop_reason));
 }
 
-/** What a block says when it begins. @param at - the number of the call that it is */
+/** The fields at the beginning of a block. @param at - the number of its call */
 function begun(block: Fields, at: number): Fields {
   const { type, text, thinking, signature = '', input } = block;
   if (type === 'text') return { content: text };
@@ -88,7 +88,7 @@ function begun(block: Fields, at: number): Fields {
   return { tool_calls: [{ index: at, ...callOf(block.id, block.name, isGiven ? written(input) : '') }] };
 }
 
-/** What more comes of a block. @param at - the number of the call that is open */
+/** The fields of a block's delta. @param at - the number of the open call */
 function more({ type, text, thinking, signature, partial_json: json }: Fields, at: number): Fields {
   switch (type) {
     case 'text_delta':

@@ -93,7 +93,7 @@ export class MessageWriter extends PartWriter {
     return typedEvent({ type: 'error', error: { type: 'api_error', message: `${code}: ${message}` } });
   }
 
-  /** A call that is not whole is a text in a whole message, for there it would be made. */
+  /** In a whole message, an incomplete call becomes text, so that it is not made. */
   #cutOff(name: string): void {
     this.#content[this.#content.length - 1] = { type: 'text', text: `${name} ${this.#text}` };
     this.#isCutOff = true;

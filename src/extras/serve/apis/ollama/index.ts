@@ -12,7 +12,7 @@ const shared = {
   isAssumed: true,
 } as const;
 
-/** Ollama's API of conversations. */
+/** Ollama's chat API. */
 export const ollamaChat: Api = {
   ...shared,
   path: '/api/chat',
@@ -27,7 +27,7 @@ export const ollamaChat: Api = {
   },
 };
 
-/** Ollama's API of texts that go on. */
+/** Ollama's completion API. */
 export const ollamaGenerate: Api = {
   ...shared,
   path: '/api/generate',
@@ -46,7 +46,7 @@ function withPrompt({ tools: _, ...request }: Fields, { messages }: Fields): Fie
   return isRecord(system) ? { ...request, system: system.content } : request;
 }
 
-/** What options are called in chat completions; the others are about how Ollama runs the model. */
+/** The names of options in chat completions; the others configure how Ollama runs the model. */
 const OPTIONS: Readonly<Record<string, string>> = {
   temperature: 'temperature',
   top_p: 'top_p',
@@ -84,7 +84,7 @@ function formatOf(format: unknown): unknown {
   return isRecord(format) ? { type: 'json_schema', json_schema: { name: 'answer', schema: format } } : undefined;
 }
 
-/** Results say whose they are by the name of the tool, if at all: each belongs to the first call that has none yet. */
+/** Results name their tool at most: each belongs to the first call without a result. */
 function withIds(messages: readonly Fields[]): Fields[] {
   let open: { id: unknown; name: unknown }[] = [];
   let count = 0;
@@ -119,7 +119,7 @@ function withImages(content: unknown, images: unknown): unknown {
   return [{ type: 'text', text: content }, ...shown];
 }
 
-/** How Ollama streams: a JSON object in each line. */
+/** Ollama's streaming protocol: a JSON object on each line. */
 export const wire: Wire = {
   splitter: () => new LineSplitter(),
   chunkOf: (line) => {

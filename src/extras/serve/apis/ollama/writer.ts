@@ -3,7 +3,7 @@ import { jsonIn, written } from '../../../../hosts/openai/json-text.ts';
 import type { Fields } from '../api.ts';
 import { type Ending, given, PartWriter } from '../parts.ts';
 
-/** Where a line has what the model said: its text, its thoughts, its calls. */
+/** Places the model's output in a line: its text, its thoughts, its calls. */
 type Said = (message: { content?: string; thinking?: string; tool_calls?: Fields[] }) => Fields;
 
 /** Writes an answer as Ollama does: a JSON object in each line. */
@@ -33,7 +33,7 @@ export class LineWriter extends PartWriter {
     return { ...this.#last, ...this.#said(message) };
   }
 
-  /** Lines have no comments: one that says nothing keeps the connection alive, too. */
+  /** Lines have no comments: an empty message keeps the connection alive, too. */
   override other(raw: string): string {
     return raw.startsWith(':') ? this.#line(this.#said({ content: '' })) : '';
   }
@@ -62,7 +62,7 @@ export class LineWriter extends PartWriter {
     return '';
   }
 
-  /** Ollama tells of a call when it is whole; what is there of one that is not, is text. */
+  /** Ollama sends a call when it is whole; the text of an incomplete one is sent as text. */
   protected closePart(): string {
     if (typeof this.#part === 'string') return '';
     const { id, name } = this.#part;
@@ -111,7 +111,7 @@ export class LineWriter extends PartWriter {
   }
 }
 
-/** What Ollama itself says at the end, such as how long it took; not what a chunk of a completion is. */
+/** Ollama's own fields at the end, such as durations, without those of a completion chunk. */
 function ownHead({
   id: _,
   object: __,

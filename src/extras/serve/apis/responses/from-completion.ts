@@ -2,7 +2,7 @@ import { isRecord } from '../../../../core/record.ts';
 import type { Fields } from '../api.ts';
 import { given, leftOver, recordsOf, textOf } from '../parts.ts';
 
-/** What of a request is told in other words. */
+/** The fields of a request that are converted. */
 const TOLD = [
   ...['model', 'messages', 'stream', 'stream_options', 'temperature', 'top_p', 'user', 'store', 'metadata'],
   ...['max_tokens', 'max_completion_tokens', 'tools', 'tool_choice', 'parallel_tool_calls'],
@@ -25,7 +25,7 @@ export function fromCompletion(request: Fields, leaveOut: (what: string) => void
   };
 }
 
-/** The items of a conversation. Thoughts are not told: only the server that wrote one can seal it. */
+/** The items of a conversation. Thoughts are left out: only the server that wrote one can sign it. */
 export function itemsOf(messages: unknown, leaveOut: (what: string) => void): Fields[] {
   return recordsOf(messages).flatMap((message): Fields[] => {
     const { role, content, tool_calls: calls, tool_call_id: id } = message;

@@ -20,7 +20,7 @@ export function toCompletion(request: Fields, leaveOut: (what: string) => void):
   };
 }
 
-/** The names of tools that take a text. They are offered as functions of one argument. */
+/** The names of tools that take a text. They are offered as functions with one argument. */
 export function customTools({ tools }: Fields): ReadonlySet<unknown> {
   return new Set(
     recordsOf(tools)
@@ -29,7 +29,7 @@ export function customTools({ tools }: Fields): ReadonlySet<unknown> {
   );
 }
 
-/** The text that a call of such a tool gives; undefined where its arguments are no whole JSON. */
+/** The text in a call of such a tool; undefined when its arguments are incomplete. */
 export function customInput(argumentsJson: string): string | undefined {
   const read = jsonIn(argumentsJson);
   if (!isRecord(read)) return undefined;
@@ -80,7 +80,7 @@ function formatOf(format: unknown): Fields {
   return { response_format: type === 'json_schema' ? { type, json_schema: about } : { type } };
 }
 
-/** An answer of the model is one message: its thoughts, its text and its calls follow each other as items. */
+/** An answer of the model is one message, while its thoughts, its text and its calls are consecutive items. */
 function messagesOf(items: readonly Fields[], leaveOut: (what: string) => void): Fields[] {
   const messages: Fields[] = [];
   let answer: Answer | undefined;
@@ -95,7 +95,7 @@ function messagesOf(items: readonly Fields[], leaveOut: (what: string) => void):
       tell();
       messages.push(...(isResult ? resultOf(item, leaveOut) : [{ role, content: contentOf(item.content, leaveOut) }]));
     } else {
-      // A thought or a text behind a call begins the next answer.
+      // A thought or a text after a call begins the next answer.
       if (answer !== undefined && answer.calls.length > 0 && !isCall(type)) tell();
       answer ??= { text: '', thought: '', calls: [] };
       addTo(answer, item, leaveOut);
@@ -137,7 +137,7 @@ function messageOf({ text, thought, calls }: Answer): Fields {
 function resultOf({ call_id: id, output }: Fields, leaveOut: (what: string) => void): Fields[] {
   const content = contentOf(output, leaveOut);
   if (typeof content === 'string') return [{ role: 'tool', tool_call_id: id, content }];
-  // A message of a tool is a text, so that images go behind it.
+  // A tool message is text only, so images follow it.
   const parts = recordsOf(content);
   return [
     { role: 'tool', tool_call_id: id, content: textOf(parts) },
@@ -145,7 +145,7 @@ function resultOf({ call_id: id, output }: Fields, leaveOut: (what: string) => v
   ];
 }
 
-/** Texts alone are one text: some templates take no parts. */
+/** If there are only texts, they are joined: some templates accept no parts. */
 function contentOf(content: unknown, leaveOut: (what: string) => void): unknown {
   if (!Array.isArray(content)) return typeof content === 'string' ? content : written(content ?? '');
   const parts = recordsOf(content).flatMap((part): Fields[] => {

@@ -5,11 +5,13 @@ import type { Fields } from '../api.ts';
 import { callOf, recordsOf, upstreamError } from '../parts.ts';
 import { completionWith } from '../whole-writer.ts';
 
-/** How a server of OpenAI's Responses API streams: an answer is items, each of which begins, grows and ends. */
+/**
+ * The streaming protocol of OpenAI's Responses API: an answer consists of items, each of which begins, grows and ends.
+ */
 export function wire(): Wire {
   let head: Fields = {};
   let calls = 0;
-  /** What came of the item that is open: some servers send it only when it is whole. */
+  /** The text of the open item so far: some servers send it only when it is whole. */
   let came = '';
   const chunkOf = (delta: Fields, reason: string | null = null): Record<string, unknown> => ({
     ...head,
@@ -84,7 +86,7 @@ export function completionOf(answer: Fields): Fields {
   return completionWith(head, [{ content: '' }, ...items], reasonOf(answer, hasCalls));
 }
 
-/** What an item is in chat completions. */
+/** The fields of an item in chat completions. */
 function partsOf(item: Fields): Fields & { readonly tool_calls?: readonly Fields[] } {
   const { type, content, summary, encrypted_content: encrypted } = item;
   switch (type) {

@@ -4,7 +4,7 @@ import type { Fields } from '../api.ts';
 import { type Ending, given, PartWriter, typedEvent } from '../parts.ts';
 import { customInput, customTools } from './request.ts';
 
-/** What of a request its response says again. */
+/** Fields of a request that its response repeats. */
 const SAID_AGAIN = [
   'instructions',
   'max_output_tokens',
@@ -55,7 +55,7 @@ export class ResponseWriter extends PartWriter {
     return this.#response;
   }
 
-  /** @param chunk - a server that speaks the API itself has begun the response */
+  /** @param chunk - has the response that a server of the same API has begun */
   protected begin({ response }: Fields): string {
     Object.assign(this.#response, response, { output: [] });
     return (
@@ -96,7 +96,7 @@ export class ResponseWriter extends PartWriter {
         return this.#partEvent('reasoning_text.delta', { delta: text });
       case 'function_call':
         return this.#itemEvent('function_call_arguments.delta', { delta: text });
-      // The text of such a call is known when its JSON is whole.
+      // The text of such a call is known when its JSON is complete.
       default:
         return '';
     }
@@ -182,7 +182,7 @@ export class ResponseWriter extends PartWriter {
     );
   }
 
-  /** A text that is not whole could be made all the same, so that the item has no end then. */
+  /** A client could make the call with an incomplete text, so the item then has no end. */
   #closeCustomCall(json: string): string {
     const input = customInput(json);
     if (input === undefined) {
