@@ -10,13 +10,13 @@ import { blockOf, deepBlockOf, endBlock, entryOf, fieldOf, type Item } from './r
 import { Sections } from './read/sections.ts';
 import { Source } from './read/source.ts';
 
-/** The header that was read last. */
+/** The header read last. */
 interface HeaderRead extends Pick<ReadHeader, 'message' | 'isSound'> {
   readonly line: Range;
   readonly path: Path;
 }
 
-/** Makes a transcript of the nodes of the grammar. */
+/** Builds a transcript from the nodes of the grammar. */
 export function adapt(
   transcript: Part<Transcript>,
   reading: Adapting<Partial<StreamOptions>>,
@@ -28,7 +28,7 @@ export function adapt(
 
   let header: HeaderRead | null = null;
 
-  /** Begins a message. */
+  /** Opens a message. */
   const open = (node: HeaderNode): void => {
     sections.close(node.start, false);
     const source = new Source(reading.source(node.start, node.end), node.start);
@@ -42,7 +42,7 @@ export function adapt(
     const range = argument === null || node.type === 'ExactHeader' ? undefined : source.firstNoise(argument);
     if (range !== undefined) transcript.report('bad-header-noise', { range, about: source.raw(range), ...badHeader() });
   };
-  /** The fix of a header that is not written as it should be: the header as it was read. */
+  /** The fix of a damaged header: the header in its canonical form. */
   const fixOf = (code: string): Detail => {
     if (header?.isSound !== true || !REPAIRED.has(code)) return {};
     const text = `## ${header.message.header}`;
@@ -73,7 +73,7 @@ export function adapt(
     sections.flow(node.end);
     if (block?.type === 'Code') endBlock(block, node);
   };
-  /** What is said of a block that no fence ends. */
+  /** The finding for a block that no fence ends. */
   const unclosed = (node: Mistakes['MissingFenceEnd'] | Mistakes['BadFenceEnd']): Detail => {
     closeBlock(node);
     if (node.type === 'MissingFenceEnd') reading.cut();
@@ -141,7 +141,7 @@ export function adapt(
     ProseText: { enter: (_, start) => begin({ type: 'Prose', start, end: start }), piece: goOn },
     FieldLine: (node) => begin(fieldOf(node)),
     EntryLine: (node) => begin(entryOf(node)),
-    // A node, so that the engine knows that the text before it could have gone on.
+    // An empty handler makes it a node, so that the engine knows that the text before it could have continued.
     TextEnd: () => {},
     MoreCode: ({ code }) => {
       const entry = last();
@@ -179,12 +179,12 @@ export function adapt(
       goOn(node);
       return { range: { start: last()?.start ?? 0, end: node.end }, ...sections.where };
     },
-    // A thought of a tool's writer is kept in the body as a comment is: no header in it counts.
+    // A thought of the tool's author stays in the body like a comment: headers in it do not count.
     BadThought: (node) => {
       openAside(node);
       return sections.where;
     },
-    // What other markup shows stays in the body: only its reader can know whether it is an example.
+    // Other markup stays in the body: only its reader can know whether it is an example.
     BadForeignCall: (node) => odd(node, { severity: 'warning' }),
     BadThoughtEnd: (node) => odd(node, sections.isInMessage ? {} : { severity: 'warning' }),
     BadTurn: (node) => odd(node, { message: 'The text goes on with the turn of somebody else, which was kept' }),
@@ -200,15 +200,15 @@ export function adapt(
 
 const MESSAGES: Path = ['messages'];
 
-/** What is wrong with how a header is written, not with what it says. */
+/** Mistakes in the spelling of a header, not in its meaning. */
 const REPAIRED: ReadonlySet<string> = new Set(['bad-header-case', 'bad-percent-sign', 'bad-state-case']);
 
-/** A stretch that goes on with more of it: an empty one begins there. */
+/** Extends a range; an empty one starts at the extension. */
 function goneOn(stretch: Range, { start, end }: Range): Range {
   return { start: stretch.start === stretch.end ? start : stretch.start, end };
 }
 
-/** Where a line is, without its end. */
+/** The range of the line at the start of a source, without its end. */
 function lineOf({ all, offset }: Source): Range {
   let end = all.length;
   while (end > 0 && isLineEndUnit(all.charCodeAt(end - 1))) end--;

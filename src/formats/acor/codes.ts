@@ -264,10 +264,10 @@ const table = {
 export type OwnCode = keyof typeof table;
 
 /**
- * The diagnostics that no rule of the grammar names, what the specification demands of the meaning; and what is reported in
- * other words here of the mistakes that formats share.
+ * The diagnostics that no rule of the grammar names: the specification's demands on the meaning, and mistakes of other
+ * formats that have another wording here.
  */
 export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = table;
 
-/** The codes of the format's diagnostics: those of the JSON in its data, and its own. */
+/** The codes of the format's diagnostics: its own, and those of the JSON in its data. */
 export type Code = FormatCode<'acor', Codes | OwnCode | JsonCode>;

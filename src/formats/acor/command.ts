@@ -12,11 +12,11 @@ import type { PendingInput } from './state.ts';
 
 type Part = CommandLineNode['parts'][number];
 
-/** What a command asks for: `<key>`, or one of several words, `<fast|safe>`. */
+/** A placeholder of a command: `<key>`, or a choice of words, `<fast|safe>`. */
 export interface Placeholder {
-  /** As it is written, without the angle brackets: `fast|safe`. */
+  /** The text between the angle brackets: `fast|safe`. */
   readonly name: string;
-  /** The words to choose from; a single one is a name for what has to be given. */
+  /** The words to choose from; empty when a single word names the value. */
   readonly choices: readonly string[];
 }
 
@@ -37,12 +37,13 @@ export function holdsSeveralCommands(command: string): boolean {
 }
 
 /**
- * Fills the placeholders of a command. Each value reaches the program as it is, whatever the shell would make of it.
+ * Fills the placeholders of a command. Each value is quoted so that it reaches the program unchanged.
  *
- * @param command - a command, or what `state(…).pending` holds: then a single placeholder takes its valid options only, one or several with
- * commas between them
- * @param values - by the names of the placeholders, as they are written between the angle brackets
- * @throws {PrintError} naming the value that is missing, unknown, none of its choices, or that no command line can carry
+ * @param command - a command, or `state(…).pending`: then a single placeholder accepts only its valid options, one or
+ *   several separated by commas
+ * @param values - by placeholder name, as written between the angle brackets
+ * @throws {PrintError} naming a value that is missing, unknown, not one of its choices, or impossible on a command
+ *   line
  *
  * @example fillCommand('acor load --key "<key>" --mode <fast|safe>', { key: 'user id', 'fast|safe': 'safe' })
  * // `acor load --key "user id" --mode safe`
@@ -67,7 +68,7 @@ export function fillCommand(
     if (value === undefined) throw new PrintError([name], `the placeholder <${name}> has no value`);
     const word = String(value);
     const allowed = choices.length > 1 ? choices : options;
-    // Only the options of a message may be several at once: `users,orders`.
+    // Only the options of a message allow several values: `users,orders`.
     const given = allowed === options ? word.split(',').map((one) => one.trim()) : [word];
     if (allowed.length > 0 && !allowed.includes(word) && !given.every((one) => allowed.includes(one)))
       throw new PrintError([name], `${quote(word)} is none of ${allowed.map(quote).join(', ')}`);
@@ -76,7 +77,7 @@ export function fillCommand(
     return word;
   };
   const nodes = placeholderNodes(line);
-  // A word for each place, so that the shell's parser sees what the shell will see.
+  // A plain word stands for each placeholder, so that the shell's parser sees what the shell will see.
   let mark = 'value';
   while (line.includes(mark)) mark += 'x';
   const words = nodes.map((_, at) => `${mark}${at}end`);

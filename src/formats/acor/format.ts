@@ -33,11 +33,11 @@ const parts = {
   keeps: ({ keep = true }) => keep,
   keepsSource: true,
   print: write,
-  // A body is written as it is, with what it holds of them.
+  // A body is written unchanged, including these.
   allowedRepairs: ['bad-fence-end', 'bad-line-end', 'bad-noise'],
 } as const satisfies FormatParts<Transcript, typeof grammar, StreamOptions, object, object, 'acor', string, never>;
 
-/** The protocol alone, each line from its first column. */
+/** The protocol alone, with each line starting at the first column. */
 const plain: Format<Transcript, StreamOptions, object, object, Code> = defineFormat(parts);
 
 const acor: Format<Transcript, StreamOptions, object, object, Code> = defineFormat({
@@ -45,7 +45,7 @@ const acor: Format<Transcript, StreamOptions, object, object, Code> = defineForm
   fallback: readPrefixed,
 });
 
-/** Reads a text in which something is before every line; undefined where that is not so. */
+/** Reads a text in which every line has the same prefix; undefined for other texts. */
 function readPrefixed(text: string, options: Partial<StreamOptions>): Parsed<Transcript, Code> | undefined {
   const prefix = readNode(grammar, text, 'FirstPrefix')?.prefix;
   const source = prefix && withoutPrefix(text, prefix);
@@ -67,15 +67,15 @@ function readPrefixed(text: string, options: Partial<StreamOptions>): Parsed<Tra
   };
 }
 
-/** All diagnostic codes of the format, without `acor/` in front: those of the JSON in its data, and its own. */
+/** All diagnostic codes of the format, without `acor/` in front, including those of the JSON in its data. */
 export const diagnostics: typeof acor.diagnostics = acor.diagnostics;
 
 /**
- * Writes a transcript: each header, its body below, a blank line between messages. Header and body are what is written;
- * the other fields say again what is there and have to agree with it.
+ * Writes a transcript: each header, its body below, a blank line between messages. Only header and body are written;
+ * the other fields repeat their content and have to agree with it.
  *
- * @throws {PrintError} naming the part of the model that would read back as something else: a field that header and
- * body do not say, or a body that would forge a header, hide the next one or never end
+ * @throws {PrintError} naming the part of the model that would read back differently: a field that header and body do
+ *   not contain, or a body that would forge a header, hide the next one or never end
  *
  * @example
  * print({ preamble: '', messages: [{ kind: 'status', header: 'Status: Ready', body: '', blocks: [], state: 'Ready' }] })
@@ -87,8 +87,8 @@ export function print(value: Transcript): string {
 }
 
 /**
- * The protocol's rules on a transcript, with paths and without places: the fields' own constraints and the rules across
- * fields and messages. A transcript that cannot be written is told, too.
+ * Checks a transcript against the protocol's rules, on single fields and across fields and messages. Findings have
+ * paths but no ranges. A transcript that cannot be written is reported, too.
  *
  * @example check({ preamble: '', messages: [] }) // acor/no-message
  */
@@ -96,7 +96,7 @@ export function check(value: Transcript): Diagnostic<Code>[] {
   return checkWritten('acor', acor, value, ruleFindings(value));
 }
 
-/** What is reported about JSON, with examples of this format. */
+/** JSON's diagnostics, with examples of this format. */
 function ofData(): typeof ofJson {
   const told = { ...ofJson };
   for (const [code, info] of Object.entries(ofJson))
@@ -107,7 +107,7 @@ function ofData(): typeof ofJson {
 }
 
 /**
- * Reads what a tool wrote (ACOR conversational protocol). Never throws; what was wrong is in `diagnostics`.
+ * Reads the output of a tool (ACOR conversational protocol). Never throws; problems are in `diagnostics`.
  *
  * `via` is `'markdown'` when the text has at least one header of the protocol, else `'text'`.
  *
@@ -118,9 +118,9 @@ function ofData(): typeof ofJson {
 export const parse: typeof acor.parse = acor.parse;
 
 /**
- * Reads a transcript while it arrives. A message opens with its header; its text comes as deltas of `body`; its other
- * fields come when the next header, or the end, shows that it is whole, and then it closes. A transcript that is wrapped
- * in a fence gives its events when the fence closes.
+ * Reads a transcript while it arrives. A message opens with its header, and its text arrives as deltas of `body`. When
+ * the next header, or the end, shows that it is whole, its other fields follow and it closes. A transcript inside a
+ * fence emits its events when the fence closes.
  *
  * @example
  * const stream = createStream();
@@ -132,7 +132,7 @@ export function createStream(options: StreamOptions = {}): Stream<Transcript, Co
   return options.keep === false ? new OpenMessageStream(stream, (end) => end) : stream;
 }
 
-/** A stream that holds the open message alone: those that are done left holes. */
+/** A stream that only holds the open message: finished ones leave holes. */
 class OpenMessageStream extends OuterStream<
   Transcript,
   Code,
@@ -145,7 +145,7 @@ class OpenMessageStream extends OuterStream<
   }
 }
 
-/** The events of a text that comes in chunks, as an async iterator. */
+/** The events of a text that arrives in chunks, as an async iterator. */
 export function events(chunks: Chunks, options: StreamOptions = {}): EventStream<Transcript, Code> {
   return new EventStream(createStream(options), chunks);
 }

@@ -6,7 +6,7 @@
 
 export * from '../../extras/acor-reporter/index.ts';
 export { fillCommand, type Placeholder, placeholdersOf } from './command.ts';
-/** The format, under its name: what every format has. */
+/** The format under its name, with the members that every format has. */
 export * as acor from './members.ts';
 export * from './members.ts';
 export { type RunState, state } from './state.ts';

@@ -1,4 +1,4 @@
-// The one door to the insides of a transcript, for what is built on it in src/extras. Layers are held by `biome.json`.
+// The internals of transcripts that src/extras may import; `biome.json` enforces it.
 
 export { holdsSeveralCommands } from './command.ts';
 export { createStream, parse } from './format.ts';

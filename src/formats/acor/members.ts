@@ -1,4 +1,4 @@
-// The format under its name: what every format has. What only this one has are exports of its entry.
+// The members that every format has. What only this one has is exported by its entry.
 
 export type { Code } from './codes.ts';
 export { check, createStream, diagnostics, events, parse, print, transform } from './format.ts';
@@ -25,5 +25,5 @@ export {
 } from './model.ts';
 export { type PromptOptions, prompt } from './prompt.ts';
 
-/** The name of the format, with which the codes of its diagnostics begin. */
+/** The name of the format, and the prefix of its diagnostic codes. */
 export const name = 'acor';

@@ -7,7 +7,7 @@ import type { StandardSchema } from '../../core/standard-schema.ts';
 export interface Block {
   /** The first word after the opening fence, as written; `''` when there is none. */
   lang: string;
-  /** What is between the fences: line ends kept, the last one left out, the fence's own indentation removed. */
+  /** The text between the fences: line ends kept except the last, the fence's own indentation removed. */
   text: string;
   /** What follows the language on the opening line. */
   info?: string;
@@ -17,7 +17,7 @@ export interface Block {
 export interface MessageBase {
   /** The header line without its `## `, in the canonical spelling. */
   header: string;
-  /** Everything between this header and the next, as written; blank lines around it removed. */
+  /** The text between this header and the next, as written, without surrounding blank lines. */
   body: string;
   /** The fenced blocks of the body, in order. */
   blocks: Block[];
@@ -26,7 +26,7 @@ export interface MessageBase {
 /** `## Status: Ready` */
 export interface StatusMessage extends MessageBase {
   kind: 'status';
-  /** One of `STATES`; a word that is none of them stays as written. */
+  /** One of `STATES`; an unknown word stays as written. */
   state: string;
 }
 
@@ -37,7 +37,7 @@ export interface ProgressMessage extends MessageBase {
   percent?: number;
 }
 
-/** A file that a tool has made. */
+/** A file that a tool has created. */
 export interface OutputFile {
   path: string;
   description: string;
@@ -47,7 +47,9 @@ export interface OutputFile {
 export interface OutputMessage extends MessageBase {
   kind: 'output';
   variant: 'text' | 'data' | 'files';
-  /** The value of the first block of `## Output Data`, read by its language; absent when it cannot be read. */
+  /**
+   * The value of the first block of `## Output Data`, read according to its language; absent when it cannot be read.
+   */
   data?: unknown;
   /** The list of `## Output Files`. */
   files?: OutputFile[];
@@ -61,18 +63,18 @@ export interface ErrorMessage extends MessageBase {
   recovery?: string;
 }
 
-/** One of several ways to give what is needed. */
+/** One of several commands to choose from. */
 export interface InputOption {
-  /** What its label says: `Option A - Use config file`. */
+  /** The text of its label: `Option A - Use config file`. */
   label: string;
-  /** `''` where the text gives none, which is an error. */
+  /** `''` where it is missing, which is an error. */
   command: string;
 }
 
 /** `## Input Needed` */
 export interface InputNeededMessage extends MessageBase {
   kind: 'input_needed';
-  /** The commands to run next that are under no option: exactly one, unless there are options. */
+  /** The commands to run next that belong to no option: exactly one, unless there are options. */
   commands: string[];
   options: InputOption[];
   valid_options: string[];
@@ -83,7 +85,7 @@ export interface InputNeededMessage extends MessageBase {
 export interface DirectiveMessage extends MessageBase {
   kind: 'ai_directive';
   title?: string;
-  /** The list items that are no fields. */
+  /** The list items that are not fields. */
   items: string[];
   /** Labelled list items and lines: `- Goal: find the cause`. Names as written. */
   fields: Record<string, string>;
@@ -91,7 +93,7 @@ export interface DirectiveMessage extends MessageBase {
 
 /** An optional next step. */
 export interface Suggestion {
-  /** What it is good for; the command is not repeated in it. */
+  /** The purpose, without the command. */
   text: string;
   command?: string;
 }
@@ -136,7 +138,7 @@ export type Message =
 
 /** What a tool wrote in one run (ACOR conversational protocol). */
 export interface Transcript {
-  /** The text before the first header; blank lines around it removed. */
+  /** The text before the first header, without surrounding blank lines. */
   preamble: string;
   messages: Message[];
 }
@@ -203,7 +205,7 @@ const message = v.variant('kind', [
 ]);
 
 /**
- * The model in the words of Valibot: the constraints on single fields. Rules across fields are in `check`.
+ * The model in Valibot: the constraints on single fields. Rules across fields are in `check`.
  *
  * @internal
  */
@@ -215,7 +217,7 @@ export const shape: v.GenericSchema<unknown, Transcript> = v.object({
 /** The model as a Standard Schema. */
 export const schema: StandardSchema<unknown, Transcript> = shape;
 
-/** The value of a text without content: where every fold of events begins. */
+/** The value of an empty text, where every fold of events begins. */
 export function emptyTranscript(): Transcript {
   return { preamble: '', messages: [] };
 }
@@ -223,9 +225,9 @@ export function emptyTranscript(): Transcript {
 /** How to read a transcript. */
 export interface StreamOptions extends ParseOptions {
   /**
-   * Keep in `value` the messages that are done. Without, the stream holds the open message alone, so that a session may
-   * go on for hours: messages and findings are in the events only, whose paths count all messages; the result of `end`
-   * has the preamble, no messages, no diagnostics, and `ok` and `complete` for the whole.
+   * Keep finished messages in `value`. If false, the stream only holds the open message, so that a session may go on
+   * for hours: messages and findings are only in the events, whose paths count all messages; the result of `end` has
+   * the preamble, no messages, no diagnostics, and `ok` and `complete` for the whole.
    *
    * @defaultValue true
    */

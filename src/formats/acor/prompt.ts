@@ -1,15 +1,15 @@
 import { listed, STATES } from './vocabulary.ts';
 
-/** What the instructions speak of. */
+/** Options of the instructions. */
 export interface PromptOptions {
   /**
-   * Who reads the instructions: who writes a tool, or the agent that runs it and reads what it prints.
+   * The reader of the instructions: the author of a tool, or the agent that runs it and reads its output.
    *
    * @defaultValue 'tool'
    */
   readonly side?: 'tool' | 'agent';
   /**
-   * How the tool is called, for the examples: one line.
+   * The command line of the tool in the examples, on one line.
    *
    * @defaultValue 'acor tool'
    */
@@ -17,10 +17,10 @@ export interface PromptOptions {
 }
 
 /**
- * Instructions that make the author of a tool, or a model that plays one, write this format; or those that tell an agent
- * what to do with what a tool prints. The example in them is a clean transcript.
+ * Instructions for the author of a tool, or a model that plays one, to write this format; or for an agent that reads
+ * the output of a tool. The example in them is a clean transcript.
  *
- * @throws {RangeError} when the command is empty, has several lines, or holds a backtick
+ * @throws {RangeError} when the command is empty, has several lines, or contains a backtick
  *
  * @example
  * prompt({ command: 'acor resize' })

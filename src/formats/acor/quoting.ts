@@ -1,14 +1,14 @@
 import { forEachChild, type HereDoc, parse, type SyntaxNode, type Word } from 'unbash';
 import { shellCommand } from '../../core/shell-command.ts';
 
-/** Writes a value where a command line has a place for it; undefined where no way is safe. */
+/** Quotes a value for one place of a command line; undefined where no quoting is safe. */
 export type Quoting = (value: string) => string | undefined;
 
 /**
- * How values are written at the places of a command line, so that each reaches its program as it is. The shell's own
- * nesting decides: a value between double quotes may be in a command substitution in others.
+ * How to quote values at the places of a command line, so that each reaches its program unchanged. It depends on the
+ * nesting in the shell: a quoted value may be in a command substitution, which may be quoted itself.
  *
- * @param line - has at each place the word that stands for a value, and nowhere else
+ * @param line - contains the word that stands for a value at each place, and nowhere else
  */
 export function quotingsOf(line: string, words: readonly string[]): Quoting[] {
   const script = parse(line);
@@ -29,14 +29,14 @@ function quotingAt(script: SyntaxNode, at: number): Quoting {
   return plainOnly;
 }
 
-/** The nodes that a place is in, the innermost last. */
+/** The nodes around a place, the innermost last. */
 function chainTo(script: SyntaxNode, at: number): SyntaxNode[] {
   const chain: SyntaxNode[] = [script];
   for (let node: SyntaxNode | undefined = script; node !== undefined; ) {
     let next: SyntaxNode | undefined;
     forEachChild(node, (child) => {
       if (child.pos <= at && at < child.end) next ??= child;
-      // The text of a document is below the line of its command.
+      // A here-document is below the line of its command.
       if (child.type === 'HereDoc' && child.body.pos <= at && at < child.body.end) next = child;
       else if (next === undefined && holdsDocument(child, at)) next = child;
     });
@@ -54,7 +54,7 @@ function holdsDocument(node: SyntaxNode, at: number): boolean {
   return holds;
 }
 
-/** Whether a place is in what a shell or another interpreter reads as its program: `echo <v> | sh`, `python <<EOF`. */
+/** Whether a place is in the input of a shell or another interpreter: `echo <v> | sh`, `python <<EOF`. */
 function isInput(chain: readonly SyntaxNode[]): boolean {
   return chain.some((node, index) => {
     const inner = chain[index + 1];
@@ -78,7 +78,7 @@ function baseOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** What is read as a program once more, or is no word of its own. */
+/** Whether a place is read as a program again, or is not a word of its own. */
 function isProgram(node: SyntaxNode, at: number): boolean {
   switch (node.type) {
     case 'CommandExpansion':
@@ -99,14 +99,14 @@ function isProgram(node: SyntaxNode, at: number): boolean {
   }
 }
 
-/** Whether a word of a command is read as a program: that of `eval`, or what follows `sh -c`. */
+/** Whether a word of a command is read as a program: the argument of `eval`, or of `sh -c`. */
 function takesProgram(words: readonly (Word | undefined)[], index: number): boolean {
   if (index === 0) return true;
   const before = words.slice(0, index).map((word) => word?.value ?? '');
   return (
     before.some((word) => READS_PROGRAMS.has(baseOf(word))) ||
     /^-[a-z]*[ceC]$|^--(?:command|eval)$/.test(before.at(-1) ?? '') ||
-    // The name of a variable may hold a subscript, which is an expression.
+    // A variable name may contain a subscript, which is an expression.
     (before.at(-1) === '-v' && /^(?:printf|test|\[)$/.test(before[0] ?? ''))
   );
 }
@@ -118,7 +118,7 @@ const READS_PROGRAMS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What takes its program from its input, where it is given no other. */
+/** Programs that read their program from standard input, unless they are given another one. */
 const INTERPRETERS =
   /^(?:(?:ba|da|k|z|fi|c|pw|s)?sh|powershell|cmd|su|source|\.|xargs|parallel|python|node|deno|bun|ruby|perl|php|lua|tclsh|Rscript|bc|ed|gdb|make|sqlite|psql|mysql)[0-9.]*$/;
 
@@ -130,12 +130,12 @@ function inDocument({ delimiter }: HereDoc): Quoting {
   };
 }
 
-/** After a dummy word: the first word of a command has a meaning of its own for the shell. */
+/** Quoted after a dummy word: the first word of a command has a special meaning in the shell. */
 function bare(value: string): string {
   return shellCommand(['-', value], []).slice(2);
 }
 
-/** What means the same however it is quoted. */
+/** Only values that mean the same in any quoting. */
 function plainOnly(value: string): string | undefined {
   return /^[\w@%+:,./][\w@%+:,./-]*$/.test(value) ? value : undefined;
 }

@@ -18,14 +18,14 @@ import {
 } from './model.ts';
 import { FINAL_STATES, STATES } from './vocabulary.ts';
 
-/** A rule that a message breaks; the path begins at the message. */
+/** A violated rule; the path starts at the message. */
 export interface Breach {
   readonly code: OwnCode;
   readonly message: string;
   readonly path: Path;
 }
 
-/** The protocol's rules on a transcript: the fields' own constraints and the rules across fields and messages. */
+/** Checks a transcript against the protocol's rules, on single fields and across fields and messages. */
 export function ruleFindings(value: Transcript): Diagnostic<Code>[] {
   const problems: Diagnostic<Code>[] = (v.safeParse(shape, value).issues ?? []).map((issue) => {
     const path = pathOf(issue);
@@ -51,7 +51,7 @@ export function ruleFindings(value: Transcript): Diagnostic<Code>[] {
   return problems;
 }
 
-/** What is reported about the last status when the run has not ended with it; a transcript without one is a part of a run. */
+/** The finding when the run does not end with its last status; a transcript without any status is part of a run. */
 export function notEnded({ state }: StatusMessage, path: Path): { readonly message: string; readonly path: Path } {
   return {
     message: `The last status is ${quote(state)}, which does not say how the run ended`,
@@ -127,7 +127,7 @@ function checkInput({ commands, options }: InputNeededMessage): Breach[] {
   return found;
 }
 
-/** A line is one command. */
+/** Each line is one command. */
 function checkLines(commands: readonly string[], ...path: Path): Breach[] {
   return commands.flatMap((command, at) =>
     holdsSeveralCommands(command)
@@ -165,7 +165,7 @@ export class RunRules {
   #ended = false;
   /** The last status; null before the first one. */
   #state: string | null = null;
-  /** The tool asked for input, and so has exited. */
+  /** The tool has asked for input, and so has exited. */
   #isAsking = false;
 
   /** The last status is a final one, or the run waits for input. */
@@ -173,10 +173,10 @@ export class RunRules {
     return this.#ended;
   }
 
-  /** Takes the next message; gives the rules that it breaks. */
+  /** Takes the next message; returns the violated rules. */
   add(message: Message): Breach[] {
     const found = checkMessage(message);
-    // A tool that was started again says "Ready".
+    // A tool that was restarted reports "Ready".
     if (message.kind === 'status' && message.state === 'Ready') this.#isAsking = false;
     if (this.#isAsking && message.kind !== 'session' && message.kind !== 'checkpoint')
       found.push(breach('after-input-needed', `The tool goes on after it asked for input: ${quote(message.header)}`));
@@ -188,7 +188,7 @@ export class RunRules {
           breach('status-after-end', `The run had ended: ${this.#state}; now it is ${message.state}`, 'state'),
         );
       this.#state = message.state;
-      // A run after a run counts from the start.
+      // The next run counts from the start.
       if (this.#ended || message.state === 'Ready') this.#percent = 0;
       this.#ended = isFinal(message.state);
     } else if (message.kind === 'input_needed') {

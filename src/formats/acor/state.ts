@@ -12,32 +12,32 @@ import type {
 } from './model.ts';
 import { FINAL_STATES } from './vocabulary.ts';
 
-/** What a tool waits for. */
+/** A tool's request for input. */
 export interface PendingInput {
   readonly message: InputNeededMessage;
-  /** The exact command to run next; null when there is none, or a choice between several. */
+  /** The exact command to run next; null when there is none, or several to choose from. */
   readonly command: string | null;
 }
 
-/** What an agent needs to know of a run, or of several runs in one transcript. */
+/** What an agent needs to know about one or several runs in a transcript. */
 export interface RunState {
   /** The last status; null before the first one. */
   readonly state: string | null;
-  /** The last percentage of the current run; null when it told none. */
+  /** The last percentage of the current run; null when there is none. */
   readonly percent: number | null;
   /** The run has ended: Complete, Failed, Cancelled, or it waits for input. */
   readonly ended: boolean;
   /** The output messages with text or data. */
   readonly outputs: readonly OutputMessage[];
-  /** The files that were made, each path once, with what was said of it last. */
+  /** The created files, each path once, with its last description. */
   readonly files: readonly OutputFile[];
   /** The errors of the current run, each with its recovery. */
   readonly errors: readonly ErrorMessage[];
-  /** The first input that the tool asked for, after which it exits; null when it waits for none, or was started again. */
+  /** The first request for input, after which the tool exits; null when there is none, or after a restart. */
   readonly pending: PendingInput | null;
-  /** What the agent was asked to do. */
+  /** The directives for the agent. */
   readonly directives: readonly DirectiveMessage[];
-  /** What the agent may do next. */
+  /** The suggested next steps. */
   readonly suggestions: readonly Suggestion[];
   readonly session: string | null;
   /** The last checkpoint of the session. */
@@ -45,9 +45,9 @@ export interface RunState {
 }
 
 /**
- * Folds a transcript into what an agent needs next. A status after the end of a run begins a new run, after a request for
- * input only `Ready`: its percentage, errors and pending input count alone; outputs, files, directives and suggestions of all
- * runs stay.
+ * Folds a transcript into what an agent needs next. A status after the end of a run begins a new run; after a request
+ * for input, only `Ready` does. Percentage, errors and pending input are those of the last run; outputs, files,
+ * directives and suggestions are those of all runs.
  *
  * @example state(parse(text).value).pending?.command // 'acor load --key "<choose_one>"'
  */
@@ -93,7 +93,7 @@ export function state(transcript: Transcript): RunState {
       case 'input_needed': {
         const [command] = [...message.commands, ...message.options.map((option) => option.command)];
         const choice = message.commands.length + message.options.length !== 1;
-        // Half a choice gives no command either.
+        // A choice that is cut off has no command either.
         run.pending ??= { message, command: choice || command === '' ? null : (command ?? null) };
         run.ended = true;
         break;
@@ -117,7 +117,7 @@ export function state(transcript: Transcript): RunState {
   return { ...run, files: [...files.values()] };
 }
 
-/** The state while the messages are folded into it. */
+/** The state while messages are folded into it. */
 type Growing = {
   -readonly [Key in keyof RunState]: RunState[Key] extends readonly (infer Item)[] ? Item[] : RunState[Key];
 };

@@ -1,7 +1,8 @@
 import type { ExactHeadNode } from '../../../generated/acor.ts';
 import type { Message, MessageBase } from './model.ts';
 
-// The words of the protocol: a row for each header, from which the grammar has its words (grammars/acor/words.peggy).
+// The protocol's vocabulary, with a row for each header, from which the grammar's words are generated
+// (grammars/acor/words.peggy).
 
 /** The states that the protocol knows. */
 export const STATES = ['Ready', 'Working', 'Complete', 'Failed', 'Cancelled'] as const;
@@ -11,20 +12,20 @@ export const FINAL_STATES = ['Complete', 'Failed', 'Cancelled'] as const;
 
 /** A header of the protocol. */
 export interface Header {
-  /** What is after its colon: a title may be missing, everything else is demanded. */
+  /** What follows its colon: a title is optional, everything else is required. */
   readonly after: 'state' | 'percent' | 'text' | 'title' | 'nothing';
-  /** What is demanded there, in words. */
+  /** A description of what is required there. */
   readonly needs?: string;
-  /** It is also read without its last letter. */
+  /** The singular, without the last letter, is accepted, too. */
   readonly plural?: true;
-  /** The message that it begins, with what is after its colon. */
+  /** Makes the message from the text after its colon. */
   readonly make: (base: MessageBase, argument: string) => Message;
 }
 
-/** The words of a header, as the grammar has them: `npm run generate acor` writes those of a new row. */
+/** The words of a header, as in the grammar: `npm run generate acor` adds those of a new row. */
 export type HeaderWords = ExactHeadNode['words'];
 
-/** The headers, by their words in the canonical spelling. */
+/** The headers, by their canonical words. */
 export const HEADERS: Readonly<Record<HeaderWords, Header>> = {
   Status: { after: 'state', needs: listed(STATES), make: (base, state) => ({ kind: 'status', ...base, state }) },
   Progress: {
@@ -61,7 +62,7 @@ export const HEADERS: Readonly<Record<HeaderWords, Header>> = {
   },
 };
 
-/** The header that some letters are, in whatever case and with whatever between its words. */
+/** The header for a text, ignoring case and whatever is between its words. */
 export function headerOf(written: string): HeaderWords | undefined {
   return BY_LETTERS.get(lettersOf(written));
 }
@@ -77,7 +78,7 @@ const BY_LETTERS: ReadonlyMap<string, HeaderWords> = new Map(
     }),
 );
 
-/** Whether a text may hold a header of the protocol: the longest word of one is in it, in whatever case. */
+/** Whether a text may contain a header of the protocol: the longest word of one, in any case, has to occur. */
 export function mayHoldHeader(text: string): boolean {
   return LONGEST_WORDS.test(text);
 }

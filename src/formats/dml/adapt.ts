@@ -13,7 +13,7 @@ import { OpenTurn } from './read/open-turn.ts';
 import { SegmentPlaces } from './read/places.ts';
 import { type FoundReference, reportUndefined } from './read/references.ts';
 
-/** Makes a document of the nodes of the grammar. */
+/** Builds a document from the nodes of the grammar. */
 export function adapt(
   document: Part<Document>,
   reading: Adapting<Partial<ParseOptions>>,
@@ -25,13 +25,13 @@ export function adapt(
   let open: Part<Segment> | null = null;
   const lineEnds = new LineEnds(document);
 
-  /** What is between macros is text, mistakes included. Gives its segment. */
+  /** Text between macros is kept, mistakes included. Returns its segment. */
   const addText = (text: string, start: number): Part<Segment> => {
     open ??= segments.add({ kind: 'text', text: '' }, NO_PLACE);
     const end = lineEnds.isTold ? 0 : text.indexOf('\r') + 1;
     open.append('text', end === 0 ? text : text.slice(0, end), NO_PLACE);
     if (end === 0) return open;
-    // It is told at its place, however the text is cut.
+    // Reported at its place, however the text is chunked.
     lineEnds.found(start + end - 1, { path: open.path });
     return addText(text.slice(end), start + end);
   };
@@ -56,18 +56,18 @@ export function adapt(
     macros.add(node, references, isLive);
     if (!isLive) turn.leaveOut(node, macros.path);
   };
-  /** The mistake is text, and this is what there is to say of it, where the grammar does not. */
+  /** Keeps a mistake as text; returns its detail, where the grammar does not give one. */
   const asText = ({ raw, start }: RecoveryNode, detail: Detail = {}): Detail => ({
     path: addText(raw, start).path,
     ...detail,
   });
 
-  /** The first thought, and whether anything is outside of thoughts. */
+  /** The first thought, and whether there is anything outside of thoughts. */
   let thought: TreeNode | null = null;
   let saysMore = false;
   let hasMacro = false;
 
-  /** Where the text is that counts: inside the fence around it, if there is one. */
+  /** The range of the text that counts: inside a fence around it, if there is one. */
   let inside = { start: 0, end: Number.MAX_SAFE_INTEGER };
 
   reading.atEnd(() => {
@@ -132,7 +132,7 @@ export function adapt(
       return path !== undefined && { path, message, hint: `Write ${meant}`, ...replacing(node, meant) };
     },
     BadBraces: (node) => {
-      // Where a path is due, the whole argument was read as a reference.
+      // Where a path is expected, the whole argument was already read as a reference.
       if (macros.isMended(node)) return false;
       const path = macros.holds(node) ? macros.pathAt(node) : addText(node.raw, node.start).path;
       const message = `${quote(node.raw)} has single braces, so it is text and not a reference`;
@@ -161,7 +161,7 @@ export function adapt(
       return { ...(open !== null && { path: open.path }) };
     },
     BadTurn: (node) => asText(node),
-    // What was only thought before any macro did nothing.
+    // A thought before any macro changes nothing.
     BadThoughtEnd: (node) => asText(node, hasMacro ? {} : { severity: 'warning' }),
     BadOtherCall: ({ raw, end }) => ({
       ...(open !== null && { path: open.path }),
@@ -192,7 +192,7 @@ export function adapt(
     BadCommand: (node) => macros.badCommand(node),
     MissingClose: () => macros.missingClose(),
     MissingColon: (node) => macros.missingColon(node),
-    // What an empty command is worth is a matter of the rules.
+    // The rules decide about empty commands.
     MissingCommand: () => false,
   };
 }

@@ -13,8 +13,9 @@ import { Suggestions } from './read/suggestions.ts';
 import { Definitions, macroFindings } from './rules.ts';
 
 /**
- * What `parse` would say of the text of a document, with paths and without places: the specification's rules among it. Of
- * a document that cannot be written, the rules, and why it cannot. Quoted macros are mentions: no rule holds for them.
+ * The findings that `parse` would have on the text of a document, including the specification's rules, with paths but
+ * no ranges. For a document that cannot be written, the rules, and the reason. Quoted macros are mentions and are not
+ * checked.
  *
  * @example check({ segments: [macro('T', ['read_file'])] }) // dml/missing-argument
  */

@@ -3,10 +3,10 @@ import { type Finding, findingOf } from '../../core/finding.ts';
 import { type EngineCode, engineCodes, grammarCodes } from '../../engine/codes.ts';
 import { codes, type OwnCode } from './codes.ts';
 
-/** A code of the grammar, of the format's own, or of every format. */
+/** A code of the grammar, of the format itself, or of every format. */
 export type DmlCode = OwnCode | Codes | EngineCode;
 
-/** Makes a diagnostic of the format, for what is found outside of a reading. */
+/** Makes a diagnostic of the format, for findings outside of parsing. */
 export const finding: Finding<DmlCode, 'dml'> = findingOf('dml', {
   ...engineCodes,
   ...grammarCodes(grammar),

@@ -11,7 +11,7 @@ import { quickDocument } from './read/quick.ts';
 /** The codes of the format's diagnostics. */
 export type Code = FormatCode<'dml', Codes | OwnCode>;
 
-/** What may be in a text as it is: none of it is a mistake of a macro, and none cuts the text off. */
+/** Mistakes that a text may keep: they do not affect macros and do not mean that the text was cut off. */
 export const KEPT: readonly string[] = [
   'bad-bom',
   'bad-braces',
@@ -21,7 +21,7 @@ export const KEPT: readonly string[] = [
   'bad-wrapper',
 ];
 
-/** The format without what only DML offers: views of a document, and tools that are known by their parameters. */
+/** The format without DML's extras: views of a document, and tools with known parameters. */
 export const dml: Format<Document, ParseOptions, object, object, Code> = defineFormat({
   name: 'dml',
   grammar,

@@ -9,7 +9,7 @@ export * from '../../extras/dml-tools/index.ts';
 export { AliasError, AliasTable } from './aliases/aliases.ts';
 export { type Expanded, type ExpandOptions, expand } from './expand/expand.ts';
 export type { Tools } from './known-tools.ts';
-/** The format, under its name: what every format has. */
+/** The format under its name, with the members that every format has. */
 export * as dml from './members.ts';
 export * from './members.ts';
 export type { ToolOffers } from './offers.ts';

@@ -1,4 +1,4 @@
-// The one door to the insides of DML, for what is built on it in src/extras. Layers are held by `biome.json`.
+// The internals of DML that src/extras may import; `biome.json` enforces it.
 
 export { type AliasTable, pathOfAlias } from './aliases/aliases.ts';
 export { outsideRoot } from './aliases/root.ts';

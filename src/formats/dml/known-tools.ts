@@ -1,28 +1,28 @@
 import { requireObject } from '../../core/argument.ts';
 
-/** What is known of a tool: it decides which pipes separate its arguments. */
+/** The parameters of a tool, which decide which pipes separate arguments. */
 export interface ToolShape {
   /**
-   * The names of the parameters, in order. The last takes the rest of the macro, pipes included. A parameter whose name ends
-   * in `path`, `file`, `folder` or `directory` takes a path or a reference.
+   * The names of the parameters, in order. The last one takes the rest of the macro, pipes included. A parameter whose
+   * name ends in `path`, `file`, `folder` or `directory` takes a path or a reference.
    */
   readonly params: readonly string[];
   /**
-   * How many of them must be given, counted from the first. Those may not be empty either, but for the last of several:
-   * a file without content is a file.
+   * How many of them are required, counted from the first. Required ones may not be empty either, except the last of
+   * several: a file without content is a file.
    *
    * @defaultValue all
    */
   readonly required?: number;
   /**
-   * The last parameter takes content, byte for byte. Blanks around all other arguments are left out.
+   * The last parameter takes content, byte for byte. Blanks around all other arguments are trimmed.
    *
    * @defaultValue true, unless the last parameter takes a path
    */
   readonly content?: boolean;
   /** The parameters that are `true` or `false`. */
   readonly flags?: readonly string[];
-  /** The parameters that are names or patterns of names: as around a path, quotes around them are left out. */
+  /** The parameters that are names or patterns of names: quotes around them are removed, as for paths. */
   readonly names?: readonly string[];
 }
 
@@ -61,7 +61,7 @@ export function takesFlag({ params, flags = [] }: ToolShape, arg: number): boole
   return flags.includes(params[arg - 1] ?? '');
 }
 
-/** Whether an argument, counted from 1, is content: it is the last one that the tool takes. */
+/** Whether an argument, counted from 1, is content: the last one that the tool takes. */
 export function takesContent(shape: ToolShape, arg: number): boolean {
   return arg === shape.params.length && (shape.content ?? !takesPath(shape, arg));
 }
@@ -69,7 +69,7 @@ export function takesContent(shape: ToolShape, arg: number): boolean {
 const PATH = /(?:path|file|folder|directory)$/i;
 
 /**
- * Refuses tools that are not described: callers without types pass lists and maps.
+ * Refuses tools without a description, since callers without types may pass lists and maps.
  *
  * @throws {TypeError} naming the tool
  * @example requireTools({ read: ['path'] }) // TypeError: tools.read must have its parameters in order: { params: ['path'] }

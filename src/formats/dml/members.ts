@@ -1,4 +1,4 @@
-// The format under its name: what every format has. What only this one has are exports of its entry.
+// The members that every format has. What only this one has is exported by its entry.
 
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import { dml } from './format.ts';
@@ -13,7 +13,7 @@ export { type PrintOptions, print } from './print.ts';
 export { type PromptOptions, prompt } from './prompt.ts';
 export type { DmlParsed } from './result.ts';
 
-/** The name of the format, with which the codes of its diagnostics begin. */
+/** The name of the format, and the prefix of its diagnostic codes. */
 export const name = 'dml';
 
 /** All diagnostic codes of the format, without `dml/` in front. */

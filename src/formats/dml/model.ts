@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { StandardSchema } from '../../core/standard-schema.ts';
 
-/** Prose, or whatever else is between macros: byte for byte. */
+/** Prose, or anything else between macros, byte for byte. */
 export interface Text {
   kind: 'text';
   text: string;
@@ -10,22 +10,25 @@ export interface Text {
 /** `🦆▶️[COMMAND:ARG1|ARG2|…]◀️🦆` (specification v1.1, section 2). */
 export interface Macro {
   kind: 'macro';
-  /** `'T'` runs a tool, `'F'` defines an alias, `'S'` names a state variable, `'I'` an instruction; else as it was written. */
+  /**
+   * `'T'` runs a tool, `'F'` defines an alias, `'S'` names a state variable, `'I'` an instruction; others stay as
+   * written.
+   */
   command: 'T' | 'F' | 'S' | 'I' | (string & {});
-  /** What is between the pipes; of a tool call, the first is the tool's name. */
+  /** The texts between the pipes; for a tool call, the first is the tool's name. */
   args: string[];
-  /** It is in inline code or in a fence: a mention, not a use. No view has it. */
+  /** It is in inline code or in a fence: a mention, not a use. Views leave it out. */
   quoted: boolean;
-  /** False when the closing delimiter never came. Such a macro is never run. */
+  /** False when the closing delimiter is missing. Such a macro is never run. */
   closed: boolean;
-  /** The macro as it was written, delimiters included. */
+  /** The macro as written, delimiters included. */
   source: string;
 }
 
 /** A piece of a document. */
 export type Segment = Text | Macro;
 
-/** A text with macros in it. The segments in order, `text` and `source` joined, are the whole text. */
+/** A text with macros. The `text` and `source` of all segments, joined in order, are the whole text. */
 export interface Document {
   segments: Segment[];
 }
@@ -33,13 +36,13 @@ export interface Document {
 /** The commands of the specification. */
 export const COMMANDS = ['T', 'F', 'S', 'I'] as const;
 
-/** How a macro begins. */
+/** The opening delimiter of a macro. */
 export const OPEN = '🦆▶️[';
 
-/** How a macro ends. */
+/** The closing delimiter of a macro. */
 export const CLOSE = ']◀️🦆';
 
-/** Whether a text may hold a macro: every one begins with a duck, however it is written. */
+/** Whether a text may contain a macro: every form of it begins with a duck. */
 export function mayHoldMacro(text: string): boolean {
   return text.includes('🦆');
 }
@@ -56,7 +59,7 @@ const macroShape = v.object({
 });
 
 /**
- * The model in the words of Valibot.
+ * The model in Valibot.
  *
  * @internal
  */
@@ -67,13 +70,13 @@ export const shape: v.GenericSchema<unknown, Document> = v.object({
 /** The model as a Standard Schema. */
 export const schema: StandardSchema<unknown, Document> = shape;
 
-/** The document of an empty text: where every fold of events begins. */
+/** The document of an empty text, where every fold of events begins. */
 export function emptyDocument(): Document {
   return { segments: [] };
 }
 
 /**
- * A live macro, as `parse` would give it for its canonical text.
+ * A live macro, as `parse` would return it for its canonical text.
  *
  * @example macro('T', ['read_file', '{{F:main}}']).source // '🦆▶️[T:read_file|{{F:main}}]◀️🦆'
  */
@@ -81,24 +84,24 @@ export function macro(command: string, args: readonly string[]): Macro {
   return { kind: 'macro', command, args: [...args], quoted: false, closed: true, source: sourceOf(command, args) };
 }
 
-/** The text of a macro; nothing is checked. */
+/** The text of a macro, unchecked. */
 export function sourceOf(command: string, args: readonly string[]): string {
   return `${OPEN}${command}:${args.join('|')}${CLOSE}`;
 }
 
-/** The text that a document came from. */
+/** The original text of a document. */
 export function textOf({ segments }: Document): string {
   return segments.map((segment) => (segment.kind === 'text' ? segment.text : segment.source)).join('');
 }
 
-/** The document with the macros written anew. */
+/** The document with the source of each macro rewritten. */
 export function withSources({ segments }: Document, write: (macro: Macro) => string): Document {
   return {
     segments: segments.map((segment) => (segment.kind === 'text' ? segment : { ...segment, source: write(segment) })),
   };
 }
 
-/** A document without what its canonical text changes: how its macros were written. */
+/** A document without what printing changes: the source of its macros. */
 export function meaning({ segments }: Document): unknown {
   return segments.map((segment) => (segment.kind === 'macro' ? { ...segment, source: '' } : segment));
 }

@@ -10,13 +10,13 @@ import {
 } from '../../../generated/dml.ts';
 import { visit } from '../../engine/visit.ts';
 
-/** What matters in the arguments of a macro. */
+/** The significant parts of a macro's arguments. */
 export type Part = PipeNode | ReferenceNode | BadBracesNode;
 
-/** A macro, one that is only mentioned, or a reference in the text. */
+/** A macro, a mention of one, or a reference in the text. */
 export type MarkNode = MacroNode | MentionNode | ReferenceNode;
 
-/** The macros and references of a text, quoted macros too, in order. */
+/** The macros and references of a text in order, including quoted macros. */
 export function marksIn(text: string): MarkNode[] {
   const marks: MarkNode[] = [];
   if (!text.includes('🦆') && !text.includes('{{')) return marks;
@@ -33,28 +33,28 @@ export function marksIn(text: string): MarkNode[] {
   return marks;
 }
 
-/** The parts of the arguments of a macro, those in code too. */
+/** The parts of a macro's arguments, including those in code. */
 export function partsOf({ args }: MacroNode | MentionNode): readonly Part[] {
   if (args.type !== 'MentioningArguments') return args.parts;
   return args.parts.flat(2).filter((part) => typeof part === 'object');
 }
 
-/** The references that a macro uses: those in one that is only mentioned, or was never closed, are not used. */
+/** The references that a macro uses; a mention or an unclosed macro uses none. */
 export function referencesIn(node: MacroNode | MentionNode): ReferenceNode[] {
   return isClosed(node) ? partsOf(node).filter((part) => part.type === 'Reference') : [];
 }
 
-/** A macro that counts: it is no mention, and its closing delimiter came. */
+/** Whether a macro counts: it is not a mention, and it is closed. */
 export function isClosed(node: MacroNode | MentionNode): boolean {
   return node.type === 'Macro' && (typeof node.close === 'string' || node.close.type === 'BadClose');
 }
 
-/** The macro does not begin with a command and a colon. */
+/** Whether a macro lacks the colon after its command. */
 export function hasNoColon({ command }: MacroNode | MentionNode): boolean {
   return typeof command.colon === 'object' && command.colon.type === 'MissingColon';
 }
 
-/** The command as it was meant, or as it was written. */
+/** The intended command, or the command as written. */
 export function commandOf({ name, meant, word }: CommandNode): string {
   if (name !== null) return name;
   if (meant !== null) return meantCommand(meant);
@@ -68,7 +68,7 @@ export function meantCommand({ tool, file, state }: BadCommandNode): string {
   return state === null ? 'I' : 'S';
 }
 
-/** The alias that a reference names. */
+/** The alias in a reference. */
 export function aliasOf({ alias, bad }: ReferenceNode): string {
   return alias ?? bad?.alias ?? '';
 }

@@ -1,24 +1,24 @@
 import type { StandardSchema } from '../../core/standard-schema.ts';
 import type { ToolShape } from './known-tools.ts';
 
-/** A tool on offer: its parameters in the order of the macro, and what they have to be. */
+/** A tool on offer: its parameters in the order of the macro, and their schema. */
 export interface ToolOffer extends ToolShape {
   /** What the tool does, for the prompt. */
   readonly description?: string;
   /**
-   * What the arguments, as one object, have to be. It also decides which ones may be left out, unless `required` says so.
+   * The schema of the arguments, as one object. It also decides which ones are optional, unless `required` is given.
    * Without a schema, arguments are strings.
    */
   readonly schema?: StandardSchema;
 }
 
 /**
- * The tools by name: each an offer, or an object schema that declares its fields in order. Zod's and Valibot's do; ArkType
- * sorts them, so that its schemas need `params` beside them.
+ * The tools by name: each an offer, or an object schema that declares its fields in order, such as Zod's and Valibot's.
+ * ArkType sorts fields, so its schemas also need `params`.
  */
 export type ToolOffers = Readonly<Record<string, ToolOffer | StandardSchema>>;
 
-/** A tool as it is worked with. */
+/** A tool in normalised form. */
 export interface KnownTool {
   readonly name: string;
   readonly params: readonly string[];
@@ -29,10 +29,10 @@ export interface KnownTool {
 }
 
 /**
- * The tools in one form.
+ * Normalises the tools.
  *
- * @throws {RangeError} when a name cannot be in a macro, `required` is no number, or a schema does not tell the order
- * of its fields
+ * @throws {RangeError} when a name cannot be in a macro, `required` is not a number, or a schema does not reveal the
+ *   order of its fields
  */
 export function knownTools(offers: ToolOffers): ReadonlyMap<string, KnownTool> {
   const known = new Map<string, KnownTool>();
@@ -53,7 +53,7 @@ function knownTool(name: string, offer: ToolOffer | StandardSchema): KnownTool {
   }
   const { params, schema, content, description = '' } = offer;
   const required = offer.required ?? (schema === undefined ? params.length : 0);
-  // A list of names, as elsewhere, would make every call unusable without a word.
+  // A list of names, as used elsewhere, would silently make every call unusable.
   if (!Number.isInteger(required))
     throw new RangeError(`required of ${name} must say how many parameters must be given`);
   const shape = { name, params: checkedNames(name, params), required, description, schema };
@@ -73,7 +73,10 @@ function isSchema(offer: ToolOffer | StandardSchema): offer is StandardSchema {
   return '~standard' in offer;
 }
 
-/** The fields of an object schema in the order of their declaration, where it shows them: Zod's `shape`, Valibot's `entries`. */
+/**
+ * The fields of an object schema in the order of their declaration, where it exposes them: Zod's `shape`, Valibot's
+ * `entries`.
+ */
 function declaredFields(schema: object): readonly string[] | undefined {
   for (const place of ['shape', 'entries']) {
     const fields: unknown = Reflect.get(schema, place);

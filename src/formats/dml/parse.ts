@@ -10,16 +10,16 @@ import type { Document } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { type DmlParsed, DmlResult, type Views } from './result.ts';
 
-/** The stream of a document; its end has the views, too. */
+/** The stream of a document; its result has the views, too. */
 export interface DmlStream extends Stream<Document, Code> {
   end(): StreamEnd<Document, Code> & Views;
 }
 
 /**
- * Reads a DML document (specification v1.1); what was wrong is in `diagnostics`. `via` is `'macros'`, or
- * `'text'` when there is neither a macro nor a reference.
+ * Reads a DML document (specification v1.1); problems are in `diagnostics`. `via` is `'macros'`, or `'text'` when there
+ * is neither a macro nor a reference.
  *
- * @throws {TypeError} when `text` is no string, or `tools` are not described: never because of what the text says
+ * @throws {TypeError} when `text` is not a string, or `tools` are not described: never because of the text's content
  * @example parse('Action:\n🦆▶️[T:read_file|{{F:main}}]◀️🦆').calls // [{ tool: 'read_file', args: ['{{F:main}}'] }]
  */
 export const parse: (text: string, options?: ParseOptions) => DmlParsed = withDefinitionOf(
@@ -32,7 +32,7 @@ export const parse: (text: string, options?: ParseOptions) => DmlParsed = withDe
 );
 
 /**
- * Reads a document while it arrives. Text is handed out as soon as it cannot be part of a delimiter or of code, a macro as
+ * Reads a document while it arrives. Text is emitted as soon as it cannot be part of a delimiter or of code, a macro as
  * soon as it is closed.
  *
  * @example
@@ -46,7 +46,7 @@ export function createStream(options: ParseOptions = {}): DmlStream {
   return new OuterStream(dml.createStream(options), (end) => Object.assign(new DmlResult(end), { events: end.events }));
 }
 
-/** The events of a text that comes in chunks, as an async iterator. */
+/** The events of a text that arrives in chunks, as an async iterator. */
 export function events(chunks: Chunks, options: ParseOptions = {}): EventStream<Document, Code> {
   return new EventStream(createStream(options), chunks);
 }

@@ -13,19 +13,19 @@ import { CLOSE, type Document, type Macro, OPEN, shape, sourceOf, textOf, withSo
 import type { ParseOptions } from './options.ts';
 import { parse } from './parse.ts';
 
-/** How `print` writes. */
+/** Options of `print`. */
 export interface PrintOptions {
-  /** The tools that the reader will know: they decide which arguments may hold a pipe. As in `parse`. */
+  /** The tools that the reader will know, as in `parse`: they decide which arguments may contain a pipe. */
   readonly tools?: NonNullable<ParseOptions['tools']>;
 }
 
 /**
- * Writes a document: texts as they are, macros in their canonical form, whatever their `source` says. What was written
- * reads back as the same document, but for `source`, which then is the canonical text.
+ * Writes a document: texts unchanged, macros in their canonical form, whatever their `source` is. The result reads back
+ * as the same document, except for `source`, which is then the canonical text.
  *
- * @throws {PrintError} names the macro and the argument that the format cannot write: one that holds a delimiter or a
- * separating pipe, or spaces that would be trimmed. It also refuses macros that were never closed, quoted macros that
- * are in no code, texts that would read as macros, and documents that would read as cut off.
+ * @throws {PrintError} naming the macro and the argument that the format cannot write: one that contains a delimiter
+ *   or a separating pipe, or spaces that would be trimmed. It also refuses unclosed macros, quoted macros outside of
+ *   code, texts that would read as macros, and documents that would read as cut off.
  *
  * @example print({ segments: [macro('T', ['read_file', '{{F:main}}'])] }) // '🦆▶️[T:read_file|{{F:main}}]◀️🦆'
  */
@@ -35,7 +35,7 @@ export function print(value: Document, options: PrintOptions = {}): string {
   if (issue !== undefined) throw new PrintError(pathOf(issue), issue.message);
   const canonical = canonicalOf(value, options);
   const text = textOf(canonical);
-  // The printer's promise, kept by the parser: no list of dangerous texts can go out of date.
+  // The parser verifies the printer's promise: this never goes out of date, unlike a list of dangerous texts.
   const parsed = parse(text, options);
   const path = firstDifference(canonical, parsed.value);
   if (path !== undefined) throw new PrintError(path, reasonFor(path, value) ?? misread(canonical, parsed.value, path));
@@ -43,7 +43,7 @@ export function print(value: Document, options: PrintOptions = {}): string {
   return text;
 }
 
-/** What is known of why a part cannot be written that did not read back. */
+/** Why a part that did not read back cannot be written, if known. */
 function reasonFor([, at, field, index]: Path, { segments }: Document): string | undefined {
   const segment = segments[Number(at)];
   if (segment?.kind === 'text' && segment.text === '') return 'an empty text cannot be read back';
@@ -58,8 +58,8 @@ function reasonFor([, at, field, index]: Path, { segments }: Document): string |
 }
 
 /**
- * The document with its macros in canonical form, whatever their `source` says. Content that holds a delimiter is escaped,
- * as the prompt tells a model to write it, and so is what else would not read back as it is.
+ * The document with its macros in canonical form, whatever their `source` is. Content that contains a delimiter is
+ * escaped as the prompt tells a model to, and so is anything else that would not read back unchanged.
  */
 export function canonicalOf(document: Document, options: ParseOptions): Document {
   return withSources(document, (macro) => canonicalSource(macro, options));

@@ -1,17 +1,17 @@
 import { CLOSE, OPEN, sourceOf } from './model.ts';
 import type { Language } from './read/instructions.ts';
 
-/** How far a program is that used to take calls in another form. */
+/** The migration phase of a program that used to accept calls in another form. */
 export type Phase = 'both' | 'preferred' | 'required';
 
-/** What the prompt says, in one language. */
+/** The texts of the prompt, in one language. */
 export interface PromptTexts {
   readonly rules: string;
-  /** What is said of calls in another form, by the phase of a migration. */
+  /** The text about calls in another form, by migration phase. */
   readonly phases: Readonly<Record<Phase, string>>;
   readonly toolsTitle: string;
   readonly noTools: string;
-  /** Between the use of a tool and its description. */
+  /** The separator between the usage of a tool and its description. */
   readonly colon: string;
   readonly optional: (names: readonly string[]) => string;
   readonly instructionsTitle: string;
@@ -20,7 +20,7 @@ export interface PromptTexts {
   readonly answerThought: string;
   readonly answer: string;
   readonly sample: string;
-  /** What the tools of the specification do. */
+  /** Descriptions of the specification's tools. */
   readonly tools: Readonly<Record<string, string>>;
 }
 

@@ -7,13 +7,13 @@ import { type KnownTool, knownTools, type ToolOffers } from './offers.ts';
 import { type Phase, PROMPT_TEXTS, type PromptTexts } from './prompt-texts.ts';
 import { INSTRUCTIONS, type Language } from './read/instructions.ts';
 
-/** What the prompt tells the model of. */
+/** Options of the prompt. */
 export interface PromptOptions {
-  /** The tools on offer, as for `withTools`; the specification's seven when left out. */
+  /** The tools on offer, as for `withTools`; the specification's seven by default. */
   readonly tools?: ToolOffers;
   /**
-   * The standing instructions: keys and texts, which go before the default texts of the specification's five keys, or a
-   * list of the keys to name.
+   * The standing instructions: keys and texts, which take precedence over the default texts of the specification's five
+   * keys, or a list of keys.
    *
    * @defaultValue all five
    */
@@ -21,8 +21,8 @@ export interface PromptOptions {
   /** @defaultValue 'en' */
   readonly language?: Language;
   /**
-   * How far a program is that used to take calls in another form, such as the tool calls of its API: it takes both alike,
-   * it prefers macros, or it takes macros alone.
+   * The migration phase of a program that used to accept calls in another form, such as the tool calls of its API: it
+   * accepts both alike, prefers macros, or only accepts macros.
    *
    * @defaultValue 'required'
    */
@@ -102,7 +102,7 @@ const SAMPLES: ReadonlyMap<string, string> = new Map([
   ['recursive', 'true'],
 ]);
 
-/** A text from elsewhere, without anything live in it, kept within its line. */
+/** Escapes a text from outside, and keeps it on one line. */
 function safeLine(text: string): string {
   return escapeInside(oneLine(text));
 }

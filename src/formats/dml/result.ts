@@ -6,29 +6,29 @@ import type { Code } from './format.ts';
 import type { Document } from './model.ts';
 import { type Call, calls, definitions, references, type Turn, turn } from './views.ts';
 
-/** What is often wanted of a document. Quoted macros are in none of these. */
+/** Common views of a document, all without quoted macros. */
 export interface Views {
-  /** The tool calls that are closed, in order. */
+  /** The closed tool calls, in order. */
   readonly calls: readonly Call[];
   /** The aliases that the text itself defines, with their paths. */
   readonly definitions: Readonly<Record<string, string>>;
   /**
-   * The alias of every reference that is used, in order: in the text, and in the arguments of closed macros. One in code is
-   * a mention, and one in a macro that was never closed is never used.
+   * The alias of every used reference, in order: in the text, and in the arguments of closed macros. One in code is a
+   * mention; an unclosed macro uses none.
    */
   readonly references: readonly string[];
   /** The text after `Thought:`; undefined when there is no such label. */
   readonly thought: string | undefined;
   /** The text after `Action:`; undefined when there is no such label. */
   readonly action: string | undefined;
-  /** What the model made up behind its action, from `Observation:` on: nothing in it is run. */
+  /** What the model invented after its action, from `Observation:` on: nothing in it is run. */
   readonly rest: string | undefined;
 }
 
-/** What `parse` returns: the result of every format, and the views of the document. */
+/** The result of `parse`: that of every format, plus the views of the document. */
 export type DmlParsed = Parsed<Document, Code> & Views;
 
-/** A result with the views that every way to read has. They are made when they are asked for. */
+/** The views that every result has, computed on demand. */
 export class ViewedResult implements Omit<DmlParsed, 'calls'> {
   readonly value: Document;
   readonly diagnostics: readonly Diagnostic<Code>[];
@@ -78,7 +78,7 @@ export class ViewedResult implements Omit<DmlParsed, 'calls'> {
   }
 }
 
-/** A result with its calls as they were written. */
+/** A result with its calls as written. */
 export class DmlResult extends ViewedResult implements DmlParsed {
   #calls: readonly Call[] | undefined;
 

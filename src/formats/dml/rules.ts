@@ -12,7 +12,7 @@ import { COMMANDS, type Macro } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import type { Suggestions } from './read/suggestions.ts';
 
-/** What a rule says about one macro; `arg` is the argument that it is about. */
+/** A rule's finding about a macro; `arg` is the argument concerned. */
 export interface RuleFinding {
   readonly code: DmlCode;
   readonly message: string;
@@ -23,12 +23,11 @@ export interface RuleFinding {
 
 const NOTHING: readonly RuleFinding[] = [];
 
-/** Most paths have nothing of this, and that is soon seen. */
+/** A quick check: most paths contain none of this. */
 const MAY_BE_ODD = /^-|[<>{}"*?;&[=:：]|^(?:undefined|null|None)$/;
 
 /**
- * The rules that one macro alone can break; one that was never closed is not judged. The suggestions are those of the
- * whole text.
+ * The violated rules of a single macro; an unclosed one is not checked. The suggestions are shared by the whole text.
  */
 export function macroFindings(macro: Macro, options: ParseOptions, suggestions: Suggestions): readonly RuleFinding[] {
   if (!macro.closed) return NOTHING;
@@ -50,7 +49,7 @@ export function macroFindings(macro: Macro, options: ParseOptions, suggestions: 
   }
 }
 
-/** What to add to a message about a command that there is not; empty when nothing is near. */
+/** The addition to a message about an unknown command; empty when nothing is similar. */
 export function meantBy({ command }: Macro, { tools = KNOWN_TOOLS }: ParseOptions): string {
   if (Object.hasOwn(tools, command)) return `; a tool is called with T:${escapeControls(command)}`;
   const letter = COMMANDS.find((name) => name === command.slice(0, 1).toUpperCase());
@@ -74,7 +73,7 @@ function callFindings({ args }: Macro, { tools }: ParseOptions, suggestions: Sug
   return miscounted.length > 0 ? miscounted : argumentFindings(tool, shape, args);
 }
 
-/** All arguments as one object of JSON, by the names of the parameters: a macro has them by their order. */
+/** All arguments as one JSON object, by parameter name: a macro has them in order. */
 function objectFinding(tool: string, { params }: ToolShape, args: readonly string[]): RuleFinding | undefined {
   const [, value = ''] = args;
   if (args.length !== 2 || !value.startsWith('{') || !value.endsWith('}')) return undefined;
@@ -84,10 +83,10 @@ function objectFinding(tool: string, { params }: ToolShape, args: readonly strin
   return { code: 'json-argument', message, arg: 1, hint };
 }
 
-/** `src, *.py, true`: commas between what pipes should be between; a path hardly has a comma before a blank. */
+/** `src, *.py, true`: commas instead of pipes; a path hardly has a comma before a blank. */
 function commaFinding(tool: string, shape: ToolShape, args: readonly string[]): RuleFinding | undefined {
   const [, value = ''] = args;
-  // Most arguments have no comma, and that is soon seen.
+  // A quick check: most arguments have no comma.
   if (!value.includes(',')) return undefined;
   const pieces = value.split(',').map((piece) => piece.trim());
   const isOne = args.length === 2 && shape.params.length > 1;
@@ -99,7 +98,7 @@ function commaFinding(tool: string, shape: ToolShape, args: readonly string[]): 
   return { code: 'comma-argument', message, arg: 1, hint };
 }
 
-/** What is doubtful about arguments whose number is right. */
+/** Doubtful arguments, if their number is right. */
 function argumentFindings(tool: string, shape: ToolShape, args: readonly string[]): readonly RuleFinding[] {
   const comma = commaFinding(tool, shape, args);
   let found = comma === undefined ? undefined : [comma];
@@ -135,7 +134,7 @@ function argumentFinding(tool: string, shape: ToolShape, arg: number, value: str
   return undefined;
 }
 
-/** What a tool that writes a file is given in place of it. */
+/** Text that stands for the content of a written file, such as "rest unchanged". */
 function fileFindings(shape: ToolShape, args: readonly string[]): readonly RuleFinding[] {
   const last = shape.params.length;
   const isFile = last > 1 && takesContent(shape, last) && takesPath(shape, 1);
@@ -143,18 +142,18 @@ function fileFindings(shape: ToolShape, args: readonly string[]): readonly RuleF
   return contentRemarks(args[last] ?? '', args[1] ?? '').map((remark) => ({ ...remark, arg: last }));
 }
 
-/** `path=src/main.py`, `path: src/main.py`: what begins with a name and a colon may well be content. */
+/** `path=src/main.py`, `path: src/main.py`; content may well begin with a name and a colon. */
 function isNamed(sign: string, isContent: boolean): boolean {
   return sign === '=' || (sign === ':' && !isContent);
 }
 
-/** `read_file:src/main.py`: a colon is in names of tools of elsewhere, too. */
+/** `read_file:src/main.py`; names of other systems' tools contain colons, too. */
 function colonTool(written: string, tools: Tools): ColonToolNode | undefined {
   const found = readNode(grammar, written, 'ColonTool');
   return found !== undefined && Object.hasOwn(tools, found.name) ? found : undefined;
 }
 
-/** `read_file, src/main.py`: what is after the name of a tool that takes arguments was meant as them. */
+/** `read_file, src/main.py`: the text after the name of a tool with parameters was meant as its arguments. */
 function spoiledTool(written: string, { name, rest }: SpoiledToolNode | ColonToolNode, tools: Tools): RuleFinding {
   const found = { code: 'bad-tool-name', message: `${quote(written)} is not a name of a tool`, arg: 0 } as const;
   const params = getOwn(tools, name)?.params ?? [];
@@ -164,7 +163,7 @@ function spoiledTool(written: string, { name, rest }: SpoiledToolNode | ColonToo
   return { ...found, hint: `Write T:${escapeControls(name)}|${escapeControls(rest)}` };
 }
 
-/** What is wrong with how many arguments a tool is given; as in a macro, the first of `args` is its name. */
+/** Checks the number of a tool's arguments; as in a macro, the first of `args` is its name. */
 export function countFindings(
   tool: string,
   { params, required = params.length }: ToolShape,
@@ -179,7 +178,7 @@ export function countFindings(
     const most = params.length === 0 ? 'no arguments' : `at most ${params.length}`;
     return [{ code: 'extra-argument', message: `${quote(tool)} takes ${most}`, arg: params.length + 1 }];
   }
-  // Of several, the last may be empty: a file without content is a file.
+  // The last of several may be empty: a file without content is a file.
   const mayBeEmpty = params.length > 1 ? params.length : -1;
   for (let arg = 1; arg <= required; arg++) {
     if (arg === mayBeEmpty || args[arg]?.trim() !== '') continue;
@@ -221,9 +220,9 @@ export function definitionOf({ command, args }: Macro): { alias: string; path: s
   return { alias: text.slice(0, equals), path: text.slice(equals + 1) };
 }
 
-/** The aliases that a text has defined so far, each with its path and the place of the definition that counts. */
+/** The aliases defined in the text so far, each with its path and the range of the definition that counts. */
 export class Definitions extends Map<string, { readonly path: string; readonly range: Range }> {
-  /** Takes the definition of a macro, if it is one; returns what to say when the alias had another path before. */
+  /** Takes a macro if it is a definition; returns a finding when the alias had another path before. */
   define(macro: Macro, range: Range): { readonly message: string; readonly related: Range } | undefined {
     const defined = definitionOf(macro);
     if (defined === undefined) return undefined;

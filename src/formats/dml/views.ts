@@ -12,11 +12,11 @@ export interface Call {
   args: string[];
 }
 
-/** The two parts of an answer in the cycle of thought and action (ReAct). */
+/** The two parts of an answer in the thought–action cycle (ReAct). */
 export interface Turn {
   readonly thought: string | undefined;
   readonly action: string | undefined;
-  /** What the model made up behind its action, from the label of an observation on; undefined when there is none. */
+  /** What the model invented after its action, from the label of an observation on; undefined when there is none. */
   readonly rest: string | undefined;
 }
 
@@ -51,8 +51,8 @@ export function definitions({ segments }: Document): Record<string, string> {
 }
 
 /**
- * The alias of every `{{F:alias}}` that is used, in order: in the text, and in the arguments of closed macros. One in code is
- * a mention, and one in a macro that was never closed is never used.
+ * The alias of every used `{{F:alias}}`, in order: in the text, and in the arguments of closed macros. One in code is a
+ * mention; an unclosed macro uses none.
  *
  * @example references(parse('`{{F:a}}` names the file {{F:main}}').value) // ['main']
  */
@@ -61,7 +61,7 @@ export function references(document: Document): string[] {
   return marks.flatMap((mark) => (mark.type === 'Reference' ? [mark] : referencesIn(mark))).map(aliasOf);
 }
 
-/** The document with its calls as they were read: a reference may have lacked its braces. */
+/** The document with its calls rewritten, so that repaired references have their braces. */
 function asRead(document: Document): Document {
   return withSources(document, ({ command, args, closed, quoted, source }) =>
     command === 'T' && closed && !quoted ? sourceOf(command, args) : source,
@@ -87,9 +87,8 @@ export function action(document: Document): string | undefined {
 }
 
 /**
- * The parts after the labels `Thought:` and `Action:` (or `思考:` and `行動:`), outer blanks trimmed, macros as they were
- * written. Several parts of one kind are joined with a blank line. What a model makes up behind its action, from
- * `Observation:` on, is `rest`.
+ * The parts after the labels `Thought:` and `Action:` (or `思考:` and `行動:`), trimmed, macros as written. Several parts
+ * of one kind are joined with a blank line. What a model invents after its action, from `Observation:` on, is `rest`.
  */
 export function turn(document: Document): Turn {
   const text = unwrapped(textOf(document));
@@ -109,7 +108,7 @@ export function turn(document: Document): Turn {
   };
 }
 
-/** The text without the fence around it. */
+/** The text without a fence around it. */
 function unwrapped(text: string): string {
   let inside = { start: 0, end: text.length };
   visit(grammar, text, {

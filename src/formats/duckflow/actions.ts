@@ -5,22 +5,22 @@ import type { Adapting, List, Part } from '../../engine/index.ts';
 import type { Action, Reply } from './model.ts';
 import { ENCODING } from './vocabulary.ts';
 
-/** A block that has not ended yet. */
+/** A block that is still open. */
 interface OpenBlock {
   readonly action: Part<Action>;
   readonly isNumbered: boolean;
-  /** The text of an encoded block, which is read when it is whole. */
+  /** The text of an encoded block, which is decoded once it is whole. */
   encoded: string | null;
   start: number;
   end: number;
 }
 
-/** Takes the actions of a reply, by their numbers: their parts may come in any order. */
+/** Collects the actions of a reply by number: their parts may arrive in any order. */
 export class Actions {
   readonly #list: List<Action>;
   readonly #byIndex = new Map<number, Part<Action>>();
   readonly #encoded = new Map<Part<Action>, Range>();
-  /** Blocks that came before anything else of their action. */
+  /** Blocks that came before any other part of their action. */
   readonly #orphans = new Map<Part<Action>, Range>();
   #last = 0;
   #guess: { readonly range: Range; readonly index: number } | null = null;
@@ -37,7 +37,7 @@ export class Actions {
     return this.#block;
   }
 
-  /** The action that a marker belongs to, made if it is new. Without a number: the one that was spoken of last. */
+  /** The action that a marker belongs to, created if new. Without a number: the last one mentioned. */
   of(index: number | undefined, range: Range): Part<Action> {
     const number = index ?? this.#last;
     if (index === undefined) this.#guess ??= { range, index: number };
@@ -45,7 +45,7 @@ export class Actions {
     return this.#byIndex.get(number) ?? this.add({ index: number, type: '', params: {} }, range);
   }
 
-  /** Puts a new action at the end. */
+  /** Appends a new action. */
   add(action: Action, range: Range): Part<Action> {
     const { index } = action;
     const last = this.#list.value.at(-1);
@@ -99,7 +99,7 @@ export class Actions {
     return action;
   }
 
-  /** Adds to the block that is open. */
+  /** Adds to the open block. */
   text(text: string, { start, end }: Range): void {
     const block = this.#block;
     if (block === null) return;
@@ -109,7 +109,7 @@ export class Actions {
     else block.action.append('content', text);
   }
 
-  /** Ends the block that is open; `marker` is the END that is there. */
+  /** Ends the open block; `marker` is its END line, if there is one. */
   close(marker: Range | null): void {
     const block = this.#block;
     if (block === null) return;
@@ -122,7 +122,7 @@ export class Actions {
       this.#encoded.delete(action);
       action.set('content', decoded ?? encoded, { range });
     } else action.place('content', range);
-    // The marker is part of the action, and not of its content.
+    // The marker belongs to the action, but not to its content.
     if (marker !== null) action.reach(marker);
     action.close('content');
     this.#block = null;

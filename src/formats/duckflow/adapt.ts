@@ -27,36 +27,36 @@ import { OpenSection } from './section.ts';
 import { Vitals } from './vitals.ts';
 import { markerName, parameterOf, STANDARD_SECTIONS, STANDARD_VITALS } from './vocabulary.ts';
 
-/** The names that make a text a reply in the marker format. */
+/** The names that identify a text as a reply in the marker format. */
 const STANDARD: ReadonlySet<string> = new Set(
   ['reasoning', ...STANDARD_SECTIONS, ...STANDARD_VITALS].map((name) => name.toUpperCase()),
 );
 
-/** What Markdown escapes that stands for itself. */
+/** Markdown escapes of characters that stand for themselves. */
 const MARKDOWN_ESCAPE = /\\([\\`*_{}[\]()#+.!<>|~-])/g;
 
-/** What is open while a reply is read. */
+/** The state while a reply is read. */
 export interface Parts {
   readonly model: Part<Reply>;
   readonly Section: OpenSection;
 }
 
-/** Makes a reply of the nodes of the grammar. */
+/** Builds a reply from the nodes of the grammar. */
 export function adapt(
   reply: Part<Reply>,
   reading: Adapting<Partial<ParseOptions>>,
 ): Handlers<Nodes, Texts, Mistakes, Around, Parts> {
   const actions = new Actions(reply, reading);
   const vitals = new Vitals(reply);
-  /** What the markers that were read last are about. */
+  /** The path for findings on the last markers. */
   let about = (): Path => [];
-  /** Whether the parameter that was read last goes on below its line. */
+  /** Whether the last parameter may continue below its line. */
   let takesLines = false;
   /** Whether its value is on the line below its marker. */
   let isBelow = false;
   let hasText = false;
   let hasMarker = false;
-  /** The text begins with a brace: it is JSON first, whatever its strings show. */
+  /** The text begins with a brace: it is tried as JSON first, whatever its strings contain. */
   let isJsonFirst = false;
   const lineEnds = new LineEnds(reply);
 
@@ -79,7 +79,7 @@ export function adapt(
     action.set('type', unescaped(value.text.trim(), value, path), { range, twice: 'duplicate' });
     about = () => path;
   };
-  /** A value without the backslashes that Markdown puts before its marks: they are no part of it. */
+  /** A value without Markdown's backslashes, which are not part of it. */
   const unescaped = (text: string, range: Range, path: Path): string => {
     const plain = text.includes('\\') ? text.replaceAll(MARKDOWN_ESCAPE, '$1') : text;
     if (plain !== text) {
@@ -88,7 +88,7 @@ export function adapt(
     }
     return plain;
   };
-  /** A parameter called CONTENT gives the content, in one line. */
+  /** A parameter named CONTENT gives the content on one line. */
   const contentLine = (action: Part<Action>, text: string, range: Range): void => {
     action.report('content-parameter', { range, path: action.pathOf('content') });
     action.set('content', text, { range, twice: 'duplicate' });
@@ -97,7 +97,7 @@ export function adapt(
     index: number | undefined,
     name: string,
     { start, value, more }: ParameterNode | LooseParameterNode,
-    // Where the marker is escaped, so is what it gives.
+    // If the marker is escaped, so is its value.
     isEscaped = false,
   ): void => {
     recognise();
@@ -253,7 +253,7 @@ export function adapt(
   };
 }
 
-/** What is between the brackets of a marker, however it was written. */
+/** The text between the brackets of a marker, in any form. */
 type Marker = ActionNameNode | BadActionNameNode | { readonly index: string };
 
 function indexOf(marker: string | Marker | null): number | undefined {
@@ -261,7 +261,7 @@ function indexOf(marker: string | Marker | null): number | undefined {
   return typeof index === 'string' ? numberIn(index) : undefined;
 }
 
-/** The number that at most nine digits are: each marker of an action has one, and `Number` takes ten times as long. */
+/** Converts at most nine digits: each marker of an action has a number, and `Number` takes ten times as long. */
 function numberIn(digits: string): number {
   let number = 0;
   for (let at = 0; at < digits.length; at++) number = number * 10 + digits.charCodeAt(at) - 0x30;
@@ -272,11 +272,11 @@ function nameOf(name: string | { readonly raw: string }): string {
   return typeof name === 'string' ? name : name.raw.toUpperCase();
 }
 
-/** The share that a value gives; undefined when it gives none. */
+/** A value as a share from 0 to 1; undefined when it has none. */
 function numberOf(value: { readonly type: string; readonly text?: string; readonly raw?: string }): number | undefined {
   if (value.type === 'BadVital' || value.type === 'BadCutNumber') return undefined;
   const text = value.text ?? value.raw?.replace('\\', '') ?? '';
-  // The decimal point moves, nothing is rounded.
+  // Moves the decimal point, without rounding.
   const number = Number(value.type === 'BadPercent' ? `${text}e-2` : text);
   return Number.isNaN(number) ? undefined : number;
 }
@@ -285,7 +285,7 @@ function markerOf({ start, marker }: { readonly start: number; readonly marker: 
   return { start, end: start + marker.length };
 }
 
-/** The END line that a block should have, where its START line has a number. */
+/** The missing END line of a block, if its START line has a number. */
 function endFix(
   { action, isNumbered }: { readonly action: Part<Action>; readonly isNumbered: boolean },
   raw: string,

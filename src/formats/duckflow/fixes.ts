@@ -3,10 +3,10 @@ import { replacing } from '../../core/text-edit.ts';
 import type { Detail, FixesOf, RecoveryNode } from '../../engine/index.ts';
 import { markerName } from './vocabulary.ts';
 
-/** What mends the mistakes that are in one place. */
+/** The fixes of mistakes that are in one place. */
 export const fixes: FixesOf<typeof grammar> = {
   BadMarkerIndent: leaveOut,
-  // What ends after the marker or its value has to be left out first.
+  // A decoration that ends after the marker or its value gets no fix: its end has to be removed first.
   BadMarkerDecoration: (node) => (node.isAround === null ? leaveOut(node) : {}),
   BadMarkerEnd: leaveOut,
   BadMarkerBlank: leaveOut,
@@ -15,7 +15,7 @@ export const fixes: FixesOf<typeof grammar> = {
   BadLineNoise: leaveOut,
   BadRemark: leaveOut,
   BadCloseTag: leaveOut,
-  // Tokens may be between a text and the marker after it.
+  // Tokens may be between a text and the next marker.
   BadNoise: (node) => replace(node, '\n'),
   BadMarkerNoise: (node) => replace(node, ' '),
   BadBom: leaveOut,
@@ -34,7 +34,7 @@ export const fixes: FixesOf<typeof grammar> = {
   },
   BadFirstLine: (node) => replace(node, '\n'),
   BadPercent: (node) => {
-    // More than the whole is told as out of range, and no other way to write it mends that.
+    // A value above the whole is out of range, and no other spelling fixes that.
     if (Number(node.text) > 100) return { hint: 'Write a number from 0.0 to 1.0.' };
     const share = String(Number(`${node.text}e-2`));
     return { ...replace(node, share), message: `${node.raw.trim()} should be ${share}` };

@@ -6,6 +6,6 @@
 
 export { fromJSON, toJSON } from './legacy.ts';
 export { markers } from './markers.ts';
-/** The format, under its name: what every format has. */
+/** The format under its name, with the members that every format has. */
 export * as duckflow from './members.ts';
 export * from './members.ts';

@@ -12,7 +12,7 @@ import { STANDARD_SECTIONS, STANDARD_VITALS } from './vocabulary.ts';
 
 type Fields = Readonly<Record<string, Json>>;
 
-/** The names at top level that make an object a reply. */
+/** The top-level names that identify an object as a reply. */
 const REPLY_NAMES: readonly string[] = [
   'reasoning',
   'thought',
@@ -23,10 +23,10 @@ const REPLY_NAMES: readonly string[] = [
   ...STANDARD_VITALS,
 ];
 
-/** The place of a part of the object, by its path in the JSON; of the whole object where it is not known. */
+/** The range of a part by its path in the JSON; that of the whole object if unknown. */
 type Locate = (...path: Path) => Range;
 
-/** What there is of JSON in a text that has the shape of a reply: `first` when it begins with it. */
+/** Where a text has JSON in the shape of a reply: `first` when it begins with it. */
 export function jsonIn(text: string): 'first' | 'somewhere' | 'nowhere' {
   if (!mayHoldObject(text)) return 'nowhere';
   const all = findJson(text);
@@ -36,15 +36,15 @@ export function jsonIn(text: string): 'first' | 'somewhere' | 'nowhere' {
   return reply.start === start && text.slice(0, start).trim() === '' ? 'first' : 'somewhere';
 }
 
-/** A text that holds no reply ends inside JSON: the names of one may have been to come. */
+/** Whether a text without a reply ends inside JSON, so that the names of one may have been missing. */
 export function endsInJson(text: string): boolean {
   const last = findJson(text).at(-1);
   return last !== undefined && !last.closed && text.slice(last.end).trim() === '';
 }
 
 /**
- * Reads the last JSON object of a text that has a reply's shape (specification, "Backward Compatible"), however damaged.
- * What the JSON grammar repaired is reported under its own codes. `offset` is where the text begins.
+ * Reads the last JSON object of a text with the shape of a reply (specification, "Backward Compatible"), however
+ * damaged. Repairs of the JSON grammar are reported under its own codes. `offset` is the start of the text.
  */
 export function readJson(
   text: string,
@@ -61,7 +61,7 @@ export function readJson(
   const json = parseSlice(text, found.start, found.end);
   reply.report('legacy-json', { range: whole });
   for (const earlier of replies.slice(0, -1)) {
-    // One without actions may well be a thought on the way to the last, when it is whole.
+    // A whole one without actions may be a thought on the way to the last.
     const hasActions = earlier.names.some((name) => ['action', 'actions'].includes(name.toLowerCase()));
     if (earlier.closed && !hasActions) continue;
     const message = `The text has several JSON replies; only the last one was read (first at offset ${earlier.start + offset})`;
@@ -86,13 +86,13 @@ export function readJson(
   if (isRecord(json.value)) new FieldReader(reply, reading, locate).readReply(json.value);
 }
 
-/** Makes a reply of the legacy JSON object. What it cannot take is reported and left out; names count in any case. */
+/** Builds a reply from the legacy JSON object. What it cannot take is reported and dropped; names ignore case. */
 class FieldReader {
   readonly #reply: Part<Reply>;
   readonly #vitals: Vitals;
   readonly #list: Actions;
   readonly #locate: Locate;
-  /** Where the actions are, once they were given. */
+  /** The range of the actions, once they were given. */
   #actions: Range | null = null;
 
   constructor(reply: Part<Reply>, reading: Adapting<object>, locate: Locate) {
@@ -165,7 +165,7 @@ class FieldReader {
     }
   }
 
-  /** `{ type, …params, content }` or `{ name, parameters, thought }`; `null` is no value. */
+  /** `{ type, …params, content }` or `{ name, parameters, thought }`; `null` means no value. */
   #readAction(action: Fields, at: number, path: Path): void {
     const names = Object.keys(action);
     const typeName = names.some((name) => name.toLowerCase() === 'type') ? 'type' : 'name';
@@ -220,7 +220,7 @@ class FieldReader {
       else if (part === 'type' || part === 'index' || part === 'content') added.place(part, range);
   }
 
-  /** A text that is given twice is joined; an empty reasoning says nothing. */
+  /** A repeated text is joined; an empty reasoning is ignored. */
   #join(text: Text, what: string, added: string, range: Range): void {
     const { place: before, value: known = '' } = text;
     const value = known === '' ? added : `${known}\n\n${added}`;
@@ -237,12 +237,12 @@ class FieldReader {
   }
 }
 
-/** Strings as they are, everything else as its JSON text: what was read is never too deep for that. */
+/** Strings unchanged, everything else as JSON: parsed values never nest too deep for that. */
 function asText(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The objects with a reply's shape, in text order; they may also be elements of a list. */
+/** The objects with the shape of a reply, in text order, including elements of a list. */
 function repliesIn(text: string, all: readonly FoundJson[]): FoundJson[] {
   return all.flatMap((found) => {
     if (found.kind === 'object') return hasReplyShape(found.names) ? [found] : [];

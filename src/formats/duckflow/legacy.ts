@@ -7,7 +7,7 @@ import { jsonReply } from './other.ts';
 export interface LegacyReply {
   reasoning: string;
   duck_vitals: Record<string, number>;
-  /** Present when the reply has other texts than the reasoning. */
+  /** Present when the reply has texts besides the reasoning. */
   sections?: Record<string, string>;
   actions: Record<string, string>[];
 }
@@ -18,7 +18,7 @@ export interface LegacyReply {
  * @example
  * toJSON(parse('[ACTION_0_TYPE] list_files\n[ACTION_0_PATH] src').value).actions // [{ type: 'list_files', path: 'src' }]
  *
- * @throws {RangeError} when a parameter is called `type` or `content` and would be taken for these
+ * @throws {RangeError} when a parameter named `type` or `content` would be mistaken for these
  */
 export function toJSON(reply: Reply): LegacyReply {
   const legacy: LegacyReply = {
@@ -39,9 +39,9 @@ export function toJSON(reply: Reply): LegacyReply {
 }
 
 /**
- * Reads a legacy object, whatever is in it.
+ * Reads a legacy object, whatever it contains.
  *
- * @throws {TypeError} when the object is none of JSON: it holds itself, or a bigint
+ * @throws {TypeError} when the object is not valid JSON: it contains itself, or a bigint
  *
  * @example
  * const { value } = fromJSON({ reasoning: 'Look.', actions: [{ type: 'list_files', path: 'src' }] });
@@ -51,10 +51,10 @@ export function fromJSON(value: unknown): Parsed<Reply> {
   return jsonReply.parse(jsonOf(value) ?? '');
 }
 
-/** One level more than is read, so that what is deeper is told. */
+/** One level more than the limit, so that deeper values are reported. */
 const DEEPEST = 1001;
 
-/** The JSON text of a value; of one that nests too deeply for `JSON.stringify`, with null for what is below. */
+/** The JSON of a value; if it nests too deeply for `JSON.stringify`, with null for deeper levels. */
 function jsonOf(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);

@@ -15,7 +15,7 @@ import { STANDARD_SECTIONS, STANDARD_VITALS } from './vocabulary.ts';
 /** The codes of the marker format. */
 export type MarkerCode = FormatCode<'duckflow', Codes | OwnCode>;
 
-/** The marker format alone: what no JSON and no plain text comes into. */
+/** The marker format alone, without JSON and plain text. */
 export const parts: FormatParts<
   Reply,
   typeof grammar,
@@ -44,14 +44,14 @@ export const parts: FormatParts<
 };
 
 /**
- * The format of the markers alone, as specification v1.0 has it: neither the JSON object that older agents write nor plain text is
- * read as a reply. It weighs half as much as `duckflow`, which reads them, too.
+ * The marker format alone, as in specification v1.0: neither the JSON object of older agents nor plain text is read as
+ * a reply. It is half the size of `duckflow`, which reads them, too.
  *
  * @example markers.parse('[REASONING]\nAll done.\n\n[CONFIDENCE] 0.9\n…').value.vitals.confidence // 0.9
  */
 export const markers: Format<Reply, ParseOptions, PrintOptions, object, MarkerCode> = defineFormat(parts);
 
-/** A reply has a part that only markers of the specification give. */
+/** Whether a reply has a part that only the specification's markers can give. */
 export function hasMarkers({ reasoning, sections, vitals, actions }: Reply): boolean {
   return (
     reasoning !== '' ||

@@ -1,4 +1,4 @@
-// The format under its name: what every format has. What only this one has are exports of its entry.
+// The members that every format has. What only this one has is exported by its entry.
 
 import { requireObject } from '../../core/argument.ts';
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
@@ -17,21 +17,18 @@ export type { ActionOffer, PromptOptions } from './prompt.ts';
 /** The codes of the format's diagnostics; those of the JSON in a reply are JSON's. */
 export type Code = MarkerCode | OtherCode;
 
-/**
- * The format. `via` of what it reads is `'markdown-kv'` for the marker format, `'json'` for the legacy object, `'text'`
- * when the text is neither.
- */
+/** The format. `via` is `'markdown-kv'` for the marker format, `'json'` for the legacy object, `'text'` for neither. */
 const duckflow: Format<Reply, ParseOptions, PrintOptions, PromptOptions, Code> = defineFormat({
   ...parts,
   fallback,
   prompt: instructions,
 });
 
-/** The name of the format, with which the codes of its diagnostics begin. */
+/** The name of the format, and the prefix of its diagnostic codes. */
 export const name = 'duckflow';
 
 /**
- * Reads a Duckflow reply (specification v1.0). Never throws; what was wrong is in `diagnostics`.
+ * Reads a Duckflow reply (specification v1.0). Never throws; problems are in `diagnostics`.
  *
  * @example
  * const reply = parse('[REASONING]\nAll done.\n\n[CONFIDENCE] 0.9\n…');
@@ -40,8 +37,8 @@ export const name = 'duckflow';
 export const parse: typeof duckflow.parse = duckflow.parse;
 
 /**
- * Reads a reply while it arrives. Sections and blocks hand out their text at once; vitals and parameters come with their
- * lines. JSON, and what is no reply at all, gives its events at the end.
+ * Reads a reply while it arrives. Sections and blocks emit their text at once; vitals and parameters arrive with their
+ * lines. JSON, and text that is not a reply at all, emits its events at the end.
  *
  * @example
  * const stream = createStream();
@@ -50,15 +47,15 @@ export const parse: typeof duckflow.parse = duckflow.parse;
  */
 export const createStream: typeof duckflow.createStream = duckflow.createStream;
 
-/** The events of a text that comes in chunks, as an async iterator. */
+/** The events of a text that arrives in chunks, as an async iterator. */
 export const events: typeof duckflow.events = duckflow.events;
 
 /** `createStream` as a Web `TransformStream`. */
 export const transform: typeof duckflow.transform = duckflow.transform;
 
 /**
- * The specification's rules on a reply (appendix C), with paths and without places: the fields' own constraints and the
- * rules across fields.
+ * Checks a reply against the specification's rules (appendix C), on single fields and across fields. Findings have
+ * paths but no ranges.
  *
  * @example check({ reasoning: 'Done.', vitals: {}, sections: {}, actions: [] }) // four times duckflow/missing-vital
  */
@@ -76,7 +73,7 @@ export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = {
 /**
  * Writes a reply as canonical text: reasoning, sections, the standard vitals in their order, other vitals, actions.
  *
- * @throws {PrintError} names the part that the format cannot write, such as a reasoning that holds a marker line
+ * @throws {PrintError} naming the part that the format cannot write, such as a reasoning that contains a marker line
  *
  * @example print({ reasoning: 'Done.', vitals: { confidence: 1 }, sections: {}, actions: [] })
  */

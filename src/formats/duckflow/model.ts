@@ -3,19 +3,19 @@ import { jsonRecord } from '../../core/json-record.ts';
 import type { StandardSchema } from '../../core/standard-schema.ts';
 import type { StandardVital } from './vocabulary.ts';
 
-/** One thing the agent wants done. */
+/** An action that the agent requests. */
 export interface Action {
   /** The number in the markers, from 0. */
   index: number;
-  /** What to do: `create_file`, `run_command`, …; `''` when the reply does not say. */
+  /** The kind of action: `create_file`, `run_command`, …; `''` when the reply does not give one. */
   type: string;
-  /** Parameter names in lower case. */
+  /** By lower-case name. */
   params: Record<string, string>;
   /** The block between `CONTENT_START` and `CONTENT_END`, byte for byte; absent when there is no block. */
   content?: string;
 }
 
-/** Vitals by their names in lower case, values from 0 to 1; `Own` names those that only this agent has. */
+/** Vitals from 0 to 1, by lower-case name; `Own` names those that only this agent has. */
 export type Vitals<Own extends string = never> = { [Name in StandardVital | Own]?: number };
 
 /**
@@ -28,9 +28,9 @@ export type Vitals<Own extends string = never> = { [Name in StandardVital | Own]
 export interface Reply<Own extends string = never> {
   reasoning: string;
   vitals: Vitals<Own>;
-  /** All other texts (`planning`, `notes`, …), names in lower case. */
+  /** All other texts (`planning`, `notes`, …), by lower-case name. */
   sections: Record<string, string>;
-  /** In the order of their indices. */
+  /** Ordered by index. */
   actions: Action[];
 }
 
@@ -52,7 +52,7 @@ const action = v.object({
 });
 
 /**
- * The model in the words of Valibot: the constraints on single fields. Rules across fields are in `check`.
+ * The model in Valibot: the constraints on single fields. Rules across fields are in `check`.
  *
  * @internal
  */
@@ -66,7 +66,7 @@ export const shape: v.GenericSchema<unknown, Reply> = v.object({
 /** The model as a Standard Schema. */
 export const schema: StandardSchema<unknown, Reply> = shape;
 
-/** The value of a text without content: where every fold of events begins. */
+/** The value of an empty text, where every fold of events begins. */
 export function emptyReply(): Reply {
   return { reasoning: '', vitals: {}, sections: {}, actions: [] };
 }

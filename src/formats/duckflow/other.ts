@@ -25,7 +25,7 @@ export type OtherCode = FormatCode<'duckflow', Codes | OwnCode> | JsonCode;
 
 type OtherFormat = Format<Reply, ParseOptions, object, object, OtherCode>;
 
-/** Reads the last JSON object of a text that has a reply's shape. */
+/** Reads the last JSON object of a text with the shape of a reply. */
 export const jsonReply: OtherFormat = other('json', 'Around', (reply, reading, lineEnds) => ({
   Body: (node) => {
     lineEnds.look(node.text, node.start);
@@ -33,7 +33,7 @@ export const jsonReply: OtherFormat = other('json', 'Around', (reply, reading, l
   },
 }));
 
-/** Gathers what a text without markers and without a JSON reply still says; never clean, never executable. */
+/** Collects the content of a text with neither markers nor a JSON reply; never clean, never executable. */
 export const proseReply: OtherFormat = other('text', 'Prose', (reply, reading, lineEnds) => {
   const actions = new Actions(reply, reading);
   const vitals = new Vitals(reply);
@@ -72,8 +72,8 @@ export const proseReply: OtherFormat = other('text', 'Prose', (reply, reading, l
 });
 
 /**
- * Reads a text in which no marker of the specification was recognised, or that begins with a brace: as JSON if it holds a
- * reply, else as plain text, if `read`, what its lines were taken for, has nothing in it.
+ * Reads a text without recognised markers, or one that begins with a brace: as JSON if it contains a reply, else as
+ * plain text, if `read`, the result of the marker format, is empty.
  */
 export function fallback(
   text: string,
@@ -89,7 +89,7 @@ export function fallback(
   return proseReply.parse(text, options);
 }
 
-/** What was read from markers: a label such as `Mood: 0.8` alone makes no reply. */
+/** The result from markers, without vitals from plain labels: `Mood: 0.8` alone does not make a reply. */
 function withoutBareVitals({ value, diagnostics }: Parsed<Reply>): Reply {
   const bare = new Set(
     diagnostics.flatMap(({ code, path }) => (code === 'duckflow/bad-bare-vital' ? [path?.[1]] : [])),

@@ -8,11 +8,11 @@ import { pathOf } from '../../core/schema-path.ts';
 import { type Action, emptyReply, type Reply, shape } from './model.ts';
 import { STANDARD_VITALS } from './vocabulary.ts';
 
-/** How `print` writes. */
+/** Options of `print`. */
 export interface PrintOptions {
   /**
-   * What to do with content that a block cannot hold as it is, because it holds its own END line or ends in a lone
-   * CR: write it as base64 (`'auto'`), or throw (`'never'`).
+   * How to write content that a block cannot contain, because it has its own END line or ends in a lone CR: as base64
+   * (`'auto'`), or not at all, with an error (`'never'`).
    *
    * @defaultValue 'auto'
    */
@@ -22,7 +22,7 @@ export interface PrintOptions {
 /**
  * Writes a reply as canonical text: reasoning, sections, the standard vitals in their order, other vitals, actions.
  *
- * @throws {PrintError} when the value has not the shape of a reply
+ * @throws {PrintError} when the value does not have the shape of a reply
  */
 export function write(value: Reply, options: PrintOptions = {}): string {
   const issue = v.safeParse(shape, value).issues?.[0];
@@ -66,8 +66,8 @@ function printAction(action: Action, path: Path, options: PrintOptions): string 
 }
 
 /**
- * True when no line of the content begins like the END line, and its last line end would not be mistaken. A remark after
- * the marker does not end the block, but it would if the reply were cut off there.
+ * True when no line of the content begins like the END line, and its last line end is unambiguous. A remark after the
+ * marker does not end the block, but it would if the reply were cut off there.
  */
 function fitsBlock(content: string, end: string): boolean {
   return (
@@ -78,7 +78,7 @@ function fitsBlock(content: string, end: string): boolean {
   );
 }
 
-/** What keeps a content out of a block. */
+/** Why a block cannot contain the content. */
 function unfitness(content: string): string {
   return content.endsWith('\r') ? 'ends in a carriage return' : 'holds its own END line';
 }
@@ -99,14 +99,14 @@ function vitalsOf({ vitals }: Reply): [string, number][] {
   return Object.entries(vitals).sort(([one], [other]) => rank(one) - rank(other));
 }
 
-/** `1` as `1.0`, everything else as JavaScript writes it; a negative zero keeps its sign. */
+/** `1` as `1.0`, other numbers as in JavaScript; a negative zero keeps its sign. */
 function decimal(value: number): string {
   if (Object.is(value, -0)) return '-0.0';
   return Number.isInteger(value) ? value.toFixed(1) : String(value);
 }
 
 /**
- * Names the part of a reply that cannot be written even when it is alone: what is around it may suffer first.
+ * Finds the part of a reply that cannot be written even on its own: the error may first show around it.
  *
  * @param prints - whether a reply can be written
  */
@@ -116,7 +116,7 @@ export function culpritOf(value: Reply, prints: (alone: Reply) => boolean): Path
   return undefined;
 }
 
-/** Each text, vital and parameter as a reply of its own. */
+/** Each text, vital and parameter as a separate reply. */
 function* partsOf(value: Reply): Generator<[Path, Reply]> {
   yield [['reasoning'], { ...emptyReply(), reasoning: value.reasoning }];
   for (const [name, text] of Object.entries(value.sections))

@@ -4,7 +4,7 @@ import { getOwn } from '../../core/record.ts';
 import { markers } from './markers.ts';
 import { actionTypeOf, parameterOf, SECTIONS, STANDARD_ACTIONS, VITALS } from './vocabulary.ts';
 
-/** A parameter of an action that the model may ask for. */
+/** A parameter of an action on offer. */
 export interface ParameterOffer {
   readonly name: string;
   readonly description?: string;
@@ -12,7 +12,7 @@ export interface ParameterOffer {
   readonly required?: boolean;
 }
 
-/** An action that the model may ask for. */
+/** An action that the model may request. */
 export interface ActionOffer {
   readonly name: string;
   readonly description?: string;
@@ -21,13 +21,13 @@ export interface ActionOffer {
   readonly content?: boolean;
 }
 
-/** What the instructions speak of. */
+/** Options of the instructions. */
 export interface PromptOptions {
-  /** The actions on offer; those of the specification when left out. */
+  /** The actions on offer; by default those of the specification. */
   readonly actions?: readonly ActionOffer[];
   /**
-   * How far a program is that used to ask for JSON (specification, "Migration Strategy"): it takes both forms alike, it
-   * prefers this one, or it asks for this one alone.
+   * The migration phase of a program that used to ask for JSON (specification, "Migration Strategy"): it accepts both
+   * forms alike, prefers this one, or only accepts this one.
    *
    * @defaultValue 'required'
    */
@@ -50,7 +50,7 @@ const SPECIFIED: readonly ActionOffer[] = STANDARD_ACTIONS.map(
   }),
 );
 
-/** What the instructions say of JSON, by the phase of a migration. */
+/** The instructions about JSON, by migration phase. */
 const ANSWERS: Readonly<Record<NonNullable<PromptOptions['phase']>, string>> = {
   both: `Answer in the form below. One JSON object instead is read as well, with the fields reasoning, duck_vitals and actions; the
 form below is preferred, for it is harder to get wrong. Write nothing before or after your answer: no greeting, no code
@@ -96,7 +96,7 @@ ${actions.map(describe).join('\n')}
 ${example(actions)}`;
 }
 
-/** Descriptions from elsewhere stay within their line, so that none can pose as a marker. */
+/** Descriptions from outside stay on their line, so that none can pose as a marker. */
 function describe(action: ActionOffer): string {
   const parameters = (action.parameters ?? []).map((parameter) => {
     const remark = [parameter.required === false ? 'optional' : '', oneLine(parameter.description ?? '')].filter(
@@ -148,7 +148,7 @@ function sampleValue(name: string): string {
 function markerName(name: string): string {
   requireText(name, 'the name of a parameter');
   const upper = name.toUpperCase();
-  // The grammar knows which names mean something else, or would be taken for a slip of the pen.
+  // The grammar knows which names mean something else, or would be read as a typing slip.
   const action = markers.parse(`[ACTION_0_${upper}] x\n`).value.actions[0];
   if (!/^[A-Z][A-Z0-9_]*$/.test(upper) || action?.params[upper.toLowerCase()] !== 'x' || upper === 'CONTENT_ENCODING') {
     throw new RangeError(

@@ -6,7 +6,7 @@ const either = (names: readonly string[]): string => names.map((name) => name.to
 
 const BLANK_LINE = /[ \t]*\n/y;
 
-/** `[ACTION_0_PATH] src/main.ts`: no separator begins the value, and no noise is in it. */
+/** `[ACTION_0_PATH] src/main.ts`: the value does not begin with a separator and contains no noise. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour code is noise
 const MARKER = /\[ACTION_(0|[1-9][0-9]{0,8})_([A-Z][A-Z0-9_]*)\][ \t]*([^:=：\n<\x1b \t][^\n<\x1b]*)?\n/y;
 
@@ -16,13 +16,16 @@ const SECTION = new RegExp(`\\[(${either(['reasoning', ...STANDARD_SECTIONS])})\
 
 const TYPE_NAME = /^[A-Za-z0-9_.-]+$/;
 
-/** A marker with such a name is a part of an action, or meant to be one. */
+/** A marker with such a name is part of an action, or meant to be. */
 const PARTS = wordList(['TYPE', 'CONTENT', 'CONTENT_START', 'CONTENT_END', 'CONTENT_BEGIN'], [null, 'BadMarkerSlip']);
 
-/** The parameters that are known, by their names in markers. */
+/** The known parameters, by their names in markers. */
 const KEYS: ReadonlyMap<string, string> = new Map(STANDARD_PARAMETERS.map((key) => [key.toUpperCase(), key]));
 
-/** The key of a parameter of the writer's own; how the content is written has to be known before it is read. */
+/**
+ * The key of a custom parameter. Undefined for the content's encoding, which has to be known before the content is
+ * read.
+ */
 function ownKey(name: string): string | undefined {
   return name.startsWith('CONTENT_') || PARTS.find(name) !== undefined ? undefined : name.toLowerCase();
 }
@@ -30,19 +33,19 @@ function ownKey(name: string): string | undefined {
 const START = 'CONTENT_START';
 const END = '_CONTENT_END]';
 
-/** What may begin something else in the text of a section, wherever it is. */
+/** Signs in the text of a section that may begin something else, at any position. */
 const SIGNS = ['<', '[/', '\x1b', '```', '~~~', '◁'];
 
-/** And how a line of it may begin that is no text. */
+/** Beginnings of a line that may not be text. */
 const DOUBTFUL = new RegExp(`\\n[^A-Za-z\\n]*(?:[[［【〔]|ACTION|${either(STANDARD_VITALS)})`, 'iy');
 
-/** The small letters that such words begin with. */
+/** The lower-case initials of such words. */
 const FIRST_LETTERS = ['action', ...STANDARD_VITALS].map((word) => word.charCodeAt(0));
 
 function hasDoubtfulLine(text: string): boolean {
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
     const small = text.charCodeAt(at + 1) | 0x20;
-    // Most lines begin with another letter, and that is soon seen.
+    // A quick check: most lines begin with another letter.
     if (small >= 0x61 && small <= 0x7a && !FIRST_LETTERS.includes(small)) continue;
     DOUBTFUL.lastIndex = at;
     if (DOUBTFUL.test(text)) return true;
@@ -51,8 +54,8 @@ function hasDoubtfulLine(text: string): boolean {
 }
 
 /**
- * Reads a reply of which nothing is to be said and that is written in the usual way: one marker after another, with blank
- * lines between them. Undefined for any other text.
+ * Reads a usual reply without findings: one marker after another, with blank lines between them. Undefined for any
+ * other text.
  */
 export function quickReply(text: string): { readonly value: Reply } | undefined {
   if (text.charCodeAt(0) !== 0x5b || text.includes('\r')) return undefined;
@@ -97,7 +100,7 @@ class QuickReply {
     return section !== null && this.#section(section);
   }
 
-  /** A marker of the action that was begun last, or of the next one. */
+  /** A marker of the current action, or of the next one. */
   #marker([, digits = '', name = '', given = '']: RegExpExecArray): boolean {
     const action = this.#actionOf(Number(digits));
     if (action === undefined) return false;
@@ -124,10 +127,10 @@ class QuickReply {
     return action;
   }
 
-  /** A block whose END line is the first that looks like one. */
+  /** A block whose END line is the first one that looks like it. */
   #block(action: Action, before: string): boolean {
     const text = this.#text;
-    // Of a block without a line, the line end is that of its START.
+    // In an empty block, the line end is that of the START line.
     const from = this.#at - 1;
     const close = text.indexOf(END, from);
     const to = close - before.length;

@@ -109,12 +109,12 @@ function checkNumber(name: string, value: string | undefined, at: number, find: 
   });
 }
 
-/** A program takes a value as it is: with the quotes around it, it names another file or runs another command. */
+/** A program takes a value literally: with quotes around it, it names another file or runs another command. */
 function checkQuotes({ params }: Action, at: number, find: Find): void {
   for (const name of Object.keys(params)) {
     const value = params[name] ?? '';
     const mark = value.charAt(0);
-    // Most values end otherwise than they begin, and that is soon seen.
+    // A quick check: most values end with another character than they begin with.
     if (!value.endsWith(mark) || value.indexOf(mark, 1) !== value.length - 1) continue;
     if (parameterOf(name)?.quotes?.includes(mark) !== true) continue;
     find('quoted-parameter', ['actions', at, 'params', name], {
@@ -124,7 +124,7 @@ function checkQuotes({ params }: Action, at: number, find: Find): void {
   }
 }
 
-/** A file whose name has a remark or a marker in it is hardly meant. */
+/** A file name that contains a remark or a marker is hardly meant. */
 function checkRemarks({ params }: Action, at: number, find: Find): void {
   for (const name of Object.keys(params)) {
     const value = params[name] ?? '';
@@ -132,7 +132,7 @@ function checkRemarks({ params }: Action, at: number, find: Find): void {
       find('unfilled-variable', ['actions', at, 'params', name], {
         message: `${name.toUpperCase()} has a variable that was not filled in: ${quote(value)}`,
       });
-    // Most paths have no blank, and that is soon seen.
+    // A quick check: most paths contain no blank.
     if (!value.includes(' ') || parameterOf(name)?.isPath !== true) continue;
     const sign = REMARKS.find((each) => value.indexOf(each) > 0);
     if (sign === undefined) continue;

@@ -2,16 +2,16 @@ import type { Range } from '../../core/range.ts';
 import type { Part, Text, TextPiece } from '../../engine/index.ts';
 import type { Reply } from './model.ts';
 
-/** The reasoning, or another section, while its text comes in: it is joined with what is under the same name. */
+/** The reasoning or another section while its text arrives; text of an earlier one with the same name is joined. */
 export class OpenSection {
   readonly #reply: Part<Reply>;
   text: Text;
-  /** Where it begins: the first one of its name, where there are several. */
+  /** The start of the first section with this name. */
   #start: number;
   #isEmpty = true;
-  /** Where its first carriage return is. */
+  /** The offset of its first carriage return. */
   firstReturn: number | null = null;
-  /** The line that the last code fence in it begins with. */
+  /** The opening line of the last code fence in it. */
   fence: Range = { start: 0, end: 0 };
   #isFenceHead = false;
 

@@ -3,7 +3,7 @@ import type { Range } from '../../core/range.ts';
 import type { Part } from '../../engine/index.ts';
 import type { Reply } from './model.ts';
 
-/** Takes the vitals of a reply: what is out of range is left out, of several values the last one counts. */
+/** Collects the vitals of a reply: a value out of range is dropped, of several values the last one counts. */
 export class Vitals {
   readonly #vitals: Part<Record<string, number>>;
   readonly #given = new Map<string, { readonly range: Range; readonly isUsable: boolean }>();
@@ -16,7 +16,7 @@ export class Vitals {
     return this.#vitals.pathOf(name);
   }
 
-  /** Sets a vital, whose name is in lower case; without a value, it is known to have none that can be used. */
+  /** Sets a vital by lower-case name; without a value, it counts as given but unusable. */
   set(name: string, value: number | undefined, range: Range): void {
     const vitals = this.#vitals;
     const path = vitals.pathOf(name);

@@ -1,12 +1,12 @@
-// What the format calls by name: a row for each name. The grammars list the same names; a test compares them.
+// The format's vocabulary, with a row for each name. The grammars list the same names; a test compares them.
 
 interface Vital {
   readonly name: string;
-  /** What the model is asked for. */
+  /** The question for the model. */
   readonly asks: string;
-  /** What 0.0 means. */
+  /** The meaning of 0.0. */
   readonly low: string;
-  /** What 1.0 means. */
+  /** The meaning of 1.0. */
   readonly high: string;
 }
 
@@ -20,7 +20,7 @@ const vitals = [
 /** A vital that every reply has. */
 export type StandardVital = (typeof vitals)[number]['name'];
 
-/** The vitals that every reply has, in the order in which they are written (specification, "Duck Vitals"). */
+/** The required vitals, in the order in which they are written (specification, "Duck Vitals"). */
 export const VITALS: readonly Vital[] = vitals;
 
 /** The names of the standard vitals, in the order in which they are written. */
@@ -28,11 +28,11 @@ export const STANDARD_VITALS: readonly StandardVital[] = vitals.map(({ name }) =
 
 interface Section {
   readonly name: string;
-  /** What belongs there. */
+  /** The content that belongs there. */
   readonly holds: string;
 }
 
-/** The sections beside the reasoning that the specification names (appendix A). */
+/** The sections besides the reasoning that the specification names (appendix A). */
 export const SECTIONS: readonly Section[] = [
   { name: 'planning', holds: 'the plan at large' },
   { name: 'notes', holds: 'anything else worth knowing' },
@@ -42,22 +42,22 @@ export const SECTIONS: readonly Section[] = [
 export const STANDARD_SECTIONS: readonly string[] = SECTIONS.map(({ name }) => name);
 
 interface Parameter {
-  /** A text for a reader goes on in the lines below it; any other value is for a program, and ends with its line. */
+  /** A text for a reader may continue on the lines below; any other value is for a program, and ends with its line. */
   readonly isProse?: true;
   /** It names a file or a folder. */
   readonly isPath?: true;
-  /** What kind of number it is. */
+  /** The kind of number. */
   readonly number?: { readonly unit: string; readonly isWhole: boolean };
-  /** What the example of a prompt shows. */
+  /** The value in the prompt's example. */
   readonly sample?: string;
-  /** The marks that hardly belong to the value where they are around it. */
+  /** Quotes that hardly belong to the value when they surround it. */
   readonly quotes?: string;
 }
 
-/** The parameter that says how the content of an action is written. */
+/** The parameter that names the encoding of an action's content. */
 export const ENCODING = 'content_encoding';
 
-/** The parameters whose values are known to be more than a word for a program (appendix B). */
+/** Parameters with more specific values than a word for a program (appendix B). */
 const PARAMETERS = {
   command: { sample: 'npm test', quotes: '`' },
   context: {},
@@ -82,12 +82,12 @@ export const STANDARD_PARAMETERS: readonly string[] = Object.keys(PARAMETERS);
 
 const BY_PARAMETER: ReadonlyMap<string, Parameter> = new Map(Object.entries<Parameter>(PARAMETERS));
 
-/** What is known of a parameter by its name, in lower case. */
+/** The description of a parameter, by lower-case name. */
 export function parameterOf(name: string): Parameter | undefined {
   return BY_PARAMETER.get(name);
 }
 
-/** A name as markers write it: in upper case, with underscores. */
+/** A name in markers: in upper case, with underscores. */
 export function markerName(name: string): string {
   return name.toUpperCase().replaceAll('\\', '').replaceAll(' ', '_').replaceAll('-', '_');
 }

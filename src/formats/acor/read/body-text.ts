@@ -1,10 +1,10 @@
 import { isBlankUnit, isLineEndUnit } from '../../../core/blank.ts';
 import type { Range } from '../../../core/range.ts';
 
-/** Receives the text of a body in pieces, cut anywhere, and passes it on at once without the blank lines around it. */
+/** Takes the text of a body in pieces, cut anywhere, and passes it on at once without surrounding blank lines. */
 export class BodyText {
   readonly #write: (text: string) => void;
-  /** Blanks, and lines that are left out, of which the first ones stay if a text follows. */
+  /** Blanks and dropped lines; they are kept after all if text follows. */
   #held = '';
   #start = -1;
   #end = -1;
@@ -13,12 +13,12 @@ export class BodyText {
     this.#write = write;
   }
 
-  /** Where the text is; undefined when there is none. */
+  /** The range of the text; undefined when there is none. */
   get range(): Range | undefined {
     return this.#start < 0 ? undefined : { start: this.#start, end: this.#end };
   }
 
-  /** Takes the text that is at an offset. */
+  /** Adds text at an offset. */
   add(text: string, offset: number): void {
     let ink = text.length;
     while (ink > 0 && isBlankUnit(text.charCodeAt(ink - 1))) ink--;
@@ -33,12 +33,12 @@ export class BodyText {
     this.hold(text.slice(ink));
   }
 
-  /** Lines that are left out unless text follows them. */
+  /** Holds back lines that are dropped unless text follows. */
   hold(lines: string): void {
     this.#held += lines;
   }
 
-  /** The blanks after the last text are a part of its line. */
+  /** Blanks after the last text on its line belong to it. */
   finish(): void {
     const held = this.#held;
     let length = 0;
@@ -49,7 +49,7 @@ export class BodyText {
   }
 }
 
-/** Where the first line begins that is not blank. */
+/** The start of the first line that is not blank. */
 function firstLine(text: string): number {
   let start = 0;
   for (let at = 0; at < text.length && isBlankUnit(text.charCodeAt(at)); at++)

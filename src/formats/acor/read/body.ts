@@ -17,7 +17,7 @@ export interface Labelled {
   readonly name: string;
   readonly value: string;
   readonly range: Range;
-  /** Where the value is. */
+  /** The range of the value. */
   readonly place: Range;
 }
 
@@ -27,26 +27,26 @@ export interface PlacedText {
   readonly range: Range;
 }
 
-/** How far the value of a label reaches. */
+/** How far the value of a label extends. */
 export interface Reach {
-  /** A list item that is a labelled part of its own, wherever it is. */
+  /** Whether a list item is a labelled part of its own. */
   readonly isField?: (node: EntryItem) => boolean;
-  /** A list below a blank line belongs to the label, though a text is before it. */
+  /** Whether a list after a blank line belongs to the label, even if text precedes it. */
   readonly loose?: boolean;
 }
 
-/** Most commands have none of what ends a prompt, and that is soon seen. */
+/** A quick check: most commands contain no prompt sign. */
 const PROMPT_SIGN = /[$%>❯➜#]/;
 
-/** The body of a message that is whole: walks over its parts, and tells what is found in them. */
+/** The body of a whole message: iterates over its parts, and reports findings in them. */
 export class Body {
   readonly items: readonly Item[];
   readonly source: Source;
-  /** Where its text is, without blank lines around it. */
+  /** The range of its text, without surrounding blank lines. */
   readonly range: Range | undefined;
-  /** The transcript ends with it. */
+  /** It is at the end of the transcript. */
   readonly isLast: boolean;
-  /** Says that the text ends inside something. */
+  /** Reports that the text ends inside something. */
   readonly cut: () => void;
   readonly #message: Part<Message>;
   #at = 0;
@@ -65,18 +65,18 @@ export class Body {
     this.#message.report(code, { range, path: [...this.#message.path, ...path], ...detail });
   }
 
-  /** Reports a part that was there already, at `related`. */
+  /** Reports a part that repeats an earlier one, at `related`. */
   duplicate(text: string, range: Range, related: Range, path: Path, severity: 'error' | 'warning' = 'error'): void {
     const message = `${text} (first at offset ${related.start})`;
     this.report('duplicate-field', range, path, { message, related, severity });
   }
 
-  /** Notes where a part of the message is. */
+  /** Records the place of a part of the message. */
   place(path: Path, range: Range): void {
     this.#message.placeAt(path, range);
   }
 
-  /** Takes what the grammar of the data found in it, and where it knows the places in it. */
+  /** Takes the findings of the data's own grammar, and the places of its parts. */
   data({ diagnostics, locate }: Pick<ReadData, 'diagnostics' | 'locate'>): void {
     for (const found of diagnostics)
       this.#message.tell({ ...found, path: [...this.#message.path, 'data', ...(found.path ?? [])] });
@@ -88,17 +88,17 @@ export class Body {
     return this.items[this.#at++];
   }
 
-  /** What comes next, blank lines aside; the walk stays where it is. */
+  /** The next part after blank lines, without advancing. */
   get follower(): Item | undefined {
     return this.items[this.#isApart ? this.#at + 1 : this.#at];
   }
 
-  /** The walk goes on after that. */
+  /** Advances past that part. */
   passFollower(): void {
     this.#at += this.#isApart ? 2 : 1;
   }
 
-  /** Blank lines are before what comes next. */
+  /** Whether blank lines precede the next part. */
   get #isApart(): boolean {
     return this.items[this.#at]?.type === 'Gap';
   }
@@ -109,24 +109,24 @@ export class Body {
 
   // ── Blocks ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Where the lines of a block are: of one that no fence ends, without the blank lines after them. */
+  /** The lines of a block; for one that no fence ends, without trailing blank lines. */
   lines({ head, linesEnd, open }: CodeItem): Range {
     const start = this.source.afterLineEnd(head.end, linesEnd);
     const text = this.source.raw({ start, end: linesEnd });
     return { start, end: start + (open === null ? text : text.trimEnd()).length };
   }
 
-  /** The text of a block as the model has it. */
+  /** The text of a block in the model. */
   code(node: CodeItem): string {
     return withoutLineEnd(withoutIndent(this.source.raw(this.lines(node)), node.column));
   }
 
-  /** The blocks, in order: those of list items, too. */
+  /** The blocks in order, including those of list items. */
   codes(): CodeItem[] {
     return this.items.flatMap((item) => (item.type === 'Code' ? [item] : item.type === 'Entry' ? item.blocks : []));
   }
 
-  /** The same as the model has them. */
+  /** The same in the model. */
   blocks(): Block[] {
     return this.codes().map((node, at) => {
       this.place(['blocks', at], node);
@@ -138,12 +138,12 @@ export class Body {
     });
   }
 
-  /** The commands in a block, as the grammar reads them. */
+  /** The commands in a block, read by the grammar. */
   commands(node: CodeItem): PlacedText[] {
     return this.#commandsIn(this.lines(node), node.column, ['commands']);
   }
 
-  /** The one command in a stretch, when a prompt is before it, which is told. */
+  /** The single command in a range, if a prompt sign precedes it, which is reported. */
   prompted(range: Range, path: Path): PlacedText | undefined {
     const text = this.source.raw(range);
     const [command, ...others] = PROMPT_SIGN.test(text) ? this.#commandsIn(range, 0, path) : [];
@@ -168,7 +168,7 @@ export class Body {
 
   // ── Labels ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** The label of a part and its value, which may be the list, the paragraph or the block that follows. */
+  /** The label of a part and its value, which may be the following list, paragraph or block. */
   labelled(node: FieldItem, reach?: Reach): Labelled;
   labelled(node: FieldItem | EntryItem, reach?: Reach): Labelled | undefined;
   labelled(node: FieldItem | EntryItem, reach: Reach = {}): Labelled | undefined {
@@ -207,7 +207,7 @@ export class Body {
     return this.#kept({ start: this.source.afterLineEnd(more.start, more.end), end: more.end }, columns);
   }
 
-  /** The items inside a list item, or the block; the walk goes on after them. */
+  /** The items or the block inside a list item; advances past them. */
   #nested(node: EntryItem, own: string, { isField }: Reach): Follow {
     const column = columnOf(node);
     const code = this.follower;
@@ -216,7 +216,7 @@ export class Body {
     return this.#list((entry) => columnOf(entry) > column && isField?.(entry) !== true);
   }
 
-  /** What belongs to a label beyond its own lines; the walk goes on after it. */
+  /** What belongs to a label beyond its own lines; advances past it. */
   #following(inline: string, reach: Reach): Follow {
     const { isField, loose = false } = reach;
     const { follower } = this;
@@ -236,21 +236,21 @@ export class Body {
     return NOTHING;
   }
 
-  /** The block that comes next: with its fences, where a text is before it. */
+  /** The following block; with its fences, if text precedes it. */
   #followingCode(code: CodeItem, own: string): Follow {
     this.passFollower();
     if (own !== '') return { text: this.#kept(code, code.column), end: code.end };
     return { text: this.code(code), end: code.end, lines: this.lines(code) };
   }
 
-  /** The list that comes next, blank lines between its items or not; the walk goes on after it. */
+  /** The following list, with or without blank lines between its items; advances past it. */
   #list(belongs: (entry: EntryItem) => boolean): Follow {
     const first = this.items[this.#at];
     let last: EntryItem | undefined;
     while (first?.type === 'Entry') {
       const entry = this.follower;
       if (entry?.type !== 'Entry' || !belongs(entry)) break;
-      // After a blank line, another bullet begins another list.
+      // After a blank line, a different bullet begins another list.
       if (this.#isApart && columnOf(entry) <= columnOf(first) && bulletOf(entry) !== bulletOf(first)) break;
       this.passFollower();
       last = entry;
@@ -259,7 +259,10 @@ export class Body {
     return { text: this.#kept({ start: first.start, end: last.end }, null), end: last.end };
   }
 
-  /** Lines as written, without so many columns before them and the blanks after; null: as many as the first line has. */
+  /**
+   * Lines as written, without trailing blanks and without a number of leading columns; null means the indentation of
+   * the first line.
+   */
   #kept(span: Range, columns: number | null): string {
     const text = withoutNoise(this.source.raw(span));
     return linesOf(withoutIndent(text, columns ?? indentOf(text)))
@@ -269,24 +272,24 @@ export class Body {
   }
 }
 
-/** What follows a label; `end` is 0 for nothing. */
+/** The value after a label; `end` is 0 for none. */
 interface Follow {
   readonly text: string;
   readonly end: number;
-  /** The lines of a block that is all there is. */
+  /** The lines of a block that is the entire value. */
   readonly lines?: Range;
 }
 
 const NOTHING: Follow = { text: '', end: 0 };
 
-/** The columns of white space that a text begins with. */
+/** The width of a text's leading white space, in columns. */
 function indentOf(text: string): number {
   let length = 0;
   while (text[length] === ' ' || text[length] === '\t') length++;
   return columnsOf(text.slice(0, length));
 }
 
-/** A label: its words, without its marks, and what they say about what follows. */
+/** A label: its words without markup, and what they announce. */
 export interface Label {
   readonly words: string;
   readonly means: NonNullable<LabelNode['means']>['type'] | null;

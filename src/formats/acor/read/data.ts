@@ -8,7 +8,7 @@ import { finding } from '../findings.ts';
 import type { Block } from '../model.ts';
 import { type ReadYaml, readYaml } from './yaml.ts';
 
-/** What a block holds: `value` is undefined when it cannot be read. */
+/** The data of a block; `value` is undefined when it cannot be read. */
 export interface ReadData {
   readonly value: unknown;
   readonly diagnostics: readonly Diagnostic[];
@@ -17,8 +17,8 @@ export interface ReadData {
 }
 
 /**
- * Reads a block by its language: JSON in all its damage, YAML, and everything else as the text it is. `lines` are its
- * lines as they are at `offset` in the whole text, where the ranges count; `columns` of each are no part of it.
+ * Reads a block according to its language: JSON, however damaged, YAML, and everything else as text. `lines` are its
+ * original lines, at `offset` in the whole text, for ranges; their first `columns` are indentation.
  */
 export function readData({ lang, text }: Block, lines: string, columns: number, offset: number): ReadData {
   const content = unindented(lines, columns);
@@ -31,7 +31,7 @@ export function readData({ lang, text }: Block, lines: string, columns: number, 
   return { value: text, diagnostics: [], complete: true, locate };
 }
 
-/** A text without its first columns, and where its offsets are in the text with them. */
+/** A text without its first columns, and a mapping of its offsets to the original text. */
 function unindented(lines: string, columns: number): { text: string; at: (offset: number) => number } {
   if (columns === 0) return { text: lines, at: (offset) => offset };
   const text = withoutIndent(lines, columns);
@@ -41,7 +41,7 @@ function unindented(lines: string, columns: number): { text: string; at: (offset
     text,
     at: (offset) => {
       const { line } = after.positionAt(offset);
-      // Lines differ at their beginnings only.
+      // Lines only differ at their beginnings.
       const left = after.startOf(line + 1) - offset;
       return Math.max(before.startOf(line), before.startOf(line + 1) - left);
     },
@@ -73,7 +73,7 @@ function readJson(text: string, move: (range: Range) => Range): ReadData {
   return { value, diagnostics, complete: parsed.complete, locate };
 }
 
-/** Names a decimal comma, which leaves a number without quotes that is none. */
+/** Explains a decimal comma, after which a number reads as an unquoted string. */
 function ofComma(found: Diagnostic, text: string): Diagnostic {
   const written = found.code === 'acor/bad-bare-string' ? text.slice(found.range.start, found.range.end) : '';
   if (!/^-?\d+,\d+$/.test(written)) return found;

@@ -17,7 +17,7 @@ export function filesOf(body: Body): OutputFile[] {
     const { first, path: written } = before;
     const wholeCode = wholeCodeOf(node);
     const last = files.at(-1);
-    // An item inside the item of a file says more of the file, unless it is one of its own.
+    // An item inside a file's item continues its description, unless it is a file itself.
     if (last !== undefined && outer !== undefined && first === null && isInside(node, outer)) {
       last.description = joined(last.description, body.text(node.text), body.text(node.moreCode), body.text(node.more));
       continue;
@@ -25,7 +25,7 @@ export function filesOf(body: Body): OutputFile[] {
     const at = ['files', files.length];
     reportDot(node, at, body);
     const path = first?.code ?? written ?? before;
-    // What is on the line of a path beyond it.
+    // The rest of the line after a path.
     const rest = first === null || wholeCode !== null ? after : { start: first.end, end: node.text.end };
     const file = {
       path: body.text(path),
@@ -49,12 +49,12 @@ export function filesOf(body: Body): OutputFile[] {
   return files;
 }
 
-/** Whether an item is indented as far as another one's text: a longer number alone moves it by one column. */
+/** Whether an item is indented to another one's text: a longer list number alone moves it by one column. */
 function isInside(node: EntryItem, outer: EntryItem): boolean {
   return columnOf(node) >= columnOf(outer) + 2;
 }
 
-/** Says so when an item begins with a dot. */
+/** Reports an item that begins with a dot. */
 function reportDot(node: EntryItem, path: Path, body: Body): void {
   const bullet = bulletOf(node);
   if (DOTS.has(bullet)) body.report('bad-bullet', { start: node.start, end: node.text.end }, path, { about: bullet });
@@ -98,7 +98,7 @@ const ERROR_FIELDS: ReadonlyMap<string, 'details' | 'recovery'> = new Map([
   ['recovery steps', 'recovery'],
 ]);
 
-/** Takes a labelled part of a message; of two with one name, the last one counts. */
+/** Takes a labelled part of a message; of two with the same name, the last one counts. */
 function takeField(found: Map<string, Labelled>, name: string, labelled: Labelled, path: Path, body: Body): void {
   const before = found.get(name);
   const message = `The field ${quote(labelled.name)} is given twice; the last one counts`;
@@ -130,14 +130,14 @@ export function directiveFields(body: Body): Pick<DirectiveMessage, 'items' | 'f
   return { items, fields };
 }
 
-/** A label is a few words; what is longer is a sentence with a colon in it. */
+/** A label is a few words; a longer text is a sentence with a colon in it. */
 function isName(node: EntryItem, body: Body): boolean {
   const { before, separator } = node.text;
   const name = body.text(before);
   return separator?.type === 'Colon' && name.length <= 40 && !name.includes('`') && name.split(/\s+/).length <= 4;
 }
 
-/** A suggestion, and where its parts are. */
+/** A suggestion, with the ranges of its parts. */
 interface SuggestionRead {
   readonly text: string;
   readonly command?: string;
@@ -145,7 +145,7 @@ interface SuggestionRead {
   readonly commandRange?: Range | undefined;
 }
 
-/** The list of a suggestions message; blocks below a text count as suggestions, too. */
+/** The list of a suggestions message; a block below a text counts as a suggestion, too. */
 export function suggestionsOf(body: Body): Suggestion[] {
   const items: Suggestion[] = [];
   const add = (node: Item, { text, command, textRange, commandRange }: SuggestionRead): void => {
@@ -159,13 +159,13 @@ export function suggestionsOf(body: Body): Suggestion[] {
     items.push(run === undefined || run === '' ? { text } : { text, command: run });
   };
   let outer: EntryItem | undefined;
-  // What a text or a label above a command says of it.
+  // The text or label above a command.
   let lead: { readonly text: string; readonly textRange: Range } | undefined;
   for (let node = body.next(); node !== undefined; node = body.next()) {
     if (node.type === 'Entry') {
       const read = suggestionOf(node, body);
       const last = items.at(-1);
-      // An item inside the item of a suggestion says more of it, unless it is one of its own.
+      // An item inside a suggestion's item continues its text, unless it has a command itself.
       if (last !== undefined && outer !== undefined && read.command === undefined && isInside(node, outer))
         last.text = joined(last.text, read.text);
       else {
@@ -235,7 +235,7 @@ const SHELLS: ReadonlySet<string> = new Set([
   'shellsession',
 ]);
 
-/** A block that holds commands. */
+/** Whether a block contains shell commands. */
 export function isShell({ head }: CodeItem): boolean {
   return SHELLS.has(head.lang.toLowerCase());
 }

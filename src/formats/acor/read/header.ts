@@ -19,19 +19,19 @@ import type { Source } from './source.ts';
 
 export type HeaderNode = ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
 
-/** What is after the colon. */
+/** The text after the colon. */
 type Argument = ArgNode | BoldArgNode | PercentNode;
 
 /** A header as it was read. */
 export interface ReadHeader {
-  /** The message that it begins: its body is empty still. */
+  /** The new message, whose body is still empty. */
   readonly message: Message;
   readonly argument: Argument | null;
-  /** The words are those of the protocol. */
+  /** Whether the words are the protocol's. */
   readonly isKnown: boolean;
-  /** Written as it should be, it says the same. */
+  /** Whether the canonical spelling has the same meaning. */
   readonly isSound: boolean;
-  /** What is wrong with what it says, and the field of the message that it is about. */
+  /** Problems of its content, with the field of the message concerned. */
   readonly findings: readonly { readonly code: string; readonly field: string; readonly detail: Detail }[];
 }
 
@@ -50,7 +50,7 @@ export function readHeader(node: HeaderNode, source: Source): ReadHeader {
     const message = `${quote(`## ${words}`)} must be followed by a colon and a text`;
     find('missing-header-text', 'header', { message, hint: `Write ${needs} after ## ${words}:` });
   }
-  // What follows a state or a number is only in the header.
+  // Text after a state or a number is only kept in the header.
   const more = source.text(moreOf(argument, after));
   if (after === 'nothing' && text !== '') find('bad-header-text', 'header', { about: text });
   else if (more !== '') find('bad-header-text', 'header', { about: more });
@@ -88,7 +88,7 @@ function partsOf(node: HeaderNode): {
   return node.type === 'BoldHeader' ? node : node.head;
 }
 
-/** What follows a state, or the number of a progress. */
+/** The text after a state or a percentage. */
 function moreOf(argument: Argument | null, after: Header['after']): Range | null {
   const isOf = argument?.type === 'Percent' ? 'percent' : 'state';
   return argument !== null && after === isOf ? argument.more : null;
@@ -98,7 +98,7 @@ function stateNamed(text: string): string | undefined {
   return STATES.find((known) => known.toLowerCase() === text.toLowerCase());
 }
 
-/** Whether a header without its damage says what it says with it. */
+/** Whether a repaired header has the same meaning as the damaged one. */
 function saysSame(header: string, words: HeaderWords | null, argument: string): boolean {
   const { words: says = null, arg = null } = readNode(grammar, header, 'HeaderSays') ?? {};
   const text = arg === null ? '' : header.slice(arg.start, arg.end);

@@ -13,25 +13,25 @@ import { ValidOptions } from './valid-options.ts';
 /** A line that may hold a command. */
 type Asked = CodeAskedNode | PlainAskedNode;
 
-/** A label, or the beginning of the message, and the commands that are below it. */
+/** A label, or the beginning of the message, with the commands below it. */
 interface Way {
   readonly label: Label;
   readonly range: Range | null;
-  /** The label promises a command: without one, it is an option that lacks it. */
+  /** The label announces a command: without one, it is an incomplete option. */
   readonly promised: boolean;
   readonly commands: PlacedText[];
-  /** The last command is an item of a list. */
+  /** The last command is a list item. */
   listed: boolean;
 }
 
 type InputFields = Pick<InputNeededMessage, 'commands' | 'options' | 'valid_options' | 'example'>;
 
-/** What a message that needs input says about the command to run next. */
+/** The fields of a message that needs input. */
 export function inputFields(body: Body): InputFields {
   return new InputReader(body).fields();
 }
 
-/** The words that the commands offer themselves: `--mode <fast|safe>`. */
+/** The choices that the commands contain themselves: `--mode <fast|safe>`. */
 function choicesIn({ commands, options }: Pick<InputFields, 'commands' | 'options'>): string[] {
   return [...commands, ...options.map(({ command }) => command)]
     .flatMap(placeholdersOf)
@@ -121,7 +121,7 @@ class InputReader {
       return;
     }
     const asked = isLead(label) || (isAsking(way.label) && (way.commands.length === 0 || way.listed));
-    // A word alone in backticks is a name, unless it is asked for.
+    // A single word in backticks is a name, unless a command is expected.
     if (block === undefined && !asked && !/\s/.test(found[0]?.text ?? '')) return;
     const own = block === undefined ? label : { ...labelOf(body.text(node.text)), means };
     if (isOption(way.label) || way.label.means === 'ExampleLabel' || own.words === '') this.#take(way, found, true);
@@ -152,7 +152,7 @@ class InputReader {
     else this.#asks('Asks', node.more);
   }
 
-  /** A run of paragraphs: a lead and its command may be in two of them. */
+  /** Consecutive paragraphs: a lead and its command may be in different ones. */
   #prose({ start, end }: Range): void {
     for (let more = this.#body.follower; more?.type === 'Prose'; more = this.#body.follower) {
       end = more.end;
@@ -175,7 +175,7 @@ class InputReader {
       const range = inside.place(said.words);
       const label = labelOf(inside.text(said.words));
       const { means } = label;
-      // What a sentence names is no choice, unless it has a letter or a number.
+      // A sentence does not introduce a choice, unless it has a letter or a number.
       if (said.type === 'Title' || (means !== null && means !== 'ValuesLabel' && means !== 'ChoiceLabel'))
         this.#open(label, range, said.type === 'Title' || said.type === 'Lead');
       else if (means === 'ValuesLabel') this.#way = this.#begin(label, range);
@@ -184,7 +184,7 @@ class InputReader {
     this.#askedBelow(asked?.flat() ?? [], inside, said !== null);
   }
 
-  /** Lines that may be commands; `below`: they are right below their label. */
+  /** Lines that may be commands; `below` means directly below their label. */
   #askedBelow(asked: readonly Asked[], inside: Inside, below: boolean): void {
     const way = this.#way;
     for (const node of asked) {
@@ -208,7 +208,7 @@ class InputReader {
     return way;
   }
 
-  /** A label: a lead below an option that has no command yet belongs to it. */
+  /** Opens a label: a lead below an option without a command belongs to that option. */
   #open(label: Label, range: Range, empty: boolean): void {
     const way = this.#way;
     if (isLead(label) && isOption(way.label) && way.commands.length === 0) return;
@@ -222,7 +222,7 @@ class InputReader {
     if (back !== null) back.listed = listed;
   }
 
-  /** Commands with labels to choose by are options; the others are what the reader has to run. */
+  /** Commands below labels to choose from are options; the others are commands to run. */
   #split(): Pick<InputNeededMessage, 'commands' | 'options'> {
     const body = this.#body;
     const ways = this.#ways.filter(({ label: { means } }) => means !== 'ExampleLabel' && means !== 'ValuesLabel');
@@ -273,12 +273,12 @@ function isLead({ means }: Label): boolean {
   return means === 'RunLabel' || means === 'LeadLabel';
 }
 
-/** What is below may be a command, however it looks. */
+/** Whether the following text may be a command, whatever it looks like. */
 function isAsking(label: Label): boolean {
   return isLead(label) || isOption(label);
 }
 
-/** Whether a line of text is a command; `below`: it is right below its label. */
+/** Whether a line of text is a command; `below` means directly below its label. */
 function isTaken({ type, likely }: Asked, { label, commands }: Way, below: boolean): boolean {
   if (label.means === 'ExampleLabel') return below || commands.length === 0;
   if (label.means === 'ValuesLabel') return false;

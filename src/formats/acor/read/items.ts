@@ -17,7 +17,7 @@ import type {
 import { columnsOf } from '../../../core/indent.ts';
 import type { Range } from '../../../core/range.ts';
 
-/** The parts of a body. All parts together are the body: each ends where the next one begins. */
+/** The parts of a body, which together are the whole body: each ends where the next one begins. */
 export type Item =
   | Growing<GapNode | BadNoiseLinesNode | MissingFenceRunNode>
   | Growing<Stretch>
@@ -32,26 +32,29 @@ interface Stretch extends Range {
   readonly type: 'Prose' | 'Comment';
 }
 
-/** A fenced block; after the marker of a list item, or inside one: then `column` columns of its lines are no part of it. */
+/**
+ * A fenced block, possibly after the marker of a list item or inside one: then the first `column` columns of its lines
+ * are indentation.
+ */
 export interface CodeItem extends Range {
   readonly type: 'Code';
   readonly column: number;
   readonly head: BlockHeadNode | ListFenceHeadNode | DeepHeadNode;
   end: number;
-  /** Where its lines end. */
+  /** The end of its lines. */
   linesEnd: number;
-  /** What ends it, where no fence does. */
+  /** What ends it instead of a fence. */
   open: 'text' | 'item' | null;
 }
 
-/** `**Recovery**: text`, and the lines that go on with it. */
+/** `**Recovery**: text`, and its continuation lines. */
 export interface FieldItem extends Omit<FieldLineNode, 'type'> {
   readonly type: 'Field';
   end: number;
   more: Range;
 }
 
-/** An item of a list, and what goes on with it: lines, a code span on a line of its own, blocks. */
+/** A list item with its continuation: lines, a code span on a line of its own, blocks. */
 export interface EntryItem extends Omit<EntryLineNode, 'type'> {
   readonly type: 'Entry';
   end: number;
@@ -64,12 +67,12 @@ export function fieldOf({ start, end, lead, name, value }: FieldLineNode): Field
   return { type: 'Field', start, end, lead, name, value, more: { start: end, end } };
 }
 
-// Spread into the item, its node took a fifth of a reading.
+// Copies the fields one by one: spreading the node took a fifth of the reading time.
 export function entryOf({ start, end, lead, marker, text }: EntryLineNode): EntryItem {
   return { type: 'Entry', start, end, lead, marker, text, more: { start: end, end }, moreCode: null, blocks: [] };
 }
 
-/** A block whose first line is there. */
+/** A block, once its first line was read. */
 export function blockOf(
   { start, lead }: BlockHeadNode | ListHeadNode,
   head: BlockHeadNode | ListFenceHeadNode,
@@ -98,17 +101,17 @@ function openAt({ type }: { readonly type: string }): CodeItem['open'] {
   return type === 'MissingFenceEnd' ? 'text' : type === 'BadFenceEnd' ? 'item' : null;
 }
 
-/** How far an item is indented: a longer number alone moves its text by one column. */
+/** The indentation of an item's text: a longer list number alone moves it by one column. */
 export function columnOf({ lead, marker }: EntryItem): number {
   return columnsOf(lead) + marker.length;
 }
 
-/** The last character of the marker of an item. */
+/** The last character of an item's marker. */
 export function bulletOf({ marker }: EntryItem): string {
   return marker.slice(-1);
 }
 
-/** The code span that is all of what is before the separator of an item. */
+/** The code span that is the whole text before an item's separator. */
 export function wholeCodeOf({ text: { before } }: EntryItem): Range | null {
   return before.first?.end === before.end ? before.first.code : null;
 }

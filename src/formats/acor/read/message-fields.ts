@@ -9,7 +9,7 @@ import { directiveFields, errorFields, filesOf, suggestionsOf } from './fields.t
 import { inputFields } from './input-needed.ts';
 import type { CodeItem } from './items.ts';
 
-/** What the body adds to the fields of a message: in their order, the blocks last. */
+/** Adds the fields that come from the body: in their order, the blocks last. */
 export function readFields(message: Message, body: Body, put: (fields: Partial<Message>) => void): void {
   const blocks = body.blocks();
   for (const item of body.items) {
@@ -22,7 +22,7 @@ export function readFields(message: Message, body: Body, put: (fields: Partial<M
   if (blocks.length > 0) put({ blocks });
 }
 
-/** What reads the body of a message, by its kind, or the variant of an output; others say no more than their blocks. */
+/** The readers of bodies, by kind of message or variant of output; other messages only have blocks. */
 const READERS: { readonly [kind: string]: (body: Body, blocks: readonly Block[]) => Partial<Message> } = {
   error: errorFields,
   input_needed: inputFields,
@@ -32,7 +32,7 @@ const READERS: { readonly [kind: string]: (body: Body, blocks: readonly Block[])
   data: dataOf,
 };
 
-/** The lists of a message are empty from the start. */
+/** Lists of a message start out empty, so empty ones need no event. */
 function withoutEmptyLists(fields: Partial<Message>): Partial<Message> {
   const isEmptyList = ([field, value]: [string, unknown]): boolean =>
     field !== 'data' && Array.isArray(value) && value.length === 0;
@@ -40,7 +40,7 @@ function withoutEmptyLists(fields: Partial<Message>): Partial<Message> {
   return all.some(isEmptyList) ? Object.fromEntries(all.filter((field) => !isEmptyList(field))) : fields;
 }
 
-/** A block that does not close before a header took it, and with it the rest of the run. */
+/** Reports a block that is not closed before a header, and so swallows the rest of the run. */
 function reportTakenHeader(header: Range, body: Body): void {
   const message = `The code block is not closed before the header ${quote(body.source.raw(header))}`;
   body.report('taken-header', header, [], { message });
@@ -53,7 +53,7 @@ function takenHeader(code: CodeItem, body: Body): Range | undefined {
   return header && inside.place(header);
 }
 
-/** Says so when the text of a status gives another one:  ## Status: Complete ⏎ **Status:** Failed */
+/** Reports a status whose text names another state:  ## Status: Complete ⏎ **Status:** Failed */
 function reportOtherState(state: string, body: Body): void {
   for (const node of body.items) {
     if (node.type !== 'Field' || body.text(node.name.name).toLowerCase() !== 'status') continue;
@@ -64,7 +64,7 @@ function reportOtherState(state: string, body: Body): void {
   }
 }
 
-/** The value of the first block; of JSON without a block, too. */
+/** The value of the first block, or of JSON without a block. */
 function dataOf(body: Body, [block]: readonly Block[]): Partial<Message> {
   const { source, range } = body;
   const [code] = body.codes();
@@ -74,11 +74,12 @@ function dataOf(body: Body, [block]: readonly Block[]): Partial<Message> {
     const whole = readTo(linesEnd);
     const isSound = whole.complete && whole.diagnostics.length === 0;
     const isCut = code.open === 'text';
-    // JSON in which nothing is wrong holds no header.
+    // Valid JSON contains no header.
     const mayHold = isJson(block) ? !isSound || isCut : isCut;
     const header = mayHold ? takenHeader(code, body) : undefined;
     const above = header && readTo(header.start);
-    // A block that another one's end closes: the JSON ends above the header, or cannot be read with what is below.
+    // A block that was closed by another block's fence: its JSON ends above the header, or cannot be read with what is
+    // below.
     const isTaken = header !== undefined && !isCut && (above?.complete === true || !whole.complete);
     if (isTaken) reportTakenHeader(header, body);
     const read = above !== undefined && (isCut || isTaken) ? above : whole;
@@ -95,7 +96,7 @@ function dataOf(body: Body, [block]: readonly Block[]): Partial<Message> {
   return told(read, body);
 }
 
-/** Tells what was found in the data, and where its parts are. */
+/** Reports the findings in the data, and the places of its parts. */
 function told(read: ReadData, body: Body): Partial<Message> {
   body.data(read);
   return read.value === undefined ? {} : { data: read.value };

@@ -15,12 +15,12 @@ interface Section {
   readonly message: Part<Message> | null;
   /** The line of the header, without its end. */
   readonly header: Range;
-  /** Where the body begins. */
+  /** The start of the body. */
   readonly base: number;
   readonly text: BodyText;
 }
 
-/** The sections of a transcript, one after the other: what is told of each when it opens, grows and closes. */
+/** The sections of a transcript in order: what happens when each opens, grows and closes. */
 export class Sections {
   /** The parts of the open body so far. */
   items: Item[] = [];
@@ -31,11 +31,11 @@ export class Sections {
   readonly #isKept: boolean;
   readonly #run = new RunRules();
   #section: Section | null;
-  /** What there is to say of the last status if nothing ends the run. */
+  /** The finding about the last status, in case nothing ends the run. */
   #notEnded: Detail | null = null;
-  /** How far the text was handed to the body. */
+  /** The offset up to which text was passed to the body. */
   #covered = 0;
-  /** The first line end that is none; below 0 once it is told. */
+  /** The first lone carriage return; below 0 once it is reported. */
   #firstReturn = Number.POSITIVE_INFINITY;
 
   constructor(transcript: Part<Transcript>, reading: Adapting<Partial<StreamOptions>>) {
@@ -47,12 +47,12 @@ export class Sections {
     this.#section = this.#openPreamble();
   }
 
-  /** Whether a message is open, rather than what is before the first. */
+  /** Whether a message is open, rather than the preamble. */
   get isInMessage(): boolean {
     return this.#section?.message !== null;
   }
 
-  /** What a finding in the open body is about. */
+  /** The path for findings in the open body. */
   get where(): Detail {
     const section = this.#section;
     if (section === null) return { path: this.#messages.path };
@@ -61,7 +61,7 @@ export class Sections {
 
   // ── Texts ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Hands the text up to an offset to the open body. */
+  /** Passes the text up to an offset to the open body. */
   flow(end: number): void {
     if (end <= this.#covered) return;
     const text = this.#reading.source(this.#covered, end);
@@ -69,13 +69,13 @@ export class Sections {
     this.#covered += text.length;
   }
 
-  /** Takes a part of which as much is there as it says; it ends where the next one begins. */
+  /** Starts a part; it ends where the next one begins. */
   begin(part: Item): void {
     this.flow(part.start);
     this.#endLast(part.start);
     this.items.push(part);
     if (part.type === 'BadNoiseLines') {
-      // Left out of the body unless text follows.
+      // Dropped from the body unless text follows.
       this.#section?.text.hold(part.raw);
       this.#covered = part.end;
     } else this.flow(part.end);
@@ -86,19 +86,19 @@ export class Sections {
     if (last !== undefined) last.end = at;
   }
 
-  /** The text before an offset was seen to: it is in no body. */
+  /** Skips the text before an offset: it belongs to no body. */
   pass(end: number): void {
     this.#covered = end;
   }
 
-  /** Notes a line end that is none: the first one is told with the section that it is in. */
+  /** Records a lone carriage return: the first one is reported with its section. */
   noteReturn(at: number): void {
     this.#firstReturn = Math.min(this.#firstReturn, at);
   }
 
   // ── Sections ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Begins a message: its body is what comes after its header, from `base` on. */
+  /** Opens a message, whose body begins at `base`. */
   open(message: Message, header: Range, base: number): Part<Message> {
     const opened = this.#messages.add(message, { kind: message.kind, range: null });
     const text = new BodyText((added) => opened.append('body', added, NO_PLACE));
@@ -107,7 +107,7 @@ export class Sections {
     return opened;
   }
 
-  /** Ends the open section, if there is one; `isLast`: the text ends with it. */
+  /** Closes the open section, if any; `isLast` means that the text ends with it. */
   close(end: number, isLast: boolean): void {
     this.flow(end);
     const section = this.#section;
@@ -163,7 +163,7 @@ export class Sections {
     const message = opened.value;
     opened.placeAt([], { start: header.start, end: items.length === 0 ? header.end : this.#covered });
     if (range !== undefined) opened.place('body', range);
-    // What nothing else is known of is in the header.
+    // Other fields come from the header.
     opened.within(([field = '', ...inside]) =>
       inside.length > 0 || NOT_IN_HEADER.has(field) || !Object.hasOwn(message, field) ? undefined : header,
     );
@@ -177,7 +177,7 @@ export class Sections {
     if (!this.#isKept) this.#messages.forget(this.#messages.value.length - 1);
   }
 
-  /** Says where noise is in the text of a body, once for each of its parts. */
+  /** Reports noise in the text of a body, once for each of its parts. */
   #reportNoise({ message }: Section, items: readonly Item[], source: Source): void {
     for (const part of mayHoldNoise(source.all) ? items.filter(isText) : []) {
       const range = source.firstNoise(part);
@@ -187,11 +187,11 @@ export class Sections {
     }
   }
 
-  /** Tells of the first line end that is none: those inside of texts are no mistakes of the grammar. */
+  /** Reports the first lone carriage return: inside texts, the grammar does not report them. */
   #reportReturn(parts: readonly Item[], source: Source): void {
     if (this.#firstReturn < 0) return;
     for (const part of source.all.includes('\r') ? parts.filter(isText) : []) {
-      // The grammar sees to the line ends around the blocks of a list item.
+      // The grammar reports those around the blocks of a list item.
       const end = part.type === 'Entry' ? (part.blocks[0]?.start ?? part.end) : part.end;
       const at = source.raw({ start: part.start, end }).indexOf('\r');
       if (at >= 0) this.noteReturn(part.start + at);
@@ -203,7 +203,7 @@ export class Sections {
   }
 }
 
-/** Blocks and comments hold what they like. */
+/** Blocks and comments may contain anything. */
 function isText({ type }: Item): boolean {
   return type === 'Prose' || type === 'Field' || type === 'Entry';
 }

@@ -4,10 +4,10 @@ import { linesOf } from '../../../core/lines.ts';
 import type { Range } from '../../../core/range.ts';
 import { readNode } from '../../../engine/read-node.ts';
 
-/** A stretch of the transcript that is at hand. All ranges count from the start of the whole text. */
+/** A range of the transcript that is in memory. All ranges count from the start of the whole text. */
 export class Source {
   readonly all: string;
-  /** Where the stretch begins. */
+  /** The start of the range. */
   readonly offset: number;
 
   constructor(all: string, offset: number) {
@@ -15,12 +15,12 @@ export class Source {
     this.offset = offset;
   }
 
-  /** What is there, as it is. */
+  /** The text of a range, unchanged. */
   raw({ start, end }: Range): string {
     return this.all.slice(start - this.offset, end - this.offset);
   }
 
-  /** The text of a part as a field holds it: without noise, its lines trimmed and joined by line feeds. */
+  /** The text of a part for a field: without noise, its lines trimmed and joined by line feeds. */
   text(range: Range | null): string {
     if (range === null) return '';
     const text = withoutNoise(this.raw(range));
@@ -37,18 +37,18 @@ export class Source {
     return noise && { start: part.start + noise.start, end: part.start + noise.end };
   }
 
-  /** A part, to be read by a rule of its own. */
+  /** A part, to be read by another start rule. */
   inside(range: Range): Inside {
     return new Inside(this.raw(range), range.start, []);
   }
 
-  /** The same without the noise in it. */
+  /** The same without noise. */
   insideWithoutNoise(range: Range): Inside {
     const text = this.raw(range);
     return new Inside(text, range.start, noiseIn(text));
   }
 
-  /** After the line end that is at an offset, if one does before the limit. */
+  /** The offset after a line end, if there is one at an offset before the limit. */
   afterLineEnd(at: number, limit: number): number {
     if (at >= limit) return at;
     const unit = this.all[at - this.offset];
@@ -57,7 +57,7 @@ export class Source {
   }
 }
 
-/** What is inside of a part. */
+/** The inside of a part. */
 export class Inside {
   readonly #clean: CleanText;
   readonly #start: number;
@@ -67,24 +67,24 @@ export class Inside {
     this.#start = start;
   }
 
-  /** The node that a rule makes of it. */
+  /** The node of a start rule. */
   read<Rule extends keyof Nodes>(rule: Rule): Nodes[Rule] | undefined {
     return readNode(grammar, this.#clean.text, rule);
   }
 
-  /** The text of what was read of it. */
+  /** The text of a range inside. */
   text({ start, end }: Range): string {
     return this.#clean.text.slice(start, end);
   }
 
-  /** Where what was read of it is in the whole text. */
+  /** Converts a range inside into one of the whole text. */
   place(range: Range): Range {
     const { start, end } = this.#clean.original(range);
     return { start: start + this.#start, end: end + this.#start };
   }
 }
 
-/** The stretches of colour sequences and template tokens in a text. */
+/** The ranges of colour sequences and template tokens in a text. */
 function noiseIn(text: string): readonly Range[] {
   return mayHoldNoise(text) ? (readNode(grammar, text, 'NoiseSpans')?.noises ?? []) : [];
 }
@@ -98,8 +98,8 @@ export function withoutNoise(text: string): string {
   return new CleanText(text, noiseIn(text)).text;
 }
 
-/** Several texts as one, each on lines of its own. */
+/** Joins texts by line ends. */
 export function joined(...texts: readonly string[]): string {
-  // V8 adds a text to another one without copying it, so that a text may grow part by part.
+  // V8 appends without copying, so a text may grow part by part.
   return texts.reduce((all, text) => (all === '' || text === '' ? all + text : `${all}\n${text}`), '');
 }

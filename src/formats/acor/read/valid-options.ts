@@ -4,14 +4,14 @@ import type { Body, PlacedText } from './body.ts';
 import type { EntryItem } from './items.ts';
 import type { Inside } from './source.ts';
 
-/** The list of valid options, and the label over it. */
+/** The list of valid options, with its label. */
 interface Values {
   readonly label: string;
   readonly range: Range;
   readonly parts: PlacedText[];
 }
 
-/** Gathers the valid options that a message names. */
+/** Collects the valid options of a message. */
 export class ValidOptions {
   readonly #body: Body;
   #known: Values | undefined;
@@ -24,12 +24,12 @@ export class ValidOptions {
     return (this.#known?.parts ?? []).map(({ text }) => text);
   }
 
-  /** Whether the list is below the label that begins there. */
+  /** Whether the known list is below the label at this place. */
   isBelow(label: Range): boolean {
     return this.#known?.range.start === label.start;
   }
 
-  /** The items of a list below a label of its own. */
+  /** A list item below a label. */
   list(node: EntryItem, label: string, start: number | undefined): void {
     const parts = this.#in(this.#body.source.insideWithoutNoise(node));
     const known = this.#known;
@@ -43,7 +43,7 @@ export class ValidOptions {
     this.are(label, this.#in(inside), range);
   }
 
-  /** Options under the same label are given twice; under another one, the list holds both. */
+  /** Options under the same label are duplicates; under another label, they are added. */
   are(label: string, parts: readonly PlacedText[], range: Range): void {
     const known = this.#known;
     const same = known?.label.toLowerCase() === label.toLowerCase();
@@ -66,7 +66,7 @@ export class ValidOptions {
     }
   }
 
-  /** The values of a list: items, or words between commas. */
+  /** The values of a list: items, or words separated by commas. */
   #in(inside: Inside): PlacedText[] {
     const parts: PlacedText[] = [];
     for (const node of inside.read('Values')?.values ?? []) {
@@ -75,7 +75,7 @@ export class ValidOptions {
       if (text === '') continue;
       const range = inside.place(value);
       parts.push({ text, range });
-      // Nothing but its words say where the value ends.
+      // Only its words show where the value ends.
       if (value.type === 'PlainValue' && 'remark' in node && node.remark !== null)
         this.#body.report('plain-option', range, ['valid_options'], {
           about: text,

@@ -19,21 +19,21 @@ import { appendTo } from '../../../core/maps.ts';
 import type { Range } from '../../../core/range.ts';
 import { messageOf } from '../../../core/thrown.ts';
 
-/** The largest YAML text that is read, in UTF-16 units: the library takes up to 12 µs for each. */
+/** The longest YAML text to read, in UTF-16 units: the library takes up to 12 µs for each. */
 export const MOST_YAML = 250_000;
 
-/** How deep YAML may nest: the library calls itself for each level. */
+/** The maximum nesting of YAML: the library is recursive. */
 export const MOST_NESTED = 100;
 
-/** What is wrong with a YAML text, and where. */
+/** A problem of a YAML text, with its range. */
 export interface YamlFault {
   readonly kind: 'broken' | 'doubtful' | 'too-large';
-  /** A clause: `it nests more than 100 levels deep`. May hold pieces of the text as they are. */
+  /** A clause: `it nests more than 100 levels deep`. May quote the text. */
   readonly reason: string;
   readonly range: Range;
 }
 
-/** A text that was read; `value` is undefined when a fault kept it from being read. */
+/** The result of reading; `value` is undefined when a fault prevents it. */
 export interface ReadYaml {
   readonly value: unknown;
   readonly faults: readonly YamlFault[];
@@ -41,8 +41,8 @@ export interface ReadYaml {
 }
 
 /**
- * Reads YAML (1.2, core schema) into what JSON can say: keys are strings, tags of other types are left out. Never throws.
- * What could keep the library busy, exhaust the stack, or become many times as large as it is, is refused before that.
+ * Reads YAML (1.2, core schema) into JSON values: keys are strings, other tags are dropped. Never throws. Texts that
+ * could keep the library busy, exhaust the stack, or expand to many times their size are refused first.
  *
  * @example readYaml('sizes: [1, 2]').value // { sizes: [1, 2] }
  */
@@ -62,7 +62,7 @@ export function readYaml(text: string): ReadYaml {
     }
     faults.push(...structureFaults(document));
     if (faults.some(({ kind }) => kind === 'broken')) return unread(faults);
-    // What is repeated is one value in several places: its length is limited below, where it counts in each.
+    // Aliased values are shared; their total length is limited below, where each use counts.
     const value: unknown = document.toJS({ maxAliasCount: -1 });
     if (lengthOf(value) - text.length > MOST_YAML)
       return unread([{ kind: 'too-large', reason: `its aliases repeat more than ${MOST_YAML} characters`, range }]);
@@ -73,7 +73,7 @@ export function readYaml(text: string): ReadYaml {
   }
 }
 
-/** How many characters a value has as a text, and one more for each of its items. */
+/** The length of a value as text, plus one for each of its items. */
 function lengthOf(value: unknown, known = new Map<object, number>()): number {
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? value.length : 0;
   let length = known.get(value);
@@ -85,10 +85,10 @@ function lengthOf(value: unknown, known = new Map<object, number>()): number {
   return length;
 }
 
-/** The documents of a text, from one pass that stops where it nests too deep. */
+/** The documents of a text, read in one pass that stops at the nesting limit. */
 function compose(text: string): readonly Document.Parsed[] | YamlFault {
   const parser = new Parser();
-  // Unique keys are looked for below: the library compares each with all others.
+  // Unique keys are checked below: the library compares each with all others.
   const composer = new Composer({
     version: '1.2',
     schema: 'core',
@@ -112,7 +112,7 @@ function compose(text: string): readonly Document.Parsed[] | YamlFault {
   return documents;
 }
 
-/** Without the empty documents beside it: `---` at the beginning or the end makes one. */
+/** Without empty documents: `---` at the beginning or the end makes one. */
 function filled(documents: readonly Document.Parsed[]): readonly Document.Parsed[] {
   return documents.filter(
     ({ contents, errors }) => errors.length > 0 || !isScalar(contents) || contents.value !== null,
@@ -130,7 +130,10 @@ function faultsOf(document: Document.Parsed): YamlFault[] {
   });
 }
 
-/** What `[`, `{` and quotes open, by where it ends, what is inside last: what is never closed has its error there. */
+/**
+ * The openings `[`, `{` and quotes, by the end offset of their nodes, inner ones last: an unclosed one has its error at
+ * that offset.
+ */
 function openNodes(document: Document.Parsed): Map<number, Omit<YamlFault, 'kind'>[]> {
   const byEnd = new Map<number, Omit<YamlFault, 'kind'>[]>();
   visit(document, (_key, node) => {
@@ -149,8 +152,8 @@ function openedBy(node: unknown): string | undefined {
 }
 
 /**
- * What the library passes over, or tells without its place: a key that is twice, a value inside itself (`&a [*a]`), an
- * alias of nothing, a number that JSON does not have (`.inf`, which stays as the text it is).
+ * Faults that the library ignores, or reports without a range: a repeated key, a value inside itself (`&a [*a]`), an
+ * alias without an anchor, a number unknown to JSON (`.inf`, which stays text).
  */
 function structureFaults(document: Document.Parsed): YamlFault[] {
   const faults: YamlFault[] = [];
@@ -186,13 +189,13 @@ function structureFaults(document: Document.Parsed): YamlFault[] {
   return faults;
 }
 
-/** The library looks for what an alias means among all anchors and aliases, for each alias once more. */
+/** The library searches all anchors and aliases again for each alias. */
 function resolveTo(alias: Alias, meant: Anchored): void {
   const resolve = alias.resolve.bind(alias);
   alias.resolve = (document, context) => (context?.anchors.has(meant) ? meant : resolve(document, context));
 }
 
-/** What an anchor can name. */
+/** A node that an anchor can name. */
 type Anchored = Scalar | YAMLMap | YAMLSeq;
 
 function rangeOf({ range }: Node): Range {

@@ -11,13 +11,13 @@ import { outsideRoot } from './root.ts';
 /** Settings of an `AliasTable`. */
 export interface AliasOptions {
   /**
-   * The workspace's folder. A path that leads out of it cannot be added. Relative paths count from it. Symbolic links are
-   * not followed: only the text of the path is looked at.
+   * The workspace folder. Paths outside of it are refused. Relative paths start here. Only the path's text is checked:
+   * symbolic links are not resolved.
    */
   readonly root?: string;
 }
 
-/** A path or an alias that an `AliasTable` does not take. */
+/** A path or an alias that an `AliasTable` refuses. */
 export class AliasError extends Error {
   override readonly name = 'AliasError';
   /** The path that was refused. */
@@ -30,8 +30,8 @@ export class AliasError extends Error {
 }
 
 /**
- * Short names for long paths (specification v1.1, section 3, category B). A path keeps its alias for ever; no alias is
- * given twice. Any string is a path, and the same paths in the same order get the same aliases.
+ * Short names for long paths (specification v1.1, section 3, category B). A path keeps its alias, and no alias is given
+ * twice. Any string is a path; the same paths in the same order get the same aliases.
  *
  * @example
  * const files = new AliasTable({ root: '/srv/app' });
@@ -40,11 +40,11 @@ export class AliasError extends Error {
  * files.resolve('compare {{F:user}} with {{F:user_2}}'); // 'compare src/api/user.py with src/db/user.py'
  */
 export class AliasTable implements Iterable<readonly [alias: string, path: string]> {
-  /** The folder that no path leads out of; undefined when every path is allowed. */
+  /** The folder that all paths must be in; undefined when any path is allowed. */
   readonly root: string | undefined;
   readonly #paths = new Map<string, string>();
   readonly #aliases = new Map<string, string>();
-  /** The next number to try for a name that is taken. */
+  /** The next number to try for a taken name. */
   readonly #next = new Map<string, number>();
 
   constructor(options: AliasOptions = {}) {
@@ -52,11 +52,11 @@ export class AliasTable implements Iterable<readonly [alias: string, path: strin
   }
 
   /**
-   * The alias of a path: its file name without the last extension, each character outside letters, digits and `_` as `_`;
-   * with `_2`, `_3`, … where that is taken; or the name that you give it.
+   * Adds a path and returns its alias: the file name without the last extension, with `_` for each character other than
+   * letters, digits and `_`; with `_2`, `_3`, … if that is taken; or the given name.
    *
-   * @throws {AliasError} when the path leads out of the root; when `name` holds other characters than letters, digits and
-   * `_`, or is another path's alias, or the path has another alias
+   * @throws {AliasError} when the path leads out of the root; when `name` contains other characters than letters,
+   *   digits and `_`, or is another path's alias, or the path has another alias
    *
    * @example files.add('src/db/user.py', 'user_db'); // 'user_db'
    */
@@ -100,8 +100,8 @@ export class AliasTable implements Iterable<readonly [alias: string, path: strin
   }
 
   /**
-   * A text, such as an argument, with the paths in the place of its references, wherever they are. What is inserted is
-   * not looked at again; a reference to an alias that is not defined stays.
+   * Replaces the references in a text, such as an argument, by their paths. Inserted paths are not searched again;
+   * references to unknown aliases stay.
    */
   resolve(text: string): string {
     if (!text.includes('{{')) return text;
@@ -118,15 +118,15 @@ export class AliasTable implements Iterable<readonly [alias: string, path: strin
   }
 
   /**
-   * The definitions of all aliases, a macro a line: what tells the model which names there are.
+   * The definitions of all aliases, one macro on each line, to tell the model which names there are.
    *
-   * @throws {PrintError} when a path holds what a definition cannot, such as a closing delimiter
+   * @throws {PrintError} when a definition cannot contain a path, for example because of a closing delimiter
    */
   definitions(): string {
     return Array.from(this.#paths, ([alias, path]) => definitionText(alias, path)).join('\n');
   }
 
-  /** The table as a JSON object, alias to path; `AliasTable.fromJSON` reads it. */
+  /** The table as a JSON object from alias to path, for `AliasTable.fromJSON`. */
   toJSON(): Record<string, string> {
     const json: Record<string, string> = {};
     for (const [alias, path] of this.#paths) setOwn(json, alias, path);
@@ -134,11 +134,12 @@ export class AliasTable implements Iterable<readonly [alias: string, path: strin
   }
 
   /**
-   * A table of an object of alias and path, as `toJSON` gives it. Several aliases may stand for one path; `aliasOf` gives
-   * the first.
+   * Makes a table from an object of aliases and paths, as returned by `toJSON`. Several aliases may have the same path;
+   * `aliasOf` returns the first.
    *
-   * @throws {TypeError} when it is no object of strings
-   * @throws {AliasError} when an alias holds other characters than letters, digits and `_`, or a path leads out of the root
+   * @throws {TypeError} when it is not an object of strings
+   * @throws {AliasError} when an alias contains other characters than letters, digits and `_`, or a path leads out of
+   *   the root
    */
   static fromJSON(json: unknown, options: AliasOptions = {}): AliasTable {
     if (typeof json !== 'object' || json === null || Array.isArray(json)) {
@@ -182,7 +183,7 @@ export class AliasTable implements Iterable<readonly [alias: string, path: strin
   }
 }
 
-/** The definition of one alias. @throws {PrintError} when it would not be read back */
+/** The definition of one alias. @throws {PrintError} when it would not read back */
 export function definitionText(alias: string, path: string): string {
   const text = sourceOf('F', [`${alias}=${path}`]);
   const { diagnostics, definitions, value } = parse(text);
@@ -192,8 +193,8 @@ export function definitionText(alias: string, path: string): string {
 }
 
 /**
- * The path that an alias stands for: in the table, else as the text itself defines it. Undefined when there is none, or
- * it leads out of the root; of the table's, `report` is told why, of the text's own, `parse` reports it.
+ * The path of an alias, from the table or else from the text's own definitions. Undefined when it is unknown or leads
+ * out of the root; `report` is called with the reason if it is from the table, while `parse` reports the text's own.
  */
 export function pathOfAlias(
   alias: string,
@@ -215,7 +216,7 @@ function refuseLetters(alias: string, path: string): void {
     throw new AliasError(path, `has the alias ${JSON.stringify(alias)}: only letters, digits and _ make an alias`);
 }
 
-/** What an alias may consist of. */
+/** The characters of an alias. */
 const ALIAS = /^[\p{L}\p{Nd}_]+$/u;
 
 /** The alias that a path would have in an empty table. */

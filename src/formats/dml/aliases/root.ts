@@ -1,16 +1,17 @@
-/** A path taken apart: what it starts from (`''`, `'/'`, `'c:/'`, `'//server/share/'`), and the steps from there. */
+/** A path split into its start (`''`, `'/'`, `'c:/'`, `'//server/share/'`) and the steps from there. */
 interface Steps {
   readonly from: string;
   readonly steps: readonly string[];
 }
 
 /**
- * Why a path does not stay inside the root folder; undefined when it does, or when there is no such folder. Only the text of the two is looked at, so that
- * this works in a browser: a symbolic link inside the root may still lead outside.
+ * Why a path leads out of the root folder; undefined when it does not, or when there is no root. Only the text is
+ * compared, so that this works in a browser: a symbolic link inside the root may still lead outside.
  *
- * Whatever some system could take for a way out is one: a backslash separates or is a part of a name; a drive, a network
- * share, a URL or a home folder (`~`) is elsewhere; `...` and `.. ` may be read as `..`; a NUL could end the path early.
- * So is what a careless reader could take for one: `%2e`, full-width dots and slashes, characters that cannot be seen.
+ * Anything that some system could read as a way out counts: a backslash is both a separator and a character of a name;
+ * a drive, a network share, a URL or a home folder (`~`) is outside; `...` and `.. ` may be read as `..`; a NUL could
+ * end the path early. So does anything that a careless reader could mistake for one: `%2e`, full-width dots and
+ * slashes, invisible characters.
  *
  * @example outsideRoot('src/../../etc/passwd', '/srv/app') // 'climbs out of the root folder'
  * @example outsideRoot('/srv/app-evil/x', '/srv/app') // 'lies outside the root folder'
@@ -21,7 +22,7 @@ export function outsideRoot(path: string, root: string | undefined): string | un
   if (reason !== undefined) return reason;
   const decoded = decodedPercents(path);
   const isSafe = [decoded, unifiedLooks(path), unifiedLooks(decoded)].every(
-    // What only looks absolute may not be relative for long.
+    // A path that only looks absolute might be read as one.
     (reading) => reading === path || (startOf(reading) === startOf(path) && leadsOut(reading, root) === undefined),
   );
   return isSafe ? undefined : 'may be read as a path out of the root folder';
@@ -31,7 +32,7 @@ function leadsOut(path: string, root: string): string | undefined {
   if (path.includes('\0')) return 'has a NUL character';
   const slashed = leaves(takeApart(path.replaceAll('\\', '/')), takeApart(root.replaceAll('\\', '/')));
   if (slashed !== undefined || !path.includes('\\')) return slashed;
-  // Where the root is no Windows folder, a backslash may be a character like any other.
+  // Unless the root is a Windows folder, a backslash may be an ordinary character.
   const base = takeApart(root);
   return base.from === '' || base.from === '/' ? leaves(takeApart(path), base) : undefined;
 }
@@ -55,7 +56,7 @@ function leaves(target: Steps, base: Steps): string | undefined {
 
 const ELSEWHERE = 'lies outside the root folder';
 
-/** Dots, separators, colons and NULs that are written with percent signs, however often these were written so themselves. */
+/** Decodes percent-encoded dots, separators, colons and NULs, however often they were encoded. */
 function decodedPercents(path: string): string {
   return path
     .replace(/%(?:25)*(?:2e|c0%(?:25)*ae)/gi, '.')
@@ -65,7 +66,7 @@ function decodedPercents(path: string): string {
     .replace(/%(?:25)*00/g, '\0');
 }
 
-/** What looks like a dot, a separator or the colon of a drive as that, without the signs that cannot be seen. */
+/** Replaces look-alikes of dots, separators and the colon of a drive, and removes invisible characters. */
 function unifiedLooks(path: string): string {
   return path
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g, '')
@@ -89,15 +90,17 @@ function takeApart(path: string): Steps {
   };
 }
 
-// A share with its server, a drive, a scheme with its slashes, or the slashes of an absolute path.
+// A share with its server, a drive, a URL scheme, or the slashes of an absolute path.
 const START = /^(?:\/\/[^/]+\/[^/]*\/*|[a-z]:\/*|[a-z][a-z0-9+.-]+:\/+|\/+)/i;
 
-/** Windows drops dots and blanks at the end of a name: `.. ` is `..` there, and `...` was the folder above that. */
+/**
+ * Windows drops dots and blanks at the end of a name: `.. ` is `..` there, and `...` used to be the folder above that.
+ */
 function isDoubtful(step: string): boolean {
   return /^[. ]+$/.test(step) && step !== '.' && step !== '..';
 }
 
-/** The steps that are left when `.` and `..` are walked; undefined when `..` leads above the start. */
+/** The remaining steps after resolving `.` and `..`; undefined when `..` leads above the start. */
 function walk(steps: readonly string[]): readonly string[] | undefined {
   const reached: string[] = [];
   for (const step of steps) {
@@ -108,7 +111,7 @@ function walk(steps: readonly string[]): readonly string[] | undefined {
   return reached;
 }
 
-/** Drives and shares do not tell upper from lower case. ASCII alone: beyond it, systems disagree on what is equal. */
+/** Drives and shares ignore case, for ASCII only: beyond that, systems disagree. */
 function lowerCase(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

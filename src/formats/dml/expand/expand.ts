@@ -9,17 +9,17 @@ import type { Language } from '../read/instructions.ts';
 import { joinPieces, type Replacement } from './pieces.ts';
 import { Values } from './values.ts';
 
-/** What is after the macros of a prompt. */
+/** The values for the macros of a prompt. */
 export interface ExpandOptions {
-  /** The paths of the aliases; those that the text defines itself are known too. */
+  /** The paths of the aliases, in addition to those that the text defines. */
   readonly aliases?: AliasTable | Readonly<Record<string, string>>;
   /** The values of the state variables. */
   readonly state?: Readonly<Record<string, string | number | boolean>>;
-  /** Texts of instruction keys, which go before the default texts. */
+  /** Texts of instruction keys, which take precedence over the default texts. */
   readonly instructions?: Readonly<Record<string, string>>;
   /** The language of the default texts. @defaultValue 'en' */
   readonly language?: Language;
-  /** The workspace folder that no alias may lead out of. @defaultValue the root of the alias table */
+  /** The workspace folder that all aliases must be in. @defaultValue the root of the alias table */
   readonly root?: string;
   /** Count every warning as an error. */
   readonly strict?: boolean;
@@ -28,21 +28,21 @@ export interface ExpandOptions {
 /** A prompt with its macros replaced. */
 export interface Expanded {
   readonly text: string;
-  /** What was wrong; the ranges are of the text that was given. */
+  /** The findings; their ranges refer to the original text. */
   readonly diagnostics: readonly Diagnostic<Code>[];
   /** No diagnostic is an error. */
   readonly ok: boolean;
 }
 
 /**
- * Replaces the references and the `F`, `S` and `I` macros of a prompt by what they stand for. Tool calls, quoted macros,
- * and what has no value stay as they are; the latter is an error.
+ * Replaces the references and the `F`, `S` and `I` macros of a prompt by their values. Tool calls, quoted macros and
+ * macros without a value stay unchanged; the latter are errors.
  *
- * What is inserted is not looked at again, and is as it is: escape what comes from outside. Where a value would make
- * or break a macro together with the text around it, or hide one in a code span, it is escaped, with a warning; where that
+ * Inserted values are not searched again and not escaped: escape what comes from outside. Where a value would make or
+ * break a macro together with the text around it, or hide one in a code span, it is escaped, with a warning; where that
  * does not help, the macro stays, with an error.
  *
- * @throws {TypeError | AliasError} when `aliases` is a plain object that is no alias table
+ * @throws {TypeError | AliasError} when `aliases` is a plain object that is not a valid alias table
  *
  * @example
  * expand('Read {{F:main}}. 🦆▶️[I:no_guesswork]◀️🦆', { aliases: { main: 'src/main.py' } }).text
@@ -78,7 +78,7 @@ function strictly(diagnostic: Diagnostic<Code>): Diagnostic<Code> {
   return diagnostic.severity === 'warning' ? { ...diagnostic, severity: 'error' } : diagnostic;
 }
 
-/** The rules on tool calls are for answers; a prompt may show calls of any kind. */
+/** The rules about tool calls are for answers; a prompt may show any calls. */
 function isAboutPrompt({ code, path }: Diagnostic, { segments }: Document): boolean {
   const rule = code.replace('dml/', '');
   const segment = segments[Number(path?.[1] ?? -1)];
@@ -87,7 +87,7 @@ function isAboutPrompt({ code, path }: Diagnostic, { segments }: Document): bool
 
 const TOOL_RULES: ReadonlySet<string> = new Set(['unknown-tool', 'missing-tool', 'missing-argument', 'extra-argument']);
 
-/** What the live references and macros of a text stand for, in text order. */
+/** The values of a text's live references and macros, in text order. */
 function replacementsIn(marks: readonly MarkNode[], { segments }: Document, values: Values): Replacement[] {
   const macros = segments.filter((segment) => segment.kind === 'macro').values();
   return marks.flatMap((mark) => {
@@ -102,7 +102,7 @@ function valueFor(mark: MarkNode, macros: Iterator<Macro, undefined>, values: Va
   return macro === undefined || macro.quoted ? undefined : values.ofMacro(macro, mark);
 }
 
-/** What there is to say about a value, now that it is known how it had to be written. */
+/** The finding about a value, depending on how it had to be written. */
 const OUTCOMES: Readonly<Record<'kept' | 'escaped' | 'live', readonly [code: DmlCode, words: string]>> = {
   kept: ['expansion-merges', 'would become part of a macro with the text around it'],
   escaped: ['escaped-value', 'was escaped: as it is, it would change the macros around it'],

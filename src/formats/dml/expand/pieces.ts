@@ -2,23 +2,23 @@ import type { Range } from '../../../core/range.ts';
 import { escapeText, GUARD } from '../escape.ts';
 import { isClosed, type MarkNode, marksIn } from '../nodes.ts';
 
-/** A macro or a reference of the text, and what is to be in its place. */
+/** A macro or a reference of the text, and its replacement. */
 export interface Replacement extends Range {
   readonly value: string;
-  /** How the value is written: as it is, escaped, or not at all, so that the macro stays. */
+  /** How the value is written: unchanged, escaped, or not at all, which keeps the macro. */
   how: 'raw' | 'escaped' | 'kept';
-  /** Whether a macro, the beginning of one, or a reference is in the value itself. */
+  /** Whether the value itself contains a macro, the beginning of one, or a reference. */
   live: boolean;
 }
 
-/** A macro or a reference that has its end: a reader acts on it, or it is only quoted. */
+/** A complete macro or reference, live or quoted. */
 interface Mark extends Range {
   readonly isLive: boolean;
 }
 
-/** The text with its replacements in place; from the first on, no reader finds anything in it that spans a seam. */
+/** The text with its replacements, changed until a reader finds nothing that spans a seam. */
 export function joinPieces(text: string, marks: readonly MarkNode[], replacements: readonly Replacement[]): string {
-  // A value may first be escaped and then left out; each round moves at least one on.
+  // A value may first be escaped and then left out; each round changes at least one.
   for (let round = 0; round < 4; round++) {
     const joined = new Joined(text, marks, replacements);
     const blamed = joined.findBlamed();
@@ -29,12 +29,12 @@ export function joinPieces(text: string, marks: readonly MarkNode[], replacement
   return text;
 }
 
-/** Pieces of the text and values between them, and where they are in the whole. */
+/** Pieces of the text with values between them, and their offsets in the result. */
 class Joined {
   readonly text: string;
-  /** Where the values are, in order, with their replacements. */
+  /** The ranges of the values, in order, with their replacements. */
   readonly #values: (Range & { readonly replacement: Replacement })[] = [];
-  /** What a reader finds in the pieces of the text and in the values by themselves, at its new place. */
+  /** The marks in the pieces of the text and in the values on their own, at their new offsets. */
   readonly #expected: Mark[] = [];
 
   constructor(text: string, marks: readonly MarkNode[], replacements: readonly Replacement[]) {
@@ -68,7 +68,7 @@ class Joined {
       this.#expected.push({ start: mark.start + shift, end: mark.end + shift, isLive: mark.type !== 'Mention' });
   }
 
-  /** The replacements because of which a reader finds something else than in the pieces by themselves. */
+  /** The replacements that change what a reader finds in the pieces on their own. */
   findBlamed(): ReadonlySet<Replacement> {
     const blamed = new Set<Replacement>();
     const expected = this.#expected.values();
@@ -91,19 +91,19 @@ class Joined {
       }
     }
     if (due !== undefined) surprise = true;
-    // Code marks in a value reach beyond it: which value it was cannot be told from where it shows.
+    // Code marks in a value affect the text after it: which value it was is unknown, so all are blamed.
     if (surprise && blamed.size === 0) for (const { replacement } of this.#values) blamed.add(replacement);
     return blamed;
   }
 }
 
-/** An escaped value also keeps the text before it and after it apart. */
+/** An escaped value also separates the text before it from the text after it. */
 function escapedValue(value: string): string {
   const escaped = escapeText(value);
   return escaped.trim() === '' ? `${GUARD}${escaped}` : escaped;
 }
 
-/** One without an end, nobody acts on; it may end elsewhere when what is after it changes. */
+/** An unclosed macro is never run, and may end elsewhere when the text after it changes. */
 function hasEnd(mark: MarkNode): boolean {
   return mark.type !== 'Macro' || isClosed(mark);
 }

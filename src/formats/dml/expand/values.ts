@@ -10,10 +10,10 @@ import { INSTRUCTIONS, type Language } from '../read/instructions.ts';
 import { Suggestions } from '../read/suggestions.ts';
 import { definitionOf } from '../rules.ts';
 
-/** Where the values come from. */
+/** The sources of values. */
 export interface ValueSources {
   readonly aliases: AliasTable;
-  /** What the text itself defines. */
+  /** The definitions in the text itself. */
   readonly definitions: Readonly<Record<string, string>>;
   readonly root: string | undefined;
   readonly state: Readonly<Record<string, string | number | boolean>>;
@@ -21,7 +21,7 @@ export interface ValueSources {
   readonly language: Language;
 }
 
-/** Looks up what macros and references stand for; what is not there becomes a finding. */
+/** Looks up the values of macros and references; a missing value becomes a finding. */
 export class Values {
   readonly found: Diagnostic<Code>[] = [];
   readonly #sources: ValueSources;
@@ -32,7 +32,7 @@ export class Values {
     this.#sources = sources;
   }
 
-  /** What a live macro stands for; undefined when it stays. */
+  /** The value of a live macro; undefined when the macro stays. */
   ofMacro(macro: Macro, range: Range): string | undefined {
     const [key = ''] = macro.args;
     if (!macro.closed || macro.args.length > 1 || key === '') return undefined;
@@ -51,7 +51,7 @@ export class Values {
     }
   }
 
-  /** The path of an alias. Where there is none, `parse` reports it. */
+  /** The path of an alias. `parse` reports unknown ones. */
   ofAlias(alias: string, range: Range): string | undefined {
     const { aliases, definitions, root } = this.#sources;
     return pathOfAlias(alias, aliases, definitions, root, (why) => this.#report('alias-outside-root', range, why));

@@ -1,14 +1,14 @@
 import type { Range } from '../../../core/range.ts';
 import type { Detail } from '../../../engine/index.ts';
 
-/** What is between two separators. */
+/** The text between two separators. */
 export interface Argument extends Range {
   readonly value: string;
-  /** What was repaired in it, or in the separator before it. */
+  /** The repairs in it, or in the separator before it. */
   readonly repairs: readonly Repair[];
 }
 
-/** A repair, as it is told. */
+/** A repair to report. */
 export interface Repair extends Detail {
   readonly code: 'bad-space' | 'bad-separator' | 'quoted-argument' | 'bare-reference' | 'flag-case';
 }

@@ -8,40 +8,40 @@ import { hasNoColon, type Part, partsOf } from '../nodes.ts';
 import type { Argument, Repair } from './argument.ts';
 import { type Due, fileArgument } from './file-argument.ts';
 
-/** What is known when arguments are read: the tools, and which aliases there are. */
+/** The context for reading arguments: the tools, and the known aliases. */
 export interface Known {
   readonly tools: Tools;
   readonly hasAlias: (alias: string) => boolean;
 }
 
-/** Where the arguments of a macro are, and what in them matters. */
+/** The arguments of a macro, and their significant parts. */
 export interface Given {
-  /** Where the macro begins. */
+  /** The start of the macro. */
   readonly start: number;
   readonly args: Range;
   readonly parts: readonly Part[];
   readonly hasColon: boolean;
 }
 
-/** What a macro or a mention of one was given. */
+/** The arguments of a macro or a mention. */
 export function givenTo(node: MacroNode | MentionNode): Given {
   return { start: node.start, args: node.args, parts: partsOf(node), hasColon: !hasNoColon(node) };
 }
 
 /**
- * Splits the text after a macro's colon: the one place that knows which pipes separate. Of a tool whose number of
- * parameters is known, the last parameter takes the rest; otherwise every pipe separates. Content, and the last argument of
- * a tool that is not known, is kept byte for byte; from the others the blanks around them are left out.
+ * Splits the text after a macro's colon: the one place that knows which pipes separate. For a tool with a known number
+ * of parameters, the last parameter takes the rest; otherwise every pipe separates. Content, and the last argument of
+ * an unknown tool, is kept byte for byte; other arguments are trimmed.
  *
- * The first pipe tells what is written with: after an ASCII one, full-width pipes separate only where a known tool has too
- * few others; after a full-width one, pipes of both kinds do, and a choice that makes a difference is ambiguous.
+ * The first pipe decides: after an ASCII one, full-width pipes separate only if a known tool would otherwise have too
+ * few arguments; after a full-width one, pipes of both kinds do, and if that makes a difference, the call is ambiguous.
  */
 export function splitArguments(given: Given, command: string, written: string, { tools, hasAlias }: Known): Argument[] {
   const text = new Source(written, given.start);
   const { parts, hasColon } = given;
   let { start, end } = given.args;
   let pipe = pipeFrom(parts, start);
-  // [T|read_file|…]: the first pipe is where the colon should.
+  // [T|read_file|…]: the first pipe is in the place of the colon.
   if (pipe?.start === start && !hasColon) pipe = pipeFrom(parts, ++start);
   if (start === end) return [];
   if (command === 'F') return [definition(text, start, end)];
@@ -53,7 +53,7 @@ export function splitArguments(given: Given, command: string, written: string, {
     return command === 'T' ? fileArgument(trimmed, dueAt(shape, arg), hasAlias) : trimmed;
   };
   const most = shape && Math.max(shape.params.length, 1);
-  // Most tools have one parameter: lists of what separates would take as long as all the rest.
+  // Most tools have one parameter: collecting the separators would take as long as all the rest.
   if (most === 1 && pipe !== undefined) return [first, asArgument(pipe.end, end, 1, true, wideRepairs(pipe, false))];
   const pipes = parts.filter((part): part is PipeNode => part.type === 'Pipe' && part.start >= start);
   const { separators, isAmbiguous } = separating(pipes, most);
@@ -74,7 +74,9 @@ function dueAt(shape: ToolShape | undefined, arg: number): Due {
   return takesName(shape, arg) ? 'name' : 'text';
 }
 
-/** What a call or an unknown command says last is taken as it is, where the tool does not say that it is no content. */
+/**
+ * The last argument of a call or an unknown command is kept unchanged, unless the tool declares that it is not content.
+ */
 function isKept(command: string, shape: ToolShape | undefined, arg: number): boolean {
   if (command === 'T') return arg > 0 && (shape === undefined || takesContent(shape, arg));
   return command !== 'S' && command !== 'I';
@@ -89,7 +91,7 @@ function pipeFrom(parts: readonly Part[], start: number): PipeNode | undefined {
   return undefined;
 }
 
-/** The pipes that separate, `most` of them, all when that is undefined; and whether others could be meant. */
+/** The separating pipes, at most `most` (all if undefined), and whether others could be meant. */
 function separating(
   pipes: readonly PipeNode[],
   most: number | undefined,
@@ -122,7 +124,7 @@ const AMBIGUOUS: Detail = {
   severity: 'error',
 };
 
-/** The macro as it was written, by offsets in the whole text. */
+/** The original text of a macro, addressed by offsets in the whole text. */
 class Source {
   readonly #text: string;
   readonly #start: number;
@@ -136,7 +138,7 @@ class Source {
     return { value: this.#text.slice(start - this.#start, end - this.#start), start, end, repairs };
   }
 
-  /** The stretch without the blanks around it; `what` names it. */
+  /** A range without surrounding blanks; `what` names it in findings. */
   trimmed(from: number, to: number, what: string, repairs: readonly Repair[] = NONE): Argument {
     let start = from;
     let end = to;
@@ -167,7 +169,7 @@ function blankRepair(range: Range, what: string): Repair {
   };
 }
 
-/** `alias=path`: the path may hold anything, a further `=` or `|` too. */
+/** `alias=path`: the path may contain anything, even another `=` or `|`. */
 function definition(text: Source, start: number, end: number): Argument {
   const whole = text.trimmed(start, end, 'the definition');
   const at = whole.value.search(/[=＝]/);

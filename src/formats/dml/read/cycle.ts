@@ -7,18 +7,18 @@ import { type Document, type Segment, textOf } from '../model.ts';
 import { commandOf, isClosed } from '../nodes.ts';
 import { segmentAt, startsOf } from './places.ts';
 
-/** A part of an answer: what is after a label, up to the next one. */
+/** A part of an answer: the text from a label to the next one. */
 export interface CyclePart extends Range {
   readonly kind: 'thought' | 'action' | 'observation' | 'other';
-  /** Where its label is. */
+  /** The range of its label. */
   readonly label: Range;
-  /** Macros that code holds with nothing beside them. */
+  /** Macros that are alone in a code span or block. */
   readonly quoted: readonly MentionNode[];
-  /** Macros that the program writes, and no model. */
+  /** Macros that only the program writes, never a model. */
   readonly programs: readonly MacroNode[];
 }
 
-/** The parts of an answer in the cycle of thought and action (ReAct), in order. */
+/** The parts of an answer in the thought–action cycle (ReAct), in order. */
 export function cycleParts(text: string): readonly CyclePart[] {
   const parts: (Omit<CyclePart, 'end'> & { end: number; quoted: MentionNode[]; programs: MacroNode[] })[] = [];
   const addQuoted = (mention: MentionNode): unknown => parts.at(-1)?.quoted.push(mention);
@@ -50,7 +50,7 @@ function kindOf({ thought, action, observation }: LabelNode): CyclePart['kind'] 
 
 const OF_PROGRAMS: ReadonlySet<string> = new Set(['F', 'S', 'I']);
 
-/** Says what is wrong with an answer as a turn of the cycle of thought and action. `inside` is the text that counts. */
+/** Reports problems of an answer as a turn of the thought–action cycle. `inside` is the text that counts. */
 export function reportCycle(document: Part<Document>, inside: Range): void {
   if (!mayBeSaid(document.value)) return;
   const starts = startsOf(document.value.segments);
@@ -78,14 +78,14 @@ export function reportCycle(document: Part<Document>, inside: Range): void {
     document.report('missing-action', { ...at(thought.label), message: 'The answer has a Thought but no Action' });
 }
 
-/** Labels are read only where something could be said: that takes several times as long as all the rest. */
+/** Labels are only read where there may be a finding: that takes several times as long as all the rest. */
 function mayBeSaid({ segments }: Document): boolean {
   const hasLabel = (label: RegExp): boolean =>
     segments.some((segment) => segment.kind === 'text' && label.test(segment.text));
   return hasLabel(THOUGHT) || (segments.some(mayBeWrong) && hasLabel(ACTION));
 }
 
-/** A macro that an action should not have as it is: a quoted call, or one that programs write. */
+/** A macro that may be wrong in an action: a quoted call, or one that only programs write. */
 function mayBeWrong(segment: Segment): boolean {
   if (segment.kind === 'text') return false;
   return segment.command === 'T' ? segment.quoted : segment.closed;

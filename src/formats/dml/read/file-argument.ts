@@ -4,12 +4,12 @@ import { replacing } from '../../../core/text-edit.ts';
 import { readNode } from '../../../engine/read-node.ts';
 import type { Argument } from './argument.ts';
 
-/** What an argument is known to be: a path, a pattern of names, a flag, or a text. */
+/** The expected kind of an argument: a path, a pattern of names, a flag, or a text. */
 export type Due = 'path' | 'name' | 'flag' | 'text';
 
 /**
- * An argument without the quotation marks around a name or a reference, and with the braces that a reference lacks where a
- * path is due; a flag in lower case. Of a text, only marks around a whole reference are taken off.
+ * An argument without quotation marks around a name or a reference, with missing braces of a reference added where a
+ * path is expected, and with a flag in lower case. From a text, only marks around a whole reference are removed.
  */
 export function fileArgument(argument: Argument, due: Due, hasAlias: (alias: string) => boolean): Argument {
   if (due === 'flag' && FLAG.test(argument.value)) return flag(argument);
@@ -34,13 +34,13 @@ export function fileArgument(argument: Argument, due: Due, hasAlias: (alias: str
     code: 'bare-reference' as const,
     message,
     range: argument,
-    // What the marks were left out of is replaced as a whole.
+    // The fix replaces the whole argument without its marks.
     ...(isMended ? {} : replacing(argument, value)),
   };
   return { ...argument, value, repairs: [...argument.repairs, repair] };
 }
 
-/** `{{main}}`, where nobody knows the alias: no file is called that. */
+/** `{{main}}` with an unknown alias: no file has such a name. */
 function unmarked(argument: Argument, alias: string): Argument {
   const message = `${quote(argument.value)} is neither a path nor a reference`;
   const meant = `{{F:${alias}}}`;
@@ -48,7 +48,7 @@ function unmarked(argument: Argument, alias: string): Argument {
   return { ...argument, repairs: [...argument.repairs, { ...repair, ...replacing(argument, meant) }] };
 }
 
-/** The alias, when a text is one reference, and the path below it. */
+/** The alias of a text that is one reference, and the path below it. */
 export function referenceIn(text: string): { readonly alias: string; readonly below: string } | undefined {
   const { base = null, below = null } = text.startsWith('{{') ? (readNode(grammar, text, 'FileArgument') ?? {}) : {};
   return base === null ? undefined : { alias: base.alias ?? base.bad?.alias ?? '', below: below ?? '' };
@@ -70,5 +70,5 @@ function flag(argument: Argument): Argument {
 
 const FLAG = /^(?:true|false)$/i;
 
-/** Most arguments begin like nothing that the grammar has to look at, or as a reference does that is written as one. */
+/** A quick check: most arguments do not need the grammar, or are well-formed references. */
 const MAY_BE_MEANT = /^(?:["'`\u201c\u2018]|\{(?!\{F:)|\uff5b|[Ff\uff26\uff46](?:ile)?[:\uff1a])/i;

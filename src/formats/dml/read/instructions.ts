@@ -13,7 +13,7 @@ export const INSTRUCTION_KEYS = [
 /** An instruction key that has a default text. */
 export type InstructionKey = (typeof INSTRUCTION_KEYS)[number];
 
-/** What each key says when the caller gives no text of their own. */
+/** The default text of each key. */
 export const INSTRUCTIONS: Readonly<Record<Language, Readonly<Record<InstructionKey, string>>>> = {
   en: {
     respect_style: 'Write new code the way the code around it is written, and keep to its conventions.',

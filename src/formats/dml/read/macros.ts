@@ -13,7 +13,7 @@ import { givenTo, type Known, splitArguments } from './arguments.ts';
 import type { FoundReference } from './references.ts';
 import { Suggestions } from './suggestions.ts';
 
-/** A macro as it was read. */
+/** A macro and its segment. */
 interface Found {
   readonly node: MacroNode | MentionNode;
   readonly macro: Macro;
@@ -22,16 +22,16 @@ interface Found {
   readonly at: number;
 }
 
-/** Puts the macros of a text into its model, and says what is wrong with those that count. */
+/** Adds the macros of a text to its model, and reports problems of those that count. */
 export class FoundMacros {
-  /** What the text has defined so far. */
+  /** The definitions in the text so far. */
   readonly definitions: Definitions = new Definitions();
   readonly #document: Part<Document>;
   readonly #segments: List<Segment>;
   readonly #reading: Adapting<Partial<ParseOptions>>;
   readonly #suggestions = new Suggestions();
   readonly #known: Known;
-  /** The macro that was read last. */
+  /** The macro read last. */
   #open: Found | null = null;
 
   constructor(document: Part<Document>, reading: Adapting<Partial<ParseOptions>>) {
@@ -42,22 +42,22 @@ export class FoundMacros {
     this.#known = { tools, hasAlias: (alias) => this.definitions.has(alias) || aliases?.has(alias) === true };
   }
 
-  /** Where the macro that was read last is in the model. */
+  /** The path of the macro read last. */
   get path(): Path | undefined {
     return this.#open === null ? undefined : pathOf(this.#open);
   }
 
-  /** A mistake is in the macro that was read last. */
+  /** Whether a mistake is inside the macro read last. */
   holds({ start }: TreeNode): boolean {
     return this.#open !== null && start < this.#open.node.end;
   }
 
-  /** Takes the next macro, or mention of one, and adds the references in it that are used. One that is not live is shown. */
+  /** Adds a macro or a mention, and the references that it uses. If it is not live, it is a quoted one in the model. */
   add(node: MacroNode | MentionNode, references: FoundReference[], isLive: boolean): void {
     const { start, end } = node;
     const written = this.#reading.source(start, end);
     const before = this.#open?.macro.source;
-    // What is written again and again is kept once.
+    // A repeated source is stored once.
     const source = written === before ? before : written;
     this.#reading.release(end);
     const command = commandOf(node.command);
@@ -84,19 +84,19 @@ export class FoundMacros {
     }
   }
 
-  /** What a finding in the macro that is being read says: there is none where it is only mentioned. */
+  /** The detail of a finding in the current macro; false where it is only mentioned. */
   detail(message: string, more: Detail = {}): Detail | false {
     const found = this.#open;
     return found === null || found.macro.quoted ? false : { message, path: pathOf(found), ...more };
   }
 
-  /** The argument that a reference is in; undefined where it is not used. */
+  /** The path of the argument that contains a reference; undefined where it is not used. */
   pathAt({ start }: TreeNode): Path | undefined {
     const found = this.#open;
     return found !== null && isClosed(found.node) ? pathOf(found, argumentAt(found.args, start)) : undefined;
   }
 
-  /** The argument that a mistake is all of was read as the reference that it should be. */
+  /** Whether a mistake is a whole argument, which was already read as the intended reference. */
   isMended(node: TreeNode): boolean {
     if (!this.holds(node) || this.#open === null) return false;
     const { args } = this.#open;
@@ -118,12 +118,12 @@ export class FoundMacros {
     if (found === null || found.macro.command === '') return false;
     const { command } = found.macro;
     if (COMMANDS.some((name) => name === command)) {
-      // [T|read_file]: a pipe is where the colon should.
+      // [T|read_file]: a pipe is in the place of the colon.
       const hasPipe = partsOf(found.node).some((part) => part.type === 'Pipe' && part.start === node.end);
       const mended = replacing({ start: node.start, end: node.end + (hasPipe ? 1 : 0) }, ':');
       return this.detail(`A colon is missing after the command ${quote(command)}`, mended);
     }
-    // [read_file|a]: what is missing comes before the word that is there.
+    // [read_file|a]: the missing command belongs before this word.
     const range = found.node.command.word ?? node;
     const hint = meantBy(found.macro, this.#reading.options);
     return this.detail(`There is no command and colon before ${quote(command)}${hint}`, {
@@ -148,7 +148,7 @@ export class FoundMacros {
   }
 }
 
-/** Where a segment is is found when somebody asks. */
+/** The range of a segment is computed on demand. */
 export const NO_PLACE = { range: null };
 
 function pathOf({ at }: Found, arg?: number): Path {

@@ -5,21 +5,21 @@ import type { Part } from '../../../engine/index.ts';
 import type { Document } from '../model.ts';
 import { commandOf, isClosed } from '../nodes.ts';
 
-/** Where in the cycle of thought and action the text is: what a thought shows is not run, nor what is behind the turn. */
+/** Tracks the position in the thought–action cycle: calls in a thought, or after the turn, are not run. */
 export class OpenTurn {
   readonly #document: Part<Document>;
   #isThought = false;
-  /** A tool was called: what a tool says of it is not for the model to write. */
+  /** A tool was called: the model must not write the tool's answer. */
   #hasCall = false;
   #isOver = false;
-  /** The calls in thoughts: how bad they are, the end tells. */
+  /** The calls in thoughts; their severity is known at the end. */
   readonly #thought: { readonly range: Range; readonly path: Path | undefined }[] = [];
 
   constructor(document: Part<Document>) {
     this.#document = document;
   }
 
-  /** Takes a label, which is in the text at a path. */
+  /** Takes a label in the text at a path. */
   goOn(label: LabelNode, path: Path): void {
     this.#isThought = label.thought !== null;
     if (label.observation === null || !this.#hasCall || this.#isOver) return;
@@ -36,12 +36,12 @@ export class OpenTurn {
     return true;
   }
 
-  /** A macro that does not count is at a path. */
+  /** Records a macro that does not count. */
   leaveOut({ start, end }: Range, path: Path | undefined): void {
     if (!this.#isOver) this.#thought.push({ range: { start, end }, path });
   }
 
-  /** Says which calls are not run. Where none is, they may have been meant. */
+  /** Reports the calls that are not run. If there is no other call, they may have been meant. */
   end(): void {
     const severity = this.#hasCall ? 'warning' : 'error';
     for (const { range, path } of this.#thought)

@@ -7,12 +7,15 @@ import type { Document, Macro, Segment } from '../model.ts';
 import type { Argument } from './argument.ts';
 import { givenTo, splitArguments } from './arguments.ts';
 
-/** Where the parts of a document are. Its segments are the whole text, so none of that is noted: it is found when asked. */
+/**
+ * The places of a document's parts. Its segments are the whole text, so nothing is recorded: places are computed on
+ * demand.
+ */
 export class SegmentPlaces {
   readonly #tools: Tools;
-  /** Where each segment begins, and after them all, where the last one ends. */
+  /** The start of each segment, and then the end of the last one. */
   #starts: readonly number[] | undefined;
-  /** The macro that was asked for last, which is read once for all of its arguments. */
+  /** The macro that was requested last: it is read once for all of its arguments. */
   #asked: { readonly segment: Segment; readonly args: readonly Argument[] } | undefined;
 
   constructor(tools: Tools) {
@@ -49,7 +52,7 @@ export class SegmentPlaces {
   }
 }
 
-/** Where each segment begins, and after them all, where the last one ends. */
+/** The start of each segment, and then the end of the last one. */
 export function startsOf(segments: readonly Segment[]): number[] {
   const starts = [0];
   let end = 0;
@@ -60,7 +63,7 @@ export function startsOf(segments: readonly Segment[]): number[] {
   return starts;
 }
 
-/** The segment that an offset is in. */
+/** The segment that contains an offset. */
 export function segmentAt(starts: readonly number[], offset: number): number {
   let low = 0;
   let high = starts.length - 1;

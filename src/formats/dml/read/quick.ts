@@ -6,44 +6,44 @@ import { macroFindings } from '../rules.ts';
 import { type Known, splitArguments } from './arguments.ts';
 import { Suggestions } from './suggestions.ts';
 
-/** A text begins with neither a mark of the byte order nor a fence, which would be around the whole. */
+/** A text that begins with neither a byte order mark nor a fence around the whole. */
 const BEGINNING = /^[ \t\n]*[^ \t\n\ufeff`~]/;
 
-/** How a line begins that is more than text: with a tag or with a label. */
+/** A line that begins with a tag or a label. */
 const LINE =
   /(?:^|\n)(?: *[<【]|[ \t#*_+-]*(?:thought|action|observation|final answer|思考|考え|行動|アクション|観察|実行結果|結果|user|human|ユーザー|最終回答))/gi;
 
-/** A label as it should be, and behind it nothing that may be a call in another way. */
+/** A well-formed label that is not followed by a possible call in another form. */
 const LABEL = /\n?(?:(Thought)|Action):(?=[ \n])(?!\s*(?:[<{[`]|[a-z0-9]+_\w+[ \t]*[(\n]))/y;
 
-/** What may be more than text in a line: delimiters, code, braces, noise. */
+/** Characters of a line that may be more than text: delimiters, code, braces, noise. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour code is noise
 const SPECIAL = /[\ud83e◀◁`\x1b~<\\{[]/g;
 
-/** A reference, and what is meant as one. */
+/** A reference, or an attempt at one. */
 const REFERENCE = /\{\{F:[^{}|\\｛｜｝\r\n \t`\ud83e]+\}\}|\{[ \t]*(?:file|[fＦｆ])[ \t]*[:：]/iy;
 
-/** Code in one line. */
+/** Code within one line. */
 const SPAN = /`[^`\n]+`(?!`)/y;
 
-/** The lines that a fence begins and ends with, the blanks before them read already. */
+/** The opening and closing lines of a fence; the blanks before them are read already. */
 const FENCE = /(?<=\n {0,3})(`{3,})[^`\n]*\n/y;
 const FENCE_END = /(?<=\n)(`{3,})[ \t]*(?=\n|$)/y;
 
-/** What in the arguments of a macro may begin or end another one, or separates in another way. */
+/** Characters in the arguments of a macro that may begin or end another one, or separate differently. */
 const DOUBTFUL = /[\ud83e◀｜］]/;
 
 const TOOL = `${OPEN}T:`;
 
 /**
- * Reads a document of which nothing is to be said and that is written in the usual way: calls and references in prose, with
- * labels or code. Undefined for any other text.
+ * Reads a usual document without findings: calls and references in prose, with labels or code. Undefined for any other
+ * text.
  */
 export function quickDocument(
   text: string,
   options: Partial<ParseOptions>,
 ): { readonly value: Document; readonly via: string } | undefined {
-  // With known aliases, each reference has to be one of them.
+  // With known aliases, every reference would have to be checked.
   const mayBeClean = options.aliases === undefined && BEGINNING.test(text) && !text.includes('\r');
   if (!mayBeClean) return undefined;
   const reader = new QuickDocument(text, options);
@@ -57,15 +57,15 @@ class QuickDocument {
   readonly #options: Partial<ParseOptions>;
   readonly #known: Known;
   readonly #suggestions = new Suggestions();
-  /** Up to where the text was looked at. */
+  /** The offset up to which the text was read. */
   #at = 0;
-  /** From where on it is in no segment yet. */
+  /** The offset from which text is in no segment yet. */
   #from = 0;
-  /** The labels that are still to come, the next one last, and whether the last one before was that of a thought. */
+  /** The labels ahead, the next one last, and whether the label before was that of a thought. */
   #labels: { readonly at: number; readonly isThought: boolean }[] = [];
   #isThought = false;
   #hasLabels = false;
-  /** The macro that was read last: what is written again and again is kept once. */
+  /** The source of the last macro: a repeated one is stored once. */
   #source = '';
 
   constructor(text: string, options: Partial<ParseOptions>) {
@@ -84,7 +84,7 @@ class QuickDocument {
     return true;
   }
 
-  /** Where the labels of the cycle are: a thought, and an action after it. */
+  /** Finds the labels of the cycle: a thought, and an action after it. */
   #readLabels(): boolean {
     const labels: { readonly at: number; readonly isThought: boolean }[] = [];
     for (let line = this.#match(LINE); line !== null; line = this.#match(LINE)) {
@@ -99,7 +99,7 @@ class QuickDocument {
     return labels.every(({ isThought }) => !isThought) || labels.some(({ isThought }) => !isThought);
   }
 
-  /** Whether a stretch, with a call in it, is outside of thoughts. */
+  /** Whether a range with a call in it is outside of thoughts. */
   #isLive(start: number, end: number): boolean {
     let label = this.#labels.at(-1);
     for (; label !== undefined && label.at < start; label = this.#labels.at(-1)) {
@@ -119,7 +119,7 @@ class QuickDocument {
   #item(special: string): boolean {
     switch (special) {
       case '\ud83e':
-        // Other signs are text, but for a lone half of one.
+        // Other characters are text, except a lone surrogate.
         if (/[\udc00-\udd85\udd87-\udfff]/.test(this.#next)) break;
         this.via = 'macros';
         return this.#macro(this.#text.length, false);
@@ -163,7 +163,7 @@ class QuickDocument {
     return end > 0 || isText;
   }
 
-  /** A macro, or a mention of one in code, which ends there. */
+  /** A macro, or a mention in code, which has to end before `limit`. */
   #macro(limit: number, isMention: boolean): boolean {
     const text = this.#text;
     const start = this.#at;
@@ -195,12 +195,12 @@ class QuickDocument {
     return true;
   }
 
-  /** Code, in which macros are mentioned. */
+  /** Code, in which macros are mentions. */
   #code(): boolean {
     const start = this.#at;
     const head = this.#match(FENCE);
     if (head === null) return this.#match(SPAN) !== null && this.#mentions(start, this.#at);
-    // A label in it is none.
+    // Labels inside it do not count.
     if (this.#hasLabels) return false;
     const from = this.#at;
     this.#at = this.#text.indexOf('```', from);
@@ -208,7 +208,7 @@ class QuickDocument {
     return end !== null && end[1] === head[1] && this.#mentions(from, end.index);
   }
 
-  /** Takes what is mentioned in a stretch of code. */
+  /** Adds the mentions in a range of code. */
   #mentions(start: number, end: number): boolean {
     const after = this.#at;
     const code = this.#text.slice(start, end);
@@ -221,7 +221,7 @@ class QuickDocument {
   }
 }
 
-/** Of the braces in the arguments of a macro, those that look like a reference are one. */
+/** Whether braces in a macro's arguments are references wherever they look like one. */
 function hasPlainBraces(inner: string): boolean {
   for (let at = inner.indexOf('{'); at >= 0; at = inner.indexOf('{', at)) {
     const end = endOfReference(inner, at);
@@ -231,7 +231,7 @@ function hasPlainBraces(inner: string): boolean {
   return true;
 }
 
-/** Where the reference ends that is at a brace: 0 where none is, and -1 where one is only meant. */
+/** The end of the reference at a brace: 0 if there is none, -1 for an attempt at one. */
 function endOfReference(text: string, at: number): number {
   REFERENCE.lastIndex = at;
   if (!REFERENCE.test(text)) return 0;

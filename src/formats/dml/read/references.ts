@@ -6,7 +6,7 @@ import type { KnownAliases } from '../options.ts';
 import type { Definitions } from '../rules.ts';
 import { Suggestions } from './suggestions.ts';
 
-/** A reference that is used: it is in an argument of a macro, or in a text when there is none. */
+/** A used reference, in an argument of a macro or in a text. */
 export interface FoundReference extends Range {
   readonly alias: string;
   /** The index of its segment. */
@@ -14,7 +14,9 @@ export interface FoundReference extends Range {
   readonly arg: number | undefined;
 }
 
-/** Reports the references that nothing defines. Aliases live in a table outside; only where one is known can a reference be wrong. */
+/**
+ * Reports references to undefined aliases. Without a table of aliases, only one that the text defines could be wrong.
+ */
 export function reportUndefined(
   references: readonly FoundReference[],
   defined: Definitions,

@@ -1,14 +1,14 @@
 import { didYouMean } from '../../../core/nearest.ts';
 
 /**
- * Says which name was meant by an unknown one. Looking for it costs more than all the rest, so that only the first few
- * unknown names of a text get an answer: enough to see what went wrong.
+ * Suggests the intended name for an unknown one. The search costs more than all the rest, so only the first few unknown
+ * names of a text get a suggestion: enough to see what went wrong.
  */
 export class Suggestions {
   readonly #hints = new Map<string, string>();
 
   /**
-   * What to add to a message about an unknown name; empty when no name is near. `names` is asked only when needed.
+   * The addition to a message about an unknown name; empty when no name is similar. `names` is only called when needed.
    *
    * @example new Suggestions().hint('raed_file', () => ['read_file']) // '; did you mean "read_file"?'
    */
