@@ -7,7 +7,7 @@ import type { Json, JsonReading } from './model.ts';
 import { Build, IN_QUOTES } from './read/build.ts';
 import { escapeOf, isEscapedOnce, type ValueNode } from './read/values.ts';
 
-/** Puts the words of one text into its value. */
+/** Builds the value of a text from its nodes. */
 export function adapt(to: Part<Json>, reading: Adapting<Partial<JsonReading>>): Handlers<Nodes, Texts, Mistakes> {
   const build = new Build(to, reading);
   const value = ({ value }: { readonly value: ValueNode }): void => build.word(value);

@@ -63,12 +63,12 @@ const table = {
 export type OwnCode = keyof typeof table;
 
 /**
- * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by
- * `npm run generate`, which joins them with the grammar's own.
+ * The diagnostics that no rule of the grammar names: the specification's demands on the meaning. `npm run generate`
+ * joins them with the grammar's own.
  */
 export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = table;
 
-/** The codes of what is reported about JSON, wherever it is; no name in front. */
+/** The codes of findings about JSON, in any format; without a prefix. */
 export type PlainCode = Codes | OwnCode;
 
 /** The codes of the format's diagnostics. */

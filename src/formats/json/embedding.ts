@@ -1,4 +1,4 @@
-/** JSON inside of other formats: the one door to it. Layers are held by `biome.json`. */
+/** JSON for other formats, which may import only this file; `biome.json` enforces it. */
 
 export type { Code, PlainCode } from './codes.ts';
 export {

@@ -7,12 +7,12 @@ import type { Code } from './codes.ts';
 import type { Token, Tokens } from './read/tokens.ts';
 import { scalar } from './write.ts';
 
-/** What mends brackets, which are seldom wrong. */
+/** The fixes for brackets, which are seldom wrong. */
 export const fixes: FixesOf<typeof grammar> = {
   MissingOpen: (node) => replacing(node, '{'),
   MissingSquare: (node) => replacing(node, '['),
   BadRootBracket: (node) => replacing(node, ''),
-  // Without a square one, the object would be a list.
+  // Without a square bracket, the object would be a list.
   BadInnerBracket: (node) => (node.raw === '[' ? {} : replacing(node, '')),
   BadDoubledBracket: (node) => replacing(node, ''),
   BadDoubledSquare: (node) => replacing(node, ''),
@@ -30,7 +30,7 @@ export const fixes: FixesOf<typeof grammar> = {
   BadFullSquareEnd: (node) => replacing(node, ']'),
 };
 
-/** Mistakes of words: the word as JSON writes it mends them, all that it has. */
+/** Mistakes inside words: writing the word as JSON fixes all of its mistakes. */
 const OF_WORDS: ReadonlySet<string> = new Set<Code>([
   'json/bad-backticks',
   'json/bad-bare-key',
@@ -65,7 +65,7 @@ const OF_WORDS: ReadonlySet<string> = new Set<Code>([
   'json/number-out-of-range',
 ]);
 
-/** What has to be where these mistakes are. */
+/** What to write at the place of these mistakes. */
 const SIGNS: ReadonlyMap<string, string> = new Map<Code, string>([
   ['json/bad-bom', ''],
   ['json/bad-colon', ':'],
@@ -82,17 +82,17 @@ const SIGNS: ReadonlyMap<string, string> = new Map<Code, string>([
 ]);
 
 /**
- * The findings with the edits that mend them. The value stays the same: what would need a guess, or text that was cut off,
- * has no fix. Edits of one place can be made together, one after the other; those that overlap mend the same word.
+ * The findings with their fixes. A fix keeps the value: what would need a guess, or was cut off, gets none. Fixes at
+ * one place can be applied together, in order; those that overlap fix the same word.
  */
 export function mended<Code extends string>(
   found: readonly Diagnostic<Code>[],
   text: string,
   tokens: Tokens,
 ): Diagnostic<Code>[] {
-  // Where nothing was read, no edit can keep what was.
+  // Where nothing was read, no edit can keep the value.
   if (has(found, 'json/missing-document')) return found.map(({ fix, ...one }) => one);
-  // Without the words between them, several values would be a list, and what was left out would be read.
+  // Without the words between them, several values would become a list, and text that was left out would be read.
   const keepsProse = KEEPS_PROSE.some((code) => has(found, code));
   const written = new WrittenWords();
   let commentEnd = -1;
@@ -104,7 +104,7 @@ export function mended<Code extends string>(
     const edit = one.fix ?? fixOf(code, one.range, text, tokens, written);
     if (edit === undefined) return one;
     const fix = isInsertion(edit) ? insertion(edit, text, commentEnd) : edit;
-    // A comma that two rules miss is written once.
+    // A comma that two rules report as missing is inserted once.
     if (isInsertion(fix) && fix.text === last?.text && fix.range.start === last.range.start) return one;
     last = fix;
     return withFix(one, fix);
@@ -113,7 +113,7 @@ export function mended<Code extends string>(
 
 const KEEPS_PROSE: readonly Code[] = ['json/several-values', 'json/other-fence', 'json/bad-text'];
 
-/** The same finding with a fix. Most have these fields alone: to name them is thirty times as quick as a spread. */
+/** The same finding with a fix. Most have only these fields: naming them is thirty times as fast as a spread. */
 function withFix<Code extends string>(one: Diagnostic<Code>, fix: Fix): Diagnostic<Code> {
   const { code, severity, message, range, hint, related, path } = one;
   if (hint === undefined || related !== undefined || path !== undefined) return { ...one, fix };
@@ -124,10 +124,13 @@ function has(found: readonly Diagnostic[], code: Code): boolean {
   return found.some((one) => one.code === code);
 }
 
-/** How many mistakes of one word have its fix: a long text with a mistake in each line is not written out for each. */
+/**
+ * How many mistakes of one word get its fix, so that a long text with a mistake in each line is not written out for
+ * each.
+ */
 const MOST_OF_ONE = 10;
 
-/** The words of a text as JSON writes them, for the mistakes of each. */
+/** Words written as JSON, for their mistakes. */
 class WrittenWords {
   #last: Fix | undefined;
   #times = 0;
@@ -146,24 +149,24 @@ function fixOf(code: string, range: Range, text: string, tokens: Tokens, written
     const word = tokens.around(range);
     if (word !== undefined) return written.fix(word);
   }
-  // Without its comma, a tuple of one would be a value in brackets.
+  // Without its comma, a tuple of one would be a value in parentheses.
   if (code === 'json/bad-trailing-comma' && endsTuple(text, range.end)) return undefined;
   const sign = SIGNS.get(code);
   if (sign === undefined) return undefined;
-  // {"a": [1, b: 2}      a bracket is missing before the comma that is there.
+  // {"a": [1, b: 2} a bracket is missing before an existing comma.
   if (sign === ',' && range.start === range.end && /,\s*$/.test(text.slice(Math.max(0, range.start - 99), range.start)))
     return undefined;
   if (sign === ':' && range.start < range.end) {
-    // {"a:" 1}      the colon is in the name.
+    // {"a:" 1} the colon is in the name.
     const name = tokens.around(range);
     if (name !== undefined) return { range: name.range, text: `${scalar(name.value)}:` };
   }
-  // Without it, two words would be one.
+  // Without a blank, two words would merge.
   const joins = sign === '' && isWordAt(text, range.start - 1) && isWordAt(text, range.end);
   return { range, text: joins ? ' ' : sign };
 }
 
-/** Whether nothing but blanks is before a round bracket. */
+/** Whether only blanks precede a closing parenthesis. */
 function endsTuple(text: string, at: number): boolean {
   TUPLE_END.lastIndex = at;
   return TUPLE_END.test(text);
@@ -177,7 +180,7 @@ function isWordAt(text: string, at: number): boolean {
 
 const BLANKS = ' \t\n\r';
 
-/** What is missing is written right after what is before it, unless that is a comment. */
+/** Moves an insertion right after the preceding text, unless that is a comment. */
 function insertion({ range, text: missing }: Fix, text: string, commentEnd: number): Fix {
   let { start } = range;
   while (BLANKS.includes(text[start - 1] ?? 'x')) start--;

@@ -11,7 +11,7 @@ import { type Json, type JsonReading, schema } from './model.ts';
 import { prompt } from './prompt.ts';
 import { write } from './write.ts';
 
-/** JSON by its grammar alone, without the help of `JSON.parse`. */
+/** JSON read by its grammar only, without `JSON.parse`. */
 export const byGrammar: Format<Json, Partial<JsonReading>, object, object, Code> = defineFormat({
   name: 'json',
   grammar,
@@ -28,7 +28,7 @@ export const byGrammar: Format<Json, Partial<JsonReading>, object, object, Code>
   prompt,
 });
 
-/** What is reported about JSON, wherever it is: without what the engine says in every format. */
+/** The diagnostics of JSON in any format, without those that the engine reports in every format. */
 export const ownDiagnostics: Readonly<Record<PlainCode, DiagnosticInfo>> = {
   ...grammarCodes(grammar),
   ...codes,

@@ -1,11 +1,10 @@
 /**
- * JSON that recovers: reads what models and people write instead of JSON, says what was wrong, and gives it back as
- * valid JSON.
+ * JSON that recovers: reads what models and people write instead of JSON, reports the mistakes, and returns valid JSON.
  *
  * @packageDocumentation
  */
 
-/** The format, under its name: what every format has. */
+/** The format under its name, with the members that every format has. */
 export * as json from './members.ts';
 export * from './members.ts';
 export { repairStream } from './repair/stream.ts';

@@ -1,4 +1,4 @@
-// The format under its name: what every format has. What only this one has are exports of its entry.
+// The members that every format has. What only this one has is exported by its entry.
 
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import { byGrammar } from './format.ts';
@@ -12,7 +12,7 @@ export { prompt } from './prompt.ts';
 export { type RepairOptions, repair } from './repair/repair.ts';
 export { createStream, events, transform } from './stream.ts';
 
-/** The name of the format, with which the codes of its diagnostics begin. */
+/** The name of the format, and the prefix of its diagnostic codes. */
 export const name = 'json';
 
 /** All diagnostic codes, without `json/` in front. */

@@ -4,26 +4,26 @@ import type { Tree } from '../../engine/cursor.ts';
 import type { ReadOptions } from '../../engine/definition.ts';
 import type { Tokens } from './read/tokens.ts';
 
-/** A JSON value, as `JSON.parse` makes it. */
+/** A JSON value, as returned by `JSON.parse`. */
 export type Json = Tree;
 
-/** How to read JSON. */
+/** Options for reading JSON. */
 export interface JsonOptions extends ReadOptions {
   /**
-   * How many objects and arrays may be inside each other. What is deeper becomes null, with an error.
+   * The maximum nesting of objects and arrays. Deeper values become null, with an error.
    *
    * @defaultValue 1000
    */
   readonly maxDepth?: number;
   /**
-   * Which of several values counts that have words or code fences between them: the first, the last, or all, as a list. The
-   * others are told with a warning. Without it the last one counts, and it is an error if they differ. By a type, only those
-   * count that fit it, and `all` are the items of a list.
+   * Which of several values counts when they are separated by words or code fences: the first, the last, or all, as a
+   * list. The others are reported as a warning. By default the last one counts, with an error if they differ. With a
+   * type, only values that fit it count, and `all` are the items of a list.
    */
   readonly several?: 'first' | 'last' | 'all' | undefined;
 }
 
-/** How JSON is read for somebody who asks for more than the value: what notes its tokens. */
+/** Options for callers that need more than the value: `tokens` collects the tokens. */
 export interface JsonReading extends JsonOptions {
   readonly tokens?: Tokens;
 }

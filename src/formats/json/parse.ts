@@ -15,11 +15,11 @@ import { readStrictly } from './read/strict.ts';
 import { Tokens } from './read/tokens.ts';
 
 /**
- * Reads JSON, however damaged. Never throws; what was wrong is in `diagnostics`, each mistake under the name of a rule
- * of the grammar.
+ * Reads JSON, however damaged. Never throws; problems are in `diagnostics`, each under the name of a rule of the
+ * grammar.
  *
- * `via` is `'json'` for a text that RFC 8259 allows, whose value is `JSON.parse`'s, and `'repaired'` for all others.
- * The value of a text without any is null, with an error. Several values one after the other (NDJSON) make a list.
+ * `via` is `'json'` for valid JSON (RFC 8259), whose value is that of `JSON.parse`, and `'repaired'` for all other
+ * texts. A text without JSON has the value null, with an error. Several consecutive values (NDJSON) make a list.
  *
  * @example
  * const reply = parse("{'done': True, files: ['a.ts',]}");
@@ -34,20 +34,20 @@ export const parse: (text: string, options?: JsonOptions) => Parsed<Json, Code> 
   },
 );
 
-/** What is read of a text. */
+/** The result of reading a text. */
 export interface JsonRead {
   readonly parsed: Parsed<Json, Code>;
-  /** The text is one value, and no finding is about more than how it is written. */
+  /** The text is one value, and all findings are about notation. */
   readonly isOnlyNotation: boolean;
 }
 
-/** What a whole text was read as. */
+/** The result of reading a whole text. */
 export interface WholeRead extends JsonRead {
   /** There are no words around the value. */
   readonly isAlone: boolean;
 }
 
-/** The same with what a reading by a type wants to know, before the findings are made. */
+/** The same with details for reading by a type, before the findings are made. */
 export function readJson(text: string, options: JsonOptions, survey: Surveyor = surveyOf): WholeRead {
   const value = readStrictly(text);
   const plain = parsePlainly(value, text, options, survey);
@@ -57,13 +57,13 @@ export function readJson(text: string, options: JsonOptions, survey: Surveyor = 
   return readByGrammar(text, options, value === undefined ? 'repaired' : 'json');
 }
 
-/** The same for who looks at the findings, if there are any: the grammar reads what is not plain. */
+/** The same for callers that look at the findings, if there are any: the grammar reads all but plain texts. */
 export function parseFully(text: string, options: JsonOptions): Parsed<Json, Code> {
   const value = readStrictly(text);
   return parsePlainly(value, text, options) ?? parseByGrammar(text, options, value === undefined ? 'repaired' : 'json');
 }
 
-/** A text of which there is nothing to be said; undefined for all others. */
+/** The result of a text without any finding; undefined for others. */
 function parsePlainly(
   value: Json | undefined,
   text: string,
@@ -77,12 +77,12 @@ function parsePlainly(
 }
 
 /**
- * Reads a broken text that has the mistakes that most have; undefined where it has others. The grammar reads it again when
- * somebody looks at the findings: most callers want the value, and whether it is ok.
+ * Reads a broken text with common mistakes only; undefined for others. The grammar reads it again when the findings are
+ * requested: most callers only want the value, and whether it is ok.
  */
 export function parseQuickly(text: string, options: JsonOptions): Parsed<Json, Code> | undefined {
   const read = readQuickly(text, options.maxDepth ?? DEFAULT_DEPTH);
-  // A finding of its own says that whoever wrote it was stopped.
+  // A text that its writer did not finish has a finding of its own.
   if (read === undefined || (options.finished === false && !read.isCut)) return undefined;
   const { value, isCut, isDamaged } = read;
   const parsed = {
@@ -96,14 +96,14 @@ export function parseQuickly(text: string, options: JsonOptions): Parsed<Json, C
   return new LazyParsed(parsed, () => parseByGrammar(text, options, 'repaired').diagnostics);
 }
 
-/** Reads a text by the grammar: all mistakes, and all that is to be said of the value. */
+/** Reads a text by the grammar, with all mistakes and all findings about the value. */
 export function parseByGrammar(text: string, options: JsonOptions, via: 'json' | 'repaired'): Parsed<Json, Code> {
   return readByGrammar(text, options, via).parsed;
 }
 
 function readByGrammar(text: string, options: JsonOptions, via: 'json' | 'repaired'): WholeRead {
-  // They cost a twentieth of the reading, and who has to look at a damaged text mostly asks for some. Those of a long text
-  // take several times its memory, and are read anew.
+  // Collecting tokens costs a twentieth of the reading, and callers with a damaged text mostly need them. For a long
+  // text they take several times its memory, so the text is read again instead.
   const noted = text.length > LONG ? undefined : new Tokens();
   const reading = { ...options, ...(noted !== undefined && { tokens: noted }) };
   const { value, diagnostics, ok, complete, format } = byGrammar.parse(text, reading);
@@ -117,7 +117,7 @@ const PROSE: ReadonlySet<Code> = new Set(['json/bad-prose', 'json/bad-text']);
 
 const LONG = 65_536;
 
-/** Makes the fixes when the findings are looked at: most callers want the value, and whether it is ok. */
+/** Makes the fixes when the findings are requested: most callers only want the value, and whether it is ok. */
 export function mending(
   parsed: Parsed<Json, Code>,
   text: string,
@@ -129,7 +129,7 @@ export function mending(
   return diagnostics.length === 0 ? read : new LazyParsed(read, () => mended(diagnostics, text, tokens()));
 }
 
-/** Finds the places of a text when the first one is asked for: most callers never ask. */
+/** Finds the places of a text at the first request: most callers never ask. */
 function lazyPlaces(text: string, options: JsonOptions): (path: Path) => Range | undefined {
   let tokens: Tokens | undefined;
   return (path) => {
@@ -151,7 +151,7 @@ export function beginsAsJson(text: string): boolean {
   return /^\s*[`~{[]/.test(text);
 }
 
-/** Whether what was read is an object or a list, without words around it; asked before the findings are made. */
+/** Whether the value is an object or a list without words around it; known before the findings are made. */
 export function isData({ parsed: { value }, isAlone }: WholeRead): boolean {
   return typeof value === 'object' && value !== null && isAlone;
 }

@@ -14,7 +14,7 @@ export function print(value: Json): string {
   return byGrammar.print(value);
 }
 
-/** What is wrong with a value: nothing that a JSON text could not hold. */
+/** The problems of a value: everything that JSON text could not hold. */
 export function check(value: Json): Diagnostic<Code>[] {
   return byGrammar.check(value);
 }

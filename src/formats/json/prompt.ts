@@ -1,4 +1,4 @@
-/** The instructions that make a model write JSON that needs no repair. */
+/** Instructions that make a model write JSON that needs no repair. */
 export function prompt(): string {
   return `Reply with one JSON value as RFC 8259 has it, and with nothing else: no words before or behind it, no code fence.
 

@@ -15,8 +15,8 @@ import { Tokens } from './read/tokens.ts';
 
 /**
  * A stream of JSON: grows the value while the text arrives, broken or not. Strings grow with every chunk, numbers and
- * constants come whole. The fold of the events begins with `undefined` and gives the value of `parse`. What mends a finding
- * (`fix`) is mostly not yet known when its event is told: it is in the `diagnostics` of the end.
+ * constants arrive whole. The fold of the events begins with `undefined` and results in the value of `parse`. The `fix`
+ * of a finding is mostly unknown when its event is emitted: it is in the `diagnostics` of the result.
  *
  * @example
  * const stream = createStream();
@@ -28,7 +28,7 @@ export function createStream(options: JsonOptions = {}): Stream<Json, Code> {
   return streamOf((emit) => new JsonReader(options, emit));
 }
 
-/** The events of a text that comes in chunks, as an async iterator. */
+/** The events of a text that arrives in chunks, as an async iterator. */
 export function events(chunks: Chunks, options: JsonOptions = {}): EventStream<Json, Code> {
   return new EventStream(createStream(options), chunks);
 }
@@ -38,7 +38,7 @@ export function transform(options: JsonOptions = {}): TransformStream<string, Ev
   return transformOf(createStream(options));
 }
 
-/** Reads JSON by the grammar; of a text that turns out to be valid, the end is that of `parse`. */
+/** Reads JSON by the grammar; if the text turns out to be valid, the result is that of `parse`. */
 class JsonReader implements Reader<Json, Code> {
   readonly #emit: Emit;
   readonly #tokens = new Tokens();
@@ -65,7 +65,7 @@ class JsonReader implements Reader<Json, Code> {
     const { events, value, diagnostics, ok, complete, format } = this.#stream.end(ending);
     for (const event of events) this.#emit(event);
     const text = this.#chunks.join('');
-    // Without a finding the text is plain JSON.
+    // Without findings the text is plain JSON.
     const isJson = diagnostics.length === 0 || readStrictly(text) !== undefined;
     const via = isJson ? 'json' : 'repaired';
     const locate = (path: Path): Range | undefined => this.#tokens.locate(path);

@@ -4,19 +4,19 @@ import type { Json } from './model.ts';
 /**
  * The JSON text of a value, without white space. Unlike `JSON.stringify` it keeps `-0` and takes any depth.
  *
- * @throws {PrintError} when an object or an array holds itself
+ * @throws {PrintError} when an object or an array contains itself
  */
 export function write(value: Json): string {
   let out = '';
-  // What is still to be written, last first: text as it is, or a value.
+  // The rest to write, last first: finished text, or a value.
   const todo: (string | { readonly value: Json })[] = [{ value }];
-  // What the next value is in.
+  // The containers of the next value.
   const around = new Set<object>();
   const open: object[] = [];
   for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
     if (typeof next === 'string') {
       out += next;
-      // No name of a member is a bracket alone: it has its quotes.
+      // A member's name is never a bracket alone, since it has quotes.
       const closed = next === ']' || next === '}' ? open.pop() : undefined;
       if (closed !== undefined) around.delete(closed);
       continue;
@@ -53,12 +53,12 @@ export function write(value: Json): string {
   }
 }
 
-/** The JSON text of a value that is no object and no array. */
+/** The JSON text of a value other than an object or array. */
 export function scalar(value: null | boolean | number | string): string {
-  // Callers without types pass what is no JSON: it reads back as something else.
+  // Callers without types may pass values that are not JSON, which read back differently.
   if (typeof value === 'bigint') return 'null';
   if (typeof value !== 'number') return JSON.stringify(value);
   if (Object.is(value, -0)) return '-0';
-  // JSON has no infinity, but numbers that JSON.parse reads as one.
+  // JSON has no infinity, but `JSON.parse` reads these numbers as one.
   return Number.isFinite(value) ? String(value) : value > 0 ? '1e999' : '-1e999';
 }

@@ -1,4 +1,4 @@
-// For the formats of this package that hold JSON.
+// For the formats of this package that contain JSON.
 
 import { moveDiagnostic } from '../../../core/diagnostic.ts';
 import { LazyParsed } from '../../../core/lazy-parsed.ts';
@@ -11,10 +11,10 @@ import { parse, parseFully as parseJsonFully, parseQuickly } from '../parse.ts';
 export type { Json } from '../model.ts';
 export { type FoundJson, findJson, mayHoldObject } from './find.ts';
 
-/** How to read JSON that is in another format. */
+/** Options for reading JSON inside another format. */
 export interface SliceOptions extends JsonOptions {
   /**
-   * The name of the format that the diagnostics belong to: the first half of their codes.
+   * The name of the format that the diagnostics belong to: the prefix of their codes.
    *
    * @defaultValue 'json'
    */
@@ -22,8 +22,8 @@ export interface SliceOptions extends JsonOptions {
 }
 
 /**
- * Reads the JSON that is in a stretch of a text, as `parse` would. All ranges, those of `locate` too, are offsets
- * into the whole text.
+ * Reads the JSON in a range of a text, as `parse` would. All ranges, including those of `locate`, are offsets into the
+ * whole text.
  *
  * @example parseSlice('result: {a: 1}', 8, 14).value // { a: 1 }
  */
@@ -31,25 +31,25 @@ export function parseSlice(text: string, start: number, end: number, options: Sl
   return parseAt(text.slice(start, end), start, options);
 }
 
-/** The same for the stretch alone, which is at an offset of a text. */
+/** The same for the text of the range only, given with its offset. */
 export function parseAt(stretch: string, offset: number, options: SliceOptions = {}): Parsed<Json> {
   const { format = 'json', ...reading } = options;
   return embedded(parse(stretch, reading), offset, format);
 }
 
-/** The same for who looks at the findings: all of it is read at once. */
+/** The same for callers that look at the findings: everything is read at once. */
 export function parseFully(stretch: string, offset: number, options: JsonOptions = {}): Parsed<Json> {
   return embedded(parseJsonFully(stretch, options), offset, 'json');
 }
 
-/** Reads a broken text that is one object or array, with the mistakes that most have; undefined for all others. */
+/** Reads a broken text that is one object or array and only has common mistakes; undefined for other texts. */
 export function parseAlone(text: string, options: SliceOptions = {}): Parsed<Json> | undefined {
   const { format = 'json', ...reading } = options;
   const read = parseQuickly(text, reading);
   return read && embedded(read, 0, format);
 }
 
-/** What was read after an offset of a text in a format. The findings are moved when they are looked at. */
+/** A result moved by an offset, with the codes of a format. Findings are moved on demand. */
 function embedded(read: Parsed<Json>, offset: number, format: string): Parsed<Json> {
   const { value, ok, complete, via } = read;
   const moved = ({ start, end }: Range): Range => ({ start: start + offset, end: end + offset });

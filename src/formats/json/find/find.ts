@@ -6,19 +6,19 @@ import { visit } from '../../../engine/visit.ts';
 import { readStrictly } from '../read/strict.ts';
 import { unescaped } from '../read/values.ts';
 
-/** An object or array in a text that is something else; of an object, the bracket that opens it may be missing. */
+/** An object or array inside a text that is something else; the opening bracket of an object may be missing. */
 export interface FoundJson extends Range {
   readonly kind: 'object' | 'array';
   /** False when it is cut off: by the end of the text, or by an object that begins on a line of its own. */
   readonly closed: boolean;
-  /** The names at its top level, as far as they can be read. */
+  /** Its top-level names, as far as they can be read. */
   readonly names: readonly string[];
-  /** It is JSON as RFC 8259 has it. */
+  /** It is valid JSON according to RFC 8259. */
   readonly valid: boolean;
 }
 
 /**
- * Finds the outermost objects and arrays of a text, in text order, broken and cut-off ones included. Takes one pass,
+ * Finds the outermost objects and arrays of a text, in text order, including broken and cut-off ones. Takes one pass,
  * whatever the text.
  *
  * @example findJson('[INFO] done: {"success": true}') // one object at 13, names ['success'], valid
@@ -27,27 +27,27 @@ export function findJson(text: string): FoundJson[] {
   const finder = new Finder();
   const read = visit(grammar, text, finder.handlers);
   return finder.found.map((one) => {
-    // What nests too deep to be read on is cut off by the end of the text.
+    // What nests too deep to be read further counts as cut off by the end of the text.
     const end = !one.closed && one.end === read ? text.length : one.end;
     return new FoundIn(text, one, { start: one.start, end });
   });
 }
 
-/** Whether a text may hold an object with names. The answer is quick, and no for most texts that hold none. */
+/** A quick check whether a text may contain an object with names; false for most texts without one. */
 export function mayHoldObject(text: string): boolean {
   return /[{:=：]/.test(text);
 }
 
-/** An object or array, before anybody asks whether it is valid. */
+/** An object or array whose validity is not known yet. */
 export interface Found extends Range {
   readonly kind: FoundJson['kind'];
   readonly closed: boolean;
   readonly names: readonly string[];
-  /** It was read as JSON already. */
+  /** It was already read as valid JSON. */
   readonly valid?: true | undefined;
 }
 
-/** What was found in a text: asks `JSON.parse` when somebody wants to know whether it is valid. */
+/** A found value that calls `JSON.parse` on demand, to know whether it is valid. */
 export class FoundIn implements FoundJson {
   readonly start: number;
   readonly end: number;
@@ -57,7 +57,7 @@ export class FoundIn implements FoundJson {
   readonly #text: string;
   #valid: boolean | undefined;
 
-  /** `range` is where it is in that text. */
+  /** `range` is its place in that text. */
   constructor(text: string, { kind, closed, names, valid }: Found, { start, end }: Range) {
     this.#text = text;
     this.start = start;
@@ -74,22 +74,22 @@ export class FoundIn implements FoundJson {
   }
 }
 
-/** Brackets that are open. */
+/** An open bracket. */
 interface Frame {
   readonly kind: FoundJson['kind'];
   readonly start: number;
   readonly names: string[];
-  /** Words in a row are directly in it: then it is no JSON unless it closes. */
+  /** It directly contains consecutive words: then it is only JSON if it closes. */
   wordy: boolean;
 }
 
 /** Takes the nodes of the grammar. */
 export class Finder {
-  /** What was found so far: those that are outermost. */
+  /** The outermost values found so far. */
   readonly found: Found[] = [];
   readonly #open: Frame[] = [];
 
-  /** What a reading gives its nodes to. */
+  /** The handlers of the nodes. */
   readonly handlers: HandlersOf<typeof grammar> = {
     LineObject: ({ start, end, names }) =>
       this.#keep({ kind: 'object', start, end, closed: true, names: names.map(unescaped), valid: true }),
@@ -113,7 +113,7 @@ export class Finder {
     ThoughtText: () => {},
     OpenThought: () => {},
     ThoughtEnd: () => {},
-    // All before it was thought.
+    // Everything before it was a thought.
     LateThoughtEnd: () => void this.found.splice(0),
     ForeignHead: () => {},
     TextEnd: () => {},
@@ -132,21 +132,21 @@ export class Finder {
     if (frame !== undefined) this.#keep(foundOf(frame, end, true));
   }
 
-  /** The outermost bracket that is open is cut off here; one with prose after it began nothing. */
+  /** Cuts off the outermost open bracket; one that is followed by prose was not JSON. */
   #giveUp(end: number): void {
     const outermost = this.#open.find((frame) => !frame.wordy);
     if (outermost !== undefined) this.#keep(foundOf(outermost, end, false));
     this.#open.length = 0;
   }
 
-  /** Adds one; what was found inside it is not outermost. */
+  /** Adds a value; what was found inside it is not outermost. */
   #keep(found: Found): void {
     while ((this.found.at(-1)?.start ?? -1) > found.start) this.found.pop();
     this.found.push(found);
   }
 }
 
-/** Written out: to spread a frame takes as long as to read what is in it. */
+/** Written out: spreading a frame takes as long as reading its contents. */
 function foundOf({ kind, start, names }: Frame, end: number, closed: boolean): Found {
   return { kind, start, end, closed, names, valid: undefined };
 }

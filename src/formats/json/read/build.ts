@@ -13,7 +13,7 @@ import { Roots } from './roots.ts';
 import type { Tokens } from './tokens.ts';
 import { literal, type NameNode, nameOf, unescaped, type ValueNode, wordOf } from './values.ts';
 
-/** The value so far. Objects and arrays that are too deep are counted and passed over. */
+/** The value under construction. Objects and arrays that nest too deep are counted and skipped. */
 export class Build {
   readonly #to: Part<Json>;
   readonly #reading: Adapting<Partial<JsonReading>>;
@@ -22,15 +22,15 @@ export class Build {
   readonly #tokens: Tokens | undefined;
   #skipped = 0;
   #isTooDeep = false;
-  /** The values of the text: of several, those that count. */
+  /** The top-level values of the text: which of several count. */
   readonly roots: Roots;
-  /** The names of the open objects and where they are, innermost last. */
+  /** The names of each open object and their ranges, innermost last. */
   readonly #names: Map<string, Range>[] = [];
-  /** The finding that the next value comes for a name that had one. */
+  /** The finding that the next value repeats a name. */
   #again: Diagnostic | undefined;
-  /** The last name, while its value has not come. */
+  /** The last name, until its value arrives. */
   #named: { readonly name: string; readonly start: number } | undefined;
-  /** Where the text began that is open. */
+  /** The start of the open text. */
   #textStart = 0;
 
   constructor(to: Part<Json>, reading: Adapting<Partial<JsonReading>>) {
@@ -70,7 +70,7 @@ export class Build {
     this.#cursor.close();
   }
 
-  /** Another bracket than its own closes what is open, or none. */
+  /** A bracket of the wrong kind closes what is open, or nothing. */
   closeOtherwise(node: RecoveryNode): Detail | undefined {
     const { container } = this.#cursor;
     const isOpen = this.#skipped === 0 && !this.roots.isAt(container);
@@ -80,7 +80,7 @@ export class Build {
     return isOpen && node.raw !== bracket ? replacing(node, bracket) : undefined;
   }
 
-  /** The text ends inside what is open: said once, of the innermost, with the name whose value did not come. */
+  /** Reports once that the text ends inside something open, for the innermost, with the name whose value is missing. */
   cut(end: number): Detail | false {
     const named = this.#named;
     this.close(end);
@@ -90,7 +90,7 @@ export class Build {
     return { range: { start: named.start, end }, message };
   }
 
-  /** The bracket of a call around the value is missing; what is open inside it was told instead. */
+  /** The closing parenthesis of a call around the value is missing; something open inside it was reported instead. */
   cutCall(): Detail | false {
     return this.#isFirstCut() && { message: 'The text ends before the ")" of the call around the value' };
   }
@@ -103,7 +103,7 @@ export class Build {
   }
   #isCut = false;
 
-  /** A closing bracket before a name: what it closes is known when the name is. */
+  /** A closing bracket before a name: what it closes is known once the name is. */
   itemBracket(node: Range): false | undefined {
     if (this.#skipped > 0) return undefined;
     this.#itemEnd = node;
@@ -111,7 +111,7 @@ export class Build {
   }
   #itemEnd: Range | undefined;
 
-  /** Where an item has the name already, the next one begins, without its bracket; if not, the item goes on. */
+  /** If the item already has the name, the next item begins, without its bracket; otherwise the item continues. */
   #nextItem(name: string, { start }: Range, end: Range): void {
     this.#itemEnd = undefined;
     if (this.#names.at(-1)?.has(name) !== true) {
@@ -149,7 +149,7 @@ export class Build {
   word(node: ValueNode): void {
     const value = wordOf(node);
     if (value === undefined) {
-      // A sign alone stands for nothing; something is at the root.
+      // A sign alone has no value; at the top level it is null.
       if (this.roots.isEmpty) {
         this.put(null, node);
         this.#tokens?.clear();
@@ -176,7 +176,7 @@ export class Build {
     }
   }
 
-  /** The word that was read as the value of a member is the first name of an object whose bracket is missing. */
+  /** The word that was read as a member's value is the first name of an object whose bracket is missing. */
   openLate(node: Range): void {
     const { container, key } = this.#cursor;
     const name = container === null || Array.isArray(container) ? '' : String(container[String(key)]);
@@ -186,7 +186,7 @@ export class Build {
     this.#tokens?.valueIsFirstName();
   }
 
-  /** What was read as the value of a member is the first element of a list whose bracket is missing, or the list itself. */
+  /** What was read as a member's value is the first element of a list whose bracket is missing, or the list itself. */
   openLateArray(node: Range): void {
     const { container, key } = this.#cursor;
     if (this.#skipped > 0 || this.#depth >= this.#maxDepth || container === null || Array.isArray(container)) {
@@ -210,7 +210,7 @@ export class Build {
     this.#cursor.enter(list, name);
   }
 
-  /** The word that was read as the value of a member is a name. */
+  /** The word that was read as a member's value is a name. */
   late(): false {
     const { container, key } = this.#cursor;
     if (this.#skipped > 0 || container === null || Array.isArray(container) || key === null) return false;
@@ -225,7 +225,7 @@ export class Build {
     if (this.#skipped > 0 || this.#cursor.isInText || this.roots.isPassedOver(node)) return;
     this.#textStart = node.start;
     this.#raw = '';
-    // A name may have had one.
+    // A name may have had such an escape.
     this.#hasUnknown = false;
     const why = this.#before(node);
     this.#cursor.openText(why);
@@ -236,29 +236,32 @@ export class Build {
     this.#cursor.append(text);
   }
 
-  /** Text as it is in quotes, its escapes not yet resolved. */
+  /** Adds quoted text with unresolved escapes. */
   plain(raw: string): void {
     this.#raw += raw;
     this.#cursor.append(unescaped(raw));
   }
 
-  /** What an escape stands for; one that JSON does not have may be `unknown`, and was kept. */
+  /** Adds the meaning of an escape; one that JSON does not have may be `isUnknown`, and was kept. */
   escape(text: string, isUnknown: boolean): void {
     if (isUnknown) this.#hasUnknown = true;
     this.append(text);
   }
 
-  /** An escape that a pattern may hold, or prose: where the string had a backslash that was kept, this one is kept, too. */
+  /**
+   * An escape that may belong to a pattern or to prose: if the string had a backslash that was kept, this one is kept,
+   * too.
+   */
   signEscape(sign: string | null, raw: string): Detail {
     const isKept = this.#hasUnknown;
     this.escape(isKept ? raw : (sign ?? raw), isKept || sign === null);
     return isKept ? {} : { severity: 'error' };
   }
-  /** The text that is open, with the escapes of JSON. */
+  /** The open text, with JSON escapes. */
   #raw = '';
   #hasUnknown = false;
 
-  /** A text ends in two quotes: after a digit, the first one is an inch. */
+  /** A text ends with two quotes: after a digit, the first one means inches. */
   doubledEnd(): Detail {
     if (INCH.test(this.#cursor.textSoFar)) this.append('"');
     return { severity: 'error' };
@@ -277,7 +280,10 @@ export class Build {
     this.#tokens?.value(text, range);
   }
 
-  /** Where one backslash of a string is none of an escape, none is that may be one of a path, a pattern or a formula. */
+  /**
+   * If one backslash of a string does not begin an escape, neither does any that may belong to a path, a pattern or a
+   * formula.
+   */
   #meant(text: string, range: Range): string {
     if (!this.#hasUnknown || !(UNUSUAL.test(text) || mayMeanBackslash(text))) return text;
     const kept = literal(this.#raw);
@@ -286,13 +292,13 @@ export class Build {
     return kept;
   }
 
-  /** Says what is odd in a string that JSON allows. */
+  /** Reports valid but odd strings. */
   #judge(text: string, range: Range): void {
     if (hasHalf(text)) this.#to.report('lone-surrogate', { range });
     if (mayMeanBackslash(text)) this.#to.report('meant-backslash', { range });
   }
 
-  /** What is to be said before a value comes: that its name had one, or that it is not the first of the text. */
+  /** The finding before a value: that its name is repeated, or that it is not the first value of the text. */
   #before(node: Range): Diagnostic | undefined {
     if (this.roots.isAt(this.#cursor.container)) return this.roots.begin(node);
     const again = this.#again;
@@ -325,17 +331,17 @@ export class Build {
     return value;
   }
 
-  /** Tells a finding whose value never came. */
+  /** Reports a finding whose value never arrived. */
   #tellAgain(): void {
     if (this.#again !== undefined) this.#to.emit({ type: 'diagnostic', diagnostic: this.#again });
     this.#again = undefined;
   }
 }
 
-/** What escapes make, but texts seldom hold: `\\frac` begins with one; and how a path begins. */
+/** Results of escapes that texts seldom contain: `\\frac` begins with one; and the beginning of a path. */
 const UNUSUAL = /[\b\f\r\t]|^[A-Za-z]:\\/;
 
-/** A text that is all there is, and looks like an object or array in quotes. */
+/** A text that is the whole value, and looks like a quoted object or array. */
 const BRACKETED = /^\s*[{}[\]"]/;
 export const IN_QUOTES = { message: 'The text may be an object or array in quotes; it was read as a string' } as const;
 
@@ -345,5 +351,5 @@ function rawOf(node: ValueNode): string {
   return node.sign + (typeof node.digits === 'string' ? node.digits : node.digits.raw);
 }
 
-/** A length as it ends before the mark of inches: `27`, `6.1`, `5'11`; no version, date or amount. */
+/** A length before the inch mark: `27`, `6.1`, `5'11`; not a version, date or amount. */
 const INCH = /(?:^|[\s'/(])\d{1,3}(?:\.\d+)?$/;

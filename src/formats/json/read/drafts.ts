@@ -4,12 +4,12 @@ import type { Code } from '../codes.ts';
 import type { Json } from '../model.ts';
 
 /**
- * A reading of which nothing counts that is wrong in what does not count: in a draft, or in code beside the answer. Where
- * the text itself ends, it may be cut off, whatever it ends in.
+ * Turns errors in text that does not count, in a draft or in code beside the answer, into warnings. At the end of the
+ * text, it may be cut off in any case.
  */
 export function settled(read: Parsed<Json, Code>, length: number): Parsed<Json, Code> {
   if (read.ok) return read;
-  // What takes the place of a draft takes that of all before it; code behind the answer comes before what is in it.
+  // A draft's replacement also replaces everything before it; code after the answer is reported before its contents.
   let end = read.diagnostics.findLast(isDraft)?.range.end ?? -1;
   const diagnostics = read.diagnostics.map((one): Diagnostic<Code> => {
     if (one.code === 'json/other-fence') end = Math.max(end, one.range.end);
@@ -17,7 +17,7 @@ export function settled(read: Parsed<Json, Code>, length: number): Parsed<Json, 
     return one.severity === 'error' && isInside ? { ...one, severity: 'warning' } : one;
   });
   const ok = diagnostics.every(({ severity }) => severity !== 'error');
-  // Where a draft ends inside of something, the text goes on: else an error would be left.
+  // If a draft ends inside something, the text continues: otherwise an error would remain.
   return { ...read, diagnostics, ok, complete: read.complete || ok };
 }
 

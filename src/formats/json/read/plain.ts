@@ -2,15 +2,14 @@ import type { Json } from '../model.ts';
 import { mayHoldBackslash } from './odd.ts';
 
 /**
- * Whether a valid text and its value hold nothing that a diagnostic would be about: no name twice, no number or
- * character that was lost, no depth beyond the limit. May say no without need, never yes without reason: the grammar
- * looks closely then.
+ * Whether a valid text and its value contain nothing to report: no repeated name, no number or character that was lost,
+ * no excessive depth. May be false without need, but never true without reason: the grammar then looks closely.
  */
 export function isPlain(text: string, value: Json, maxDepth: number): boolean {
   return surveyOf(value, maxDepth).isPlain(text);
 }
 
-/** Makes the survey of a value: `surveyOf` does, and so does who has to look at all parts of the value anyway. */
+/** Surveys a value, like `surveyOf`; a caller that visits all parts of the value anyway brings its own. */
 export type Surveyor = (value: Json, maxDepth: number) => Survey;
 
 export function surveyOf(value: Json, maxDepth: number): Survey {
@@ -19,21 +18,21 @@ export function surveyOf(value: Json, maxDepth: number): Survey {
   return survey;
 }
 
-/** How deep a value is surveyed: a function that calls itself needs a bound. */
+/** The maximum depth of a survey, which is recursive. */
 export const MAX_DEPTH = 1000;
 
-/** What is known of a value when all of its parts were looked at once. */
+/** The facts about a value that are collected in one visit of all its parts. */
 export class Survey {
-  /** How many members there are at all depths. */
+  /** The number of members at all depths. */
   members = 0;
   hasZero = false;
-  /** It is too deep, a number may have lost digits, or there is half of a surrogate pair. */
+  /** It is too deep, a number may have lost digits, or there is a lone surrogate. */
   isOdd = false;
 
-  /** Whether there is nothing to be said of the value and its text. */
+  /** Whether there is nothing to report about the value and its text. */
   isPlain(text: string): boolean {
     if (this.isOdd || this.members !== countColons(text)) return false;
-    // A number that is too small for a double is zero: most texts have none and are not searched.
+    // A number too small for a double reads as zero: most texts have no zero and are not searched.
     return !(this.hasZero && mayHoldTiny(text)) && !mayHoldBackslash(text);
   }
 
@@ -51,7 +50,7 @@ export class Survey {
 
   #object(value: { [key: string]: Json }, depthLeft: number): void {
     let members = 0;
-    // Names that all objects have would be counted too: then the grammar looks closely.
+    // Inherited names would be counted too: then the grammar looks closely.
     for (const name in value) {
       const one = value[name];
       members++;
@@ -61,12 +60,15 @@ export class Survey {
     this.members += members;
   }
 
-  /** No time for a string of Latin letters: V8 keeps them with a byte each. That is why the text as a whole is not asked. */
+  /**
+   * This is free for a Latin-1 string, which V8 stores with one byte per character. So it is called for each string,
+   * not for the whole text.
+   */
   text(text: string): void {
     if (!text.isWellFormed()) this.isOdd = true;
   }
 
-  /** No two whole numbers are the same double up to the limit. */
+  /** Up to the limit, different integers are different doubles. */
   number(value: number): void {
     if (value === 0) this.hasZero = true;
     else if (!(value <= MAX && value >= -MAX)) this.isOdd = true;
@@ -75,7 +77,7 @@ export class Survey {
 
 const MAX = Number.MAX_SAFE_INTEGER;
 
-/** How many colons are after a quote: at least one for each member of the text. */
+/** The number of colons after a quote: at least one for each member of the text. */
 function countColons(text: string): number {
   let colons = 0;
   for (let at = text.indexOf(':'); at !== -1; at = text.indexOf(':', at + 1)) {
@@ -86,13 +88,13 @@ function countColons(text: string): number {
   return colons;
 }
 
-/** True when a text may hold a number that is too small for a double: of a large exponent, or of very many zeros. */
+/** True when a text may contain a number too small for a double: with a large negative exponent, or very many zeros. */
 function mayHoldTiny(text: string): boolean {
-  // Most texts have neither, and these searches take a tenth of the time that the expressions take.
+  // Most texts have neither, and these searches take a tenth of the time of the regular expressions.
   const hasExponent = (text.includes('e-') || text.includes('E-')) && LARGE_EXPONENT.test(text);
   return hasExponent || (text.includes('.000') && MANY_ZEROS.test(text));
 }
 
-/** Behind a digit: the end of `module-100` is none. */
+/** After a digit: the end of `module-100` is not an exponent. */
 const LARGE_EXPONENT = /\d[eE]-\d{3}/;
 const MANY_ZEROS = /\.0{200}/;

@@ -3,20 +3,20 @@ import { isExact, mayHoldHalf } from './odd.ts';
 import type { Tokens } from './tokens.ts';
 import { constantOf } from './values.ts';
 
-/** What the quick reader says of a text. */
+/** The result of the quick reader. */
 export interface Quick {
   readonly value: Json;
-  /** A mistake was met: each is a warning, but for a text that ends early. */
+  /** There was a mistake; each is a warning, except for a text that ends early. */
   readonly isDamaged: boolean;
   /** The text ends inside the value. */
   readonly isCut: boolean;
 }
 
 /**
- * Reads a text that is one object or array, alone or in a code fence, with the mistakes that most broken texts have: commas
- * too many or missing, single quotes or none, constants of other languages, comments, and an end that is cut off. Undefined
- * at the first thing it does not know, and where more is to be said of the value: then the grammar reads the text. What it
- * gives is what the grammar gives; a law holds both against each other.
+ * Reads a text that is one object or array, alone or in a code fence, with the mistakes that most broken texts have:
+ * extra or missing commas, single quotes or none, constants of other languages, comments, and a cut-off end. Undefined
+ * at the first thing it does not know, and where the value has more findings: then the grammar reads the text. Its
+ * results equal the grammar's; a law compares them.
  */
 export function readQuickly(text: string, maxDepth: number, tokens?: Tokens): Quick | undefined {
   if (mayHoldHalf(text)) return undefined;
@@ -29,15 +29,15 @@ export function readQuickly(text: string, maxDepth: number, tokens?: Tokens): Qu
   }
 }
 
-/** Deeper values are read without recursion: by the grammar. */
+/** The grammar reads deeper values without recursion. */
 const MAX_DEPTH = 1000;
-/** Thrown where the quick reader gives up: most callers are many calls away. */
+/** Thrown where the quick reader gives up, since most callers are many calls away. */
 const UNKNOWN = Symbol('unknown');
 
 const FENCE = /```[A-Za-z0-9_+-]*[ \t]*\r?\n/y;
 const FENCE_END = /[ \t\r\n]*```+[ \t\r\n]*$/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-/** Numbers of a list that may be one: `[1,000]`. */
+/** Numbers of a list that may be a single number: `[1,000]`. */
 const AMOUNTS = /-?\d{1,3}(?:,[1-9]\d\d(?!\d)){0,9},0\d\d(?!\d)/y;
 const CONSTANT = /(?:true|false|null|none|nil|undefined)(?![\w$])/iy;
 const SINGLE = /'[^'"\\\p{Cc}]+'/uy;
@@ -45,12 +45,12 @@ const BARE = /[A-Za-z_$][\w$-]*(?=:)/y;
 const BARE_AHEAD = /[A-Za-z_$][\w$-]*[ \t\r\n]*:/y;
 const QUOTED_AHEAD = /["'][^"'`´“”„‟‘’‚‛＂＇«»\\\r\n]{1,200}["'][ \t\r\n]*:/y;
 const LINE = /[^\r\n]*/y;
-/** What may end a string: in a comment, the grammar looks closer. */
+/** Characters that may end a string: in a comment, the grammar looks closer. */
 const QUOTES = /["'`´“”„‟‘’‚‛＂＇«»]/;
-/** What may close a thing that the text is in. */
+/** Characters that may close something around the text. */
 const BRACKETS = /[{}[\]]/;
 const UNPLAIN = /[\\\p{Cc}]/u;
-// Where the text ends: in a name, or behind one.
+// The text ends in a name, or after one.
 const CUT_NAME = /["'][\w -]*$/y;
 const CUT_MEMBER = /("[\w .-]+"|'[\w .-]+')[ \t\r\n]*:?[ \t\r\n]*$/y;
 
@@ -74,7 +74,7 @@ class QuickReader {
     const isFenced = this.#take(FENCE) !== undefined;
     if (isFenced) this.#isDamaged = true;
     this.#blanks();
-    // Less than all that an array may begin with: `[INFO]` is a word of prose.
+    // Fewer beginnings than arrays can have: `[INFO]` is a word of prose.
     if (!this.#is('{') && !/^\[[ \t\r\n]*["'{[\]\-0-9]/.test(this.#text.slice(this.#at, this.#at + 80))) throw UNKNOWN;
     const value = this.#value(false);
     if (isFenced && !this.#isCut) {
@@ -120,7 +120,7 @@ class QuickReader {
     return this.#close(list);
   }
 
-  /** A name and its colon; undefined where the text ends in them or before. */
+  /** A name and its colon; undefined where the text ends in or before them. */
   #name(): string | undefined {
     const start = this.#at;
     if (start >= this.#text.length) return undefined;
@@ -138,13 +138,13 @@ class QuickReader {
       }
     }
     this.#at = start;
-    // A name that was there before is told as one that comes twice.
+    // A repeated name is reported.
     const isCut = this.#take(CUT_NAME) ?? this.#take(CUT_MEMBER);
     if (isCut === undefined) throw UNKNOWN;
     return undefined;
   }
 
-  /** What parts two members or items, or a closing bracket ahead; false where the text ends. */
+  /** A separator between two members or items, or a closing bracket ahead; false where the text ends. */
   #separator(bracket: ']' | '}'): boolean {
     const end = this.#at;
     this.#gap();
@@ -195,7 +195,7 @@ class QuickReader {
     return textOf(this.#text.slice(start, end + 1));
   }
 
-  /** A string that the text ends in. */
+  /** A string in which the text ends. */
   #cutText(): string | undefined {
     if (!this.#is('"')) return undefined;
     const text = this.#text.slice(this.#at);

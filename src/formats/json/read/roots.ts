@@ -7,25 +7,25 @@ import type { Detail } from '../../../engine/draft.ts';
 import type { Part } from '../../../engine/part.ts';
 import type { Json, JsonReading } from '../model.ts';
 
-/** The values of a text, one after the other: without words between them they are a list, with words one of them counts. */
+/** The top-level values of a text: without words between them they are a list, with words one of them counts. */
 export class Roots {
   readonly #to: Part<Json>;
   readonly #reading: Adapting<Partial<JsonReading>>;
   readonly #cursor: Cursor;
-  /** Where the last one began that was not passed over. */
+  /** The start of the last value that was not skipped. */
   #last: Range | null = null;
   #list: Json[] | null = null;
   #isApart = false;
   #isBlank = true;
   #isAsked = false;
-  /** The end of the thoughts that the last one was in. */
+  /** The end of the thoughts around the last value. */
   #dropped: Range | undefined;
-  /** The last one before words. */
+  /** The last value before words. */
   #former: { readonly value: Json } | undefined;
   #differs = false;
-  /** The one that is passed over. */
+  /** The value that is being skipped. */
   #passed: { readonly start: number; readonly code: 'other-fence' | 'several-values' } | undefined;
-  /** What the code fence says that the text is in, and the last one was in. */
+  /** The label of the current code fence, and that around the last value. */
   #label = '';
   #lastLabel = '';
 
@@ -43,19 +43,19 @@ export class Roots {
     return this.#list !== null;
   }
 
-  /** Whether a container is none of a value, but holds several. */
+  /** Whether a container holds the top-level values. */
   isAt(container: Container | null): boolean {
     return container === null || container === this.#list;
   }
 
-  /** A brace is doubled: around the whole value nothing is lost by that, if as many close it. */
+  /** A doubled brace: around the whole value it does no harm, if the closing brace is doubled, too. */
   openAround({ start, end }: Range): Detail | undefined {
     if (!this.isAt(this.#cursor.container)) return undefined;
     this.#around = { start, end };
     return TOLD;
   }
 
-  /** Closing brackets behind the whole value. */
+  /** Closing brackets after the whole value. */
   closeAround(raw: string): Detail | undefined {
     this.#isBlank = false;
     const isWhole = this.#around !== undefined && this.#list === null && raw === '}';
@@ -64,13 +64,13 @@ export class Roots {
   }
   #around: Range | undefined;
 
-  /** Words are between what was read and what comes. */
+  /** There are words between the previous value and the next one. */
   part(): void {
     this.thought();
     this.#isAsked = true;
   }
 
-  /** The same, and there may be a value at the start of the text. */
+  /** The same, except that a value may still be at the start of the text. */
   thought(): void {
     this.#isApart = true;
     this.#isBlank = false;
@@ -82,7 +82,7 @@ export class Roots {
     this.#label = label;
   }
 
-  /** What was read before is a draft. That is told with what takes its place, and here where nothing was read. */
+  /** What was read before is a draft. That is reported with its replacement, or here if nothing was read. */
   drop(node: Range): false | undefined {
     this.part();
     if (this.#last === null) return undefined;
@@ -90,7 +90,7 @@ export class Roots {
     return false;
   }
 
-  /** Whether the value that begins does not count, as one before it does. */
+  /** Whether the new value does not count because one before it does. */
   isPassedOver({ start }: Range): boolean {
     if (this.#last === null || !this.#areApart || this.#dropped !== undefined) return false;
     if (!this.isAt(this.#cursor.container)) return false;
@@ -101,7 +101,7 @@ export class Roots {
     return true;
   }
 
-  /** A value ends: one that does not count is told. */
+  /** Ends a value, and reports one that does not count. */
   close(end: number): void {
     if (this.#passed === undefined) return;
     const { start, code } = this.#passed;
@@ -109,13 +109,13 @@ export class Roots {
     this.#to.report(code, { range: { start, end }, ...TOLD });
   }
 
-  /** Whether the next value is one for itself: words are before it, or one of all that there are is asked for. */
+  /** Whether the next value is separate: words precede it, or the caller asks for one of several. */
   get #areApart(): boolean {
     const { several } = this.#reading.options;
     return this.#isApart || several === 'first' || several === 'last';
   }
 
-  /** Another one comes: gives what is to be said of those before. */
+  /** Begins another value: returns the finding about those before. */
   begin({ start, end }: Range): Diagnostic | undefined {
     const before = this.#last;
     const range = { start, end };
@@ -154,7 +154,7 @@ export class Roots {
     return undefined;
   }
 
-  /** Reports that there is no value: asked at the start of the text and at its end. */
+  /** Reports that there is no value: called at the start of the text and at its end. */
   end(node: Range): false {
     if (this.#dropped !== undefined && this.#isAsked) {
       const range = this.#dropped;
@@ -180,7 +180,7 @@ export class Roots {
     return false;
   }
 
-  /** What was read takes the place of what is before. */
+  /** The next value replaces the ones before. */
   #apart(): void {
     if (this.#list !== null) this.#cursor.leave();
     this.#list = null;
@@ -195,12 +195,12 @@ export class Roots {
 
 const TOLD = { severity: 'warning' } as const;
 
-/** Whether the word behind a code fence says that JSON is in it. */
+/** Whether the label of a code fence is JSON. */
 function isJson(label: string): boolean {
   return /json/i.test(label);
 }
 
-/** Whether it names another language. */
+/** Whether it is another language. */
 function isCode(label: string): boolean {
   return label !== '' && !isJson(label);
 }

@@ -1,7 +1,7 @@
 import { isBlankUnit } from '../../../core/blank.ts';
 import type { Json } from '../model.ts';
 
-/** What `JSON.parse` says; undefined when it refuses the text. */
+/** The result of `JSON.parse`; undefined when it refuses the text. */
 export function readStrictly(text: string): Json | undefined {
   if (!mayBeStrict(text)) return undefined;
   try {
@@ -12,7 +12,7 @@ export function readStrictly(text: string): Json | undefined {
   }
 }
 
-/** Looks at both ends: an exception costs more than most texts. */
+/** Checks both ends: an exception costs more than parsing most texts. */
 function mayBeStrict(text: string): boolean {
   const start = skipSpace(text, 0);
   const first = text[start];
@@ -22,12 +22,14 @@ function mayBeStrict(text: string): boolean {
   let end = text.length - 1;
   while (isBlankUnit(text.charCodeAt(end))) end--;
   if (text[end] !== (first === '{' ? '}' : ']')) return false;
-  // Behind the last comma is a value.
+  // A value follows the last comma.
   while (end > start && (isBlankUnit(text.charCodeAt(end)) || text[end] === '}' || text[end] === ']')) end--;
   return text[end] !== ',' && !wordsMeet(text);
 }
 
-/** Whether nothing of JSON parts two words around the second line end: a comma is missing there, or a comment is. */
+/**
+ * Whether two words meet at the second line end without a separator: a comma is missing there, or it is in a comment.
+ */
 function wordsMeet(text: string): boolean {
   const at = text.indexOf('\n', text.indexOf('\n') + 1);
   if (at <= 0) return false;

@@ -3,17 +3,17 @@ import type { Range } from '../../../core/range.ts';
 
 type Value = string | number | boolean | null;
 
-/** A bracket, name or value in the order of the text: where it is, and what it was read as. Where it is missing, it is empty. */
+/** A bracket, name or value in text order: its range, and what it was read as. A missing one has an empty range. */
 export interface Token {
   readonly type: 'open' | 'close' | 'name' | 'value';
   readonly range: Range;
-  /** The bracket of an object or array, or the word. */
+  /** The bracket of an object or array, or the word's value. */
   readonly value: Value;
-  /** The brackets of lists that were found to begin here when more of the text was read. */
+  /** The number of lists that were later found to begin here. */
   readonly lists: number;
 }
 
-/** Where a part of the value is. */
+/** The place of a part of the value. */
 interface Place {
   readonly start: number;
   end: number;
@@ -22,27 +22,28 @@ interface Place {
 }
 
 /**
- * What a text was read as, token by token, and so where each part of the value is. What the value says otherwise later, such
- * as that a value was a name, the tokens say too. There is no object for each: a text has many.
+ * The tokens of a text, and so the place of each part of the value. Later corrections of the value, such as that a
+ * value was a name, are applied to the tokens, too. They are stored in arrays without an object for each, since a text
+ * has many.
  */
 export class Tokens {
   readonly #types: Token['type'][] = [];
-  /** Where each begins and ends. */
+  /** The start and the end of each. */
   readonly #ranges: number[] = [];
   readonly #values: Value[] = [];
-  /** By the token that lists were found to begin at, how many. */
+  /** By token, the number of lists that were found to begin there. */
   readonly #lists = new Map<number, number>();
-  /** Where the values of each open list or object began, innermost last. */
+  /** The first token of the values of each open list or object, innermost last. */
   #open: { readonly bracket: '}' | ']'; readonly first: number }[] = [];
-  /** The first token of the value that counts: those before are of values that were dropped. */
+  /** The first token of the value that counts: tokens before it belong to dropped values. */
   #start = 0;
-  /** The first token of the value that came last. */
+  /** The first token of the last value. */
   #last: number | undefined;
   #isList = false;
   readonly #comments: Range[] = [];
   #root: Place | undefined;
 
-  /** The tokens of the value, with the brackets around a list of several values. */
+  /** The tokens of the value, including brackets around a list of several values. */
   get all(): readonly Token[] {
     const tokens = this.#types.slice(this.#start).map((_, at) => this.#token(this.#start + at));
     // The text ends before the value of the last name.
@@ -51,12 +52,12 @@ export class Tokens {
     return this.#isList ? [...all, { type: 'close', range: { start: end, end }, value: ']', lists: 0 }] : all;
   }
 
-  /** The comments, in the order of the text. */
+  /** The comments, in text order. */
   get comments(): readonly Range[] {
     return this.#comments;
   }
 
-  /** The name or value that a range is a part of. */
+  /** The name or value that contains a range. */
   around({ start, end }: Range): Token | undefined {
     let low = 0;
     let high = this.#types.length;
@@ -70,7 +71,7 @@ export class Tokens {
     return at < 0 || end > this.#endOf(at) ? undefined : this.#token(at);
   }
 
-  /** Where a part of the value is. */
+  /** The range of a part of the value. */
   locate(path: Path): Range | undefined {
     this.#root ??= this.#placed();
     let place: Place | undefined = this.#root;
@@ -103,14 +104,14 @@ export class Tokens {
     this.#last = this.#add('value', start, end, value);
   }
 
-  /** What was read as a value is the name of the one that comes; the name before it has none. */
+  /** The last value was the name of the next one; the name before it has no value. */
   valueIsName(): void {
     const { range, value } = this.#pop();
     this.value(null, { start: range.start, end: range.start });
     this.name(String(value), range);
   }
 
-  /** What was read as a value before the bracket that came last is the first name behind it. */
+  /** The value before the last bracket was the first name after it. */
   valueIsFirstName(): void {
     const bracket = this.#pop();
     const { range, value } = this.#pop();
@@ -118,27 +119,27 @@ export class Tokens {
     this.name(String(value), range);
   }
 
-  /** The value that came last is the first of a list that goes on. */
+  /** The last value was the first of a list that continues. */
   beginListBefore(): void {
     if (this.#last === undefined) return;
     this.#beginList(this.#last);
     this.#open.push({ bracket: ']', first: this.#last });
   }
 
-  /** The list that was closed goes on. */
+  /** The closed list continues. */
   reopenList(): void {
     this.#pop();
     if (this.#last !== undefined) this.#open.push({ bracket: ']', first: this.#last });
   }
 
-  /** The value that comes is the only one. */
+  /** Drops the values so far: only the next one counts. */
   clear(): void {
     this.#start = this.#types.length;
     this.#open = [];
     this.#isList = false;
   }
 
-  /** The values at the root are a list. */
+  /** Makes the top-level values a list. */
   list(): void {
     if (this.#start === this.#types.length || this.#isList) return;
     this.#beginList(this.#start);
@@ -149,7 +150,7 @@ export class Tokens {
     this.#lists.set(at, (this.#lists.get(at) ?? 0) + 1);
   }
 
-  /** Gives where it is among the tokens. */
+  /** Returns the index of the new token. */
   #add(type: Token['type'], start: number, end: number, value: Value): number {
     this.#ranges.push(start, end);
     this.#values.push(value);
@@ -174,7 +175,7 @@ export class Tokens {
     return this.#ranges[2 * at + 1] ?? 0;
   }
 
-  /** What holds the place of the value, under an empty name. */
+  /** A place that holds the value's place under an empty name. */
   #placed(): Place {
     const root: Place = { start: 0, end: 0, isList: false, parts: new Map() };
     const open = [root];

@@ -28,7 +28,7 @@ export type ValueNode =
 /** A word that stands for a name. */
 export type NameNode = KeyNode['name'];
 
-/** What a word means; undefined for a number of which there is only a sign. */
+/** The value of a word; undefined for a number that consists of a sign only. */
 export function wordOf(node: ValueNode): string | number | boolean | null | undefined {
   switch (node.type) {
     case 'Text':
@@ -70,7 +70,7 @@ export function wordOf(node: ValueNode): string | number | boolean | null | unde
   }
 }
 
-/** The name that a word stands for. */
+/** The name in a word. */
 export function nameOf(node: NameNode): string {
   switch (node.type) {
     case 'Text':
@@ -101,12 +101,12 @@ export function nameOf(node: NameNode): string {
   }
 }
 
-/** A name without quotes; a colon before it is none of it. */
+/** A name without quotes, and without a colon before it. */
 export function nameOfBare(raw: string): string {
   return raw.startsWith(':') ? raw.slice(1) : raw;
 }
 
-/** What a part of a name stands for. */
+/** The text of a part of a name. */
 function partOf(part: FlawedNameNode['parts'][number]): string {
   if (typeof part === 'string') return unescaped(part);
   if (part.type === 'BadSignEscape') return part.sign ?? part.raw;
@@ -119,7 +119,7 @@ function textOf({ plain, escaped }: TextNode): string {
 
 function quotedOf(node: Exclude<RepairedTextNode['value'], BadParenthesesNode>): string {
   switch (node.type) {
-    // Escaped once more than it should be.
+    // Escaped once too often.
     case 'BadCutEscaped':
     case 'BadEscapedQuotes':
       return isEscapedOnce(node.text) ? unescaped(node.text) : unescaped(unescaped(node.text));
@@ -132,7 +132,7 @@ function quotedOf(node: Exclude<RepairedTextNode['value'], BadParenthesesNode>):
   }
 }
 
-/** In escaped quotes: whether what is in them was escaped no more than JSON asks, so that `\\\\frac` is `\\frac`. */
+/** In escaped quotes: whether the contents were escaped only once, so that `\\\\frac` is `\\frac`. */
 export function isEscapedOnce(text: string): boolean {
   return /\\(?!["\\/nrt]|u[0-9a-fA-F]{4})/.test(unescaped(text).replaceAll('\\\\', ''));
 }
@@ -148,23 +148,23 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['&#34;', '"'],
 ]);
 
-/** What a constant of any language means, in lower case. */
+/** The value of a constant in any language, in lower case. */
 export function constantOf(word: string): boolean | null {
   return word.startsWith('t') ? true : word.startsWith('f') ? false : null;
 }
 
-/** A number in any notation of programs: `+1`, `.5`, `1_000`, `-0x10`. */
+/** A number in the notation of any programming language: `+1`, `.5`, `1_000`, `-0x10`. */
 function numberOf(sign: string, digits: string | { readonly raw: string }): number {
   const value = Number((typeof digits === 'string' ? digits : digits.raw).replaceAll('_', ''));
   return sign === '-' ? -value : value;
 }
 
-/** A text with its escapes resolved; a backslash that begins none stays. */
+/** A text with its escapes resolved; other backslashes stay. */
 export function unescaped(text: string): string {
   return text.includes('\\') ? text.replace(ESCAPE, (raw, hex) => charOf(raw, hex)) : text;
 }
 
-/** The same where the backslash stays that may begin a name of a path or pattern, or a command of LaTeX. */
+/** The same, except that a backslash stays if it may belong to a path, a pattern or a LaTeX command. */
 export function literal(text: string): string {
   return text.replace(ESCAPE, (raw, hex, at) => (COMMAND.test(text.slice(at, at + 3)) ? raw : charOf(raw, hex)));
 }
@@ -174,7 +174,7 @@ function charOf(raw: string, hex: string | undefined): string {
 }
 
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|["\\/bfnrt])/g;
-/** Before a capital letter or a blank, a line end is one. */
+/** Before a capital letter or a blank, `\n` is a line end. */
 const COMMAND = /^\\(?:[bft]|r(?!\\)|n[a-z])/;
 const ESCAPED: ReadonlyMap<string, string> = new Map([
   ['"', '"'],
@@ -191,7 +191,7 @@ function unit(hex: string): string {
   return String.fromCharCode(Number.parseInt(hex, 16));
 }
 
-/** What an escape of another language stands for. */
+/** The character for an escape of another language. */
 export function escapeOf(code: string | null, char: string | null, raw: string): string {
   if (char !== null) return char === '0' ? '\0' : char === 'v' ? '\v' : char;
   if (code === null) return raw === '\\' ? raw : '';

@@ -1,7 +1,7 @@
 import { isBlankUnit } from '../../../core/blank.ts';
 import type { Range } from '../../../core/range.ts';
 
-/** What is between the words of a text: blanks stay, and the sign that has to be there; what else there is goes. */
+/** The text between the words: blanks stay, and so does the required separator; everything else is removed. */
 export class Gaps {
   readonly #text: string;
   readonly #comments: readonly Range[];
@@ -15,13 +15,13 @@ export class Gaps {
     this.#keepsComments = keepsComments;
   }
 
-  /** Before or behind the value: words around it go with their blanks. */
+  /** Before or after the value: words around it are removed with their blanks. */
   around(start: number, end: number): string {
     const gap = this.#read(start, end, '');
     return gap.hasWords ? '' : gap.out;
   }
 
-  /** Between two words. A sign that is missing comes right behind the first. */
+  /** Between two words. A missing separator is inserted right after the first. */
   between(start: number, end: number, sign: ',' | ':' | ''): string {
     if (end - start === sign.length && this.#text.startsWith(sign, start)) return sign;
     const gap = this.#read(start, end, sign);
@@ -49,16 +49,16 @@ export class Gaps {
   }
 }
 
-/** One gap as it is written anew. A line of which nothing stays goes as a whole. */
+/** One rewritten gap. A line of which nothing remains is removed as a whole. */
 class Gap {
   out = '';
   hasSign: boolean;
   hasWords = false;
   readonly #sign: string;
-  /** Blanks that nothing came behind yet: whole lines, and the line they go on in. */
+  /** Pending blanks: whole lines, and the current line. */
   #lines = '';
   #line = '';
-  /** Something was dropped from that line. */
+  /** Something was removed from the current line. */
   #isShort = false;
 
   constructor(sign: string) {
@@ -84,7 +84,7 @@ class Gap {
   }
 
   drop(): void {
-    // The indent of a line stays while something may come on it.
+    // The indentation of a line stays while something may follow on it.
     if (this.#lines === '') this.#line = '';
     this.#isShort = true;
   }
@@ -108,10 +108,10 @@ class Gap {
   }
 }
 
-/** What is there once too often: no words. */
+/** Signs that are there once too often, and are not words. */
 const SIGNS = '{}[](),;\ufeff';
 
-/** A comment of any language as those have it that read JSON with comments. */
+/** A comment of any language, rewritten for readers of JSON with comments. */
 function asJsonc(comment: string): string {
   if (comment.startsWith('//')) return comment;
   if (comment.startsWith('/*')) return comment.endsWith('*/') && comment.length > 3 ? comment : `${comment} */`;

@@ -2,7 +2,7 @@ import type { Token, Tokens } from '../read/tokens.ts';
 import { Gaps } from './gaps.ts';
 import { textAsWritten, valueAsWritten } from './word.ts';
 
-/** The text of the tokens: words, blanks and signs as they are written, wherever JSON has them so. */
+/** The text of the tokens: words, blanks and signs stay as written wherever they are valid JSON. */
 export function mendedText(text: string, tokens: Tokens, keepsComments: boolean): string {
   const gaps = new Gaps(text, tokens.comments, keepsComments);
   let out = '';
@@ -23,7 +23,7 @@ function written({ type, value }: Token, source: string): string {
   return type === 'name' ? textAsWritten(source, String(value)) : String(value);
 }
 
-/** Where a token is, not before an offset; one that is missing is right there. */
+/** The range of a token, from an offset on; a missing one is at that offset. */
 function placeOf(token: Token, text: string, from: number): Token['range'] {
   const { start, end } = token.range;
   if (isBracket(token) && (start < from || !BRACKETS.includes(text.slice(start, end))))
@@ -35,7 +35,7 @@ function isBracket({ type }: Token): boolean {
   return type === 'open' || type === 'close';
 }
 
-/** What opens or closes, of whatever kind. */
+/** Opening and closing brackets of all kinds. */
 const BRACKETS = '{}[]()｛｝［］';
 
 function signBetween(before: Token, after: Token): ',' | ':' | '' {

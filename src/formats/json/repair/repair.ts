@@ -5,20 +5,20 @@ import { readStrictly } from '../read/strict.ts';
 import { Tokens } from '../read/tokens.ts';
 import { mendedText } from './mended.ts';
 
-/** How a text is repaired. */
+/** Options of `repair`. */
 export interface RepairOptions extends JsonOptions {
-  /** Keep comments, as `//` and `/* *\/`: the text is JSON with comments then, which `JSON.parse` refuses. */
+  /** Keep comments, as `//` and `/* *\/`: the result is then JSON with comments, which `JSON.parse` refuses. */
   readonly comments?: boolean;
-  /** Give `null` for a text without JSON, and do not throw. */
+  /** Return `null` for a text without JSON instead of throwing. */
   readonly orNull?: boolean;
 }
 
 /**
- * The text as valid JSON. What was not damaged stays byte for byte: digits, order, layout, escapes. Valid JSON is given back
- * as it is; else `JSON.parse` reads in it what `parse` reads in the text. Words around the value go. What was repaired,
- * whether that was a guess, and whether the text was cut off, only `parse` tells.
+ * Rewrites a text as valid JSON. Undamaged parts stay byte for byte: digits, order, layout, escapes. Valid JSON is
+ * returned unchanged; otherwise `JSON.parse` reads the result as `parse` reads the text. Words around the value are
+ * removed. Only `parse` reports what was repaired, whether that was a guess, and whether the text was cut off.
  *
- * @throws {SyntaxError} when the text has no JSON; with `orNull`, `null` is given instead
+ * @throws {SyntaxError} when the text has no JSON; with `orNull`, the result is `null` instead
  *
  * @example repair('{id: 9007199254740993, price: 1.0,}') // '{"id": 9007199254740993, "price": 1.0}'
  */

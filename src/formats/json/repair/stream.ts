@@ -3,9 +3,9 @@ import '../../../core/web-types.ts';
 import { type RepairOptions, repair } from './repair.ts';
 
 /**
- * {@link repair} as a Web `TransformStream`: text in, valid JSON out. The JSON comes when the text has ended: how it begins
- * may depend on its last sign, as a second value makes a list of both. A text without JSON is an error of the stream; with
- * `orNull`, nothing comes.
+ * {@link repair} as a Web `TransformStream`: text in, valid JSON out. The JSON is written when the text has ended: its
+ * beginning may depend on the last character, since a second value makes a list of both. A text without JSON is an
+ * error of the stream; with `orNull`, nothing is written.
  *
  * @example response.body.pipeThrough(new TextDecoderStream()).pipeThrough(repairStream())
  */

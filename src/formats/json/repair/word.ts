@@ -1,14 +1,14 @@
 import { scalar } from '../write.ts';
 
-/** A value as it is written, if JSON has it so; else with no more changed than needs to be. */
+/** A value as written, if that is valid JSON; otherwise with as few changes as possible. */
 export function valueAsWritten(source: string, value: string | number | boolean | null): string {
-  // A number that no double can be was read as a text.
+  // A number out of a double's range was read as a text.
   if (NUMBER.test(source)) return typeof value === 'number' || isOut(source, value) ? source : scalar(value);
   if (typeof value === 'string') return textAsWritten(source, value);
   return source === String(value) ? source : scalar(value);
 }
 
-/** The same of a name, or a value that is a text. */
+/** The same for a name or a string. */
 export function textAsWritten(source: string, text: string): string {
   if (PLAIN.test(source) && source.length === text.length + 2 && source.startsWith(text, 1)) return source;
   return QUOTES.has(source.charAt(0)) ? (mendedString(source, text) ?? scalar(text)) : scalar(text);
@@ -24,7 +24,10 @@ const PLAIN = /^"[^"\\\p{Cc}]*"$/u;
 const QUOTES: ReadonlySet<string> = new Set(`"'\`´“”„‟‘’‚‛＂＇«»`);
 const QUOTES_AT_END = 3;
 
-/** The string of a text, unit by unit as it is written, as far as JSON has it so; undefined where both do not go together. */
+/**
+ * The JSON string of a text, keeping the source of each unit if that is valid; undefined where source and text do not
+ * match.
+ */
 function mendedString(source: string, text: string): string | undefined {
   let out = '"';
   let at = 1;
@@ -42,7 +45,7 @@ function* units(text: string): Generator<string> {
   for (let at = 0; at < text.length; at++) yield text.charAt(at);
 }
 
-/** What of the source stands for a unit of the text. */
+/** The part of the source for a unit of the text. */
 function pieceOf(source: string, at: number, unit: string): string | undefined {
   if (source[at] !== '\\') return source[at] === unit ? unit : undefined;
   ESCAPE.lastIndex = at;
@@ -53,10 +56,10 @@ function pieceOf(source: string, at: number, unit: string): string | undefined {
 }
 
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
-/** What stands in a string of JSON as it is: a unit, or an escape. */
+/** A piece that is valid in a JSON string: a unit, or an escape. */
 const STRAIGHT = /^(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))$/su;
 
-/** A unit as it stands in a string of JSON. */
+/** A unit escaped for a JSON string. */
 function inner(unit: string): string {
   return JSON.stringify(unit).slice(1, -1);
 }

@@ -15,19 +15,22 @@ import { type Node, partsOf, plainSource, rangeOf, rootNode } from './node.ts';
 import { hasTwins, isSame } from './schema/same.ts';
 import { ANY, type ListType, membersOf, type PlainType, plainType, type Type, takes } from './type.ts';
 
-/** What a text means as a type. */
+/** The reading of a text as a type. */
 export interface Answer {
-  /** Undefined where nothing of the text can be of the type. */
+  /** Undefined where nothing in the text fits the type. */
   readonly fit: Fit | undefined;
-  /** The text itself is the value, and what JSON found in it is of no interest. */
+  /** The text itself is the value, so JSON's findings do not matter. */
   readonly isBare: boolean;
-  /** Such a text shows that it goes on. */
+  /** Such a text is visibly cut off. */
   readonly isCut: boolean;
-  /** Where the value that counts begins, of several: what is wrong with a draft before it is of no interest. */
+  /** The start of the value that counts, of several: problems of a draft before it do not matter. */
   readonly start: number;
 }
 
-/** Reads a text as a type: of all values that it may mean the one that fits best. `read` is what JSON reads in it. */
+/**
+ * Reads a text as a type: finds the best fit among all values that it may mean. `read` is the result of reading it as
+ * JSON.
+ */
 export function answerOf(type: PlainType, text: string, read: JsonRead, options: JsonOptions): Answer {
   const fitter = new TypeFitter(options.maxDepth);
   const isOneOf = options.several === 'first' || options.several === 'last';
@@ -39,19 +42,19 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
   if (root !== undefined && others.length === 0 && !found.hasProse && root.source.doubtful.size === 0)
     if (conforms(type, root.value)) return inJson(exact(root), 0);
   const { fit, start, cost } = bestRoot(fitter, type, found, options);
-  // Brackets in the words around took it in.
+  // Brackets in the words around it swallowed the value.
   const { ok, complete } = read.parsed;
   const piece = ok || (fit !== undefined && cost < COST.guess) ? undefined : pieceOf(type, text, complete, options);
   if (piece !== undefined) return inJson(piece, rangeOf(piece.node).start);
   const isAlone = found.roots.length > 0 && !found.hasProse;
-  // An object or a list that is cut off is no text.
+  // An object or a list that is cut off is not a text.
   const isCut = isAlone && !complete && found.roots.every(({ value }) => typeof value === 'object');
   if (isCut) return inJson(fit, start);
   if (fit !== undefined && (isAlone || (cost < COST.guess && holdsValue(fit)))) return inJson(fit, start);
   const inTags = found.whole === found.bare ? undefined : formFit(fitter, type, found.whole);
   const form = inTags?.isNamed === true ? inTags : formFit(fitter, type, found.bare);
   const bare = form?.isNamed === true ? form.fit : cheapest([bareFit(fitter, type, found), form?.fit]);
-  // 1; 2; 3      a number among words may be one of several
+  // 1; 2; 3 a number among words may be one of several
   const isHalf = !holdsValue(fit) && bare !== undefined && bare.cost < COST.guess;
   const doubt = holdsValue(fit) ? 0 : COST.bare;
   if (bare === undefined && fit === undefined) return { ...inJson(fit, start), isCut: complete && endsInForm(text) };
@@ -59,7 +62,7 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
   return { fit: bare, isBare: true, isCut: (bare === form?.fit && form.isCut) || endsInFence(text), start: 0 };
 }
 
-/** The only JSON among the words of a text that is of a type: valid, or such that its damage leaves it whole. */
+/** The only JSON among the words of a text that fits a type: valid, or damaged without a loss. */
 function pieceOf(type: PlainType, text: string, isComplete: boolean, options: JsonOptions): Fit | undefined {
   const found = findJson(text);
   const valid = pieceAmong(
@@ -68,7 +71,7 @@ function pieceOf(type: PlainType, text: string, isComplete: boolean, options: Js
     found.filter((one) => one.valid),
     options,
   );
-  // See [1].   /* {"a": 1}      the comment has no end
+  // See [1]. /* {"a": 1} the comment has no end
   const isGuess = !isComplete || valid?.source.text.includes('"') === false;
   if (valid !== undefined) return noted(exact(valid), 'valid among words', valid, { isGuess });
   const damaged = pieceAmong(
@@ -89,7 +92,7 @@ function pieceAmong(
   const pieces = found.flatMap(({ start, end }) => {
     if (isPartAt(text, start, end)) return [];
     const { value, locate } = parse(text.slice(start, end), options);
-    // Empty brackets are a sign of words: - [ ] to do
+    // Empty brackets are rather part of the words: - [ ] to do
     const isEmpty = typeof value !== 'object' || Object.keys(value ?? {}).length === 0;
     if (isEmpty || !conforms(type, value)) return [];
     const outside = (range: Range): Range => ({ start: range.start + start, end: range.end + start });
@@ -99,15 +102,15 @@ function pieceAmong(
   return pieces.every(({ value }) => last !== undefined && isSame(value, last.value)) ? last : undefined;
 }
 
-/** Whether what is around says that it is a part of something larger. */
+/** Whether the text around it shows that it is part of something larger. */
 function isPartAt(text: string, start: number, end: number): boolean {
   return /[[{]\s*$/.test(text.slice(Math.max(0, start - 20), start)) || PART.test(text.slice(end, end + 30));
 }
 
-/** What is behind an item or a member. */
+/** What follows an item or a member. */
 const PART = /^\s*(?:[\]}]|,\s*(?:["'[{\]}\d-]|true|false|null))/;
 
-/** Whether an object or list of the text is the value, and no single value among its words. */
+/** Whether the value is an object or list of the text, and not a scalar among its words. */
 function holdsValue(fit: Fit | undefined): boolean {
   return fit !== undefined && typeof fit.node.value === 'object' && !isUnnamed(fit);
 }
@@ -134,8 +137,9 @@ function formFit(fitter: TypeFitter, type: PlainType, bare: Node): FormFit | und
 }
 
 /**
- * Whether names are the head of a table: two of them are those of fields; without blanks, one is, or the type names none.
- * `Sorry, I cannot` above `Please, try again` is none. Rows may be in a field of an object.
+ * Whether names are the head of a table: two of them are names of fields; one is enough if they have no blanks, none if
+ * the type has no names. `Sorry, I cannot` above `Please, try again` is not a head. Rows may be in a field of an
+ * object.
  */
 function isHead(type: Type, head: Head, depth = 1): boolean {
   return membersOf(type).some((member) => {
@@ -150,12 +154,12 @@ function isHead(type: Type, head: Head, depth = 1): boolean {
 
 interface FormFit {
   readonly fit: Fit;
-  /** It has fields of the type and no others: it is no text, whatever else is wrong with it. */
+  /** It has fields of the type and no others, so it is not a text, whatever else is wrong with it. */
   readonly isNamed: boolean;
   readonly isCut: boolean;
 }
 
-/** Whether a value has so many fields of a type at least, or is a list of such, and has no others. */
+/** Whether a value has at least this many fields of a type, or is a list of such values, and has no other fields. */
 function namesFields(type: Type, value: Json, least: number): boolean {
   const plain = plainType(type);
   if (plain.kind === 'list' && Array.isArray(value))
@@ -165,7 +169,7 @@ function namesFields(type: Type, value: Json, least: number): boolean {
   return length >= least && fieldNames(plain, value).size === length;
 }
 
-/** The value that a text about it comes to in the end, or begins with. */
+/** The value with which a text about it ends or begins. */
 function concluded(fitter: TypeFitter, type: PlainType, bare: Node): Fit | undefined {
   if (typeof bare.value !== 'string' || membersOf(type).some(({ kind }) => kind === 'object' || kind === 'list'))
     return undefined;
@@ -179,11 +183,13 @@ function concluded(fitter: TypeFitter, type: PlainType, bare: Node): Fit | undef
 interface Root {
   readonly fit: Fit | undefined;
   readonly start: number;
-  /** What it costs without the others beside it. */
+  /** The cost without that of the other values. */
   readonly cost: number;
 }
 
-/** The best of the values that are parted by words, and where it begins; of equals the last, for it may mend those before. */
+/**
+ * The best of the values separated by words, and its start; among equals the last, since it may correct earlier ones.
+ */
 function bestRoot(
   fitter: TypeFitter,
   type: PlainType,
@@ -191,7 +197,7 @@ function bestRoot(
   { several }: JsonOptions,
 ): Root {
   const isText = (fit: Fit | undefined): boolean =>
-    // Where words are around, a text means all of them.
+    // Where words surround them, a text is meant to include everything.
     hasProse && fit !== undefined && typeof fit.value === 'string' && takes(type, 'text');
   const fits = roots.map((root) => fitter.fit(type, root)).map((fit) => (isText(fit) ? undefined : fit));
   const good = fits.filter((fit) => fit !== undefined && fit.cost < COST.guess);
@@ -206,7 +212,7 @@ function bestRoot(
   if (all !== undefined && (best === undefined || all.cost < best.cost + COST.around))
     return { fit: all, start: 0, cost: all.cost };
   if (best === undefined) return { fit: undefined, start: 0, cost };
-  // What can only be guessed is no rival of a value that says what it is, and neither is one of which nothing has its name.
+  // A guess does not compete with a value that is certain, and neither does a value without any of its names.
   const limit = best.cost < COST.around ? 2 * COST.around : best.cost < COST.guess ? COST.guess : COST.lost;
   const isRival = (fit: Fit | undefined): boolean =>
     fit !== undefined && fit.cost < limit && !isSame(fit.value, best.value);
@@ -215,7 +221,7 @@ function bestRoot(
   return { ...oneOf(roots, fits, best, which, !isAlone), cost };
 }
 
-/** The one that counts of several values. */
+/** The one of several values that counts. */
 function oneOf(
   roots: readonly Node[],
   fits: readonly (Fit | undefined)[],
@@ -227,7 +233,7 @@ function oneOf(
   return { fit: noted(fit, 'one of text', fit.node, { count: roots.length, place, isGuess }), start };
 }
 
-/** Several lists in a text are one, unless an item is in two of them: then a list mends those before it. */
+/** Several lists in a text are joined, unless two of them share an item: then a list corrects those before it. */
 function asOneList(
   fitter: TypeFitter,
   type: PlainType,
@@ -248,7 +254,7 @@ function asOneList(
   return { ...listed(rootNode(value, first.source), read), cost: COST.around, notes: [note] };
 }
 
-/** Several values in a text are the items of a list, where each may be one. */
+/** Several values in a text are the items of a list, if each of them fits. */
 function asItems(fitter: TypeFitter, type: PlainType, roots: readonly Node[]): Fit | undefined {
   const [first] = roots;
   const rest = listOf(type)?.rest ?? null;
@@ -262,7 +268,7 @@ function asItems(fitter: TypeFitter, type: PlainType, roots: readonly Node[]): F
   return noted(all, 'values of text', first, { count: value.length });
 }
 
-/** The list of any number of items that a type may be. */
+/** The list of any length among the members of a type. */
 function listOf(type: PlainType): ListType | undefined {
   return membersOf(type).find((member): member is ListType => member.kind === 'list' && member.first.length === 0);
 }

@@ -7,7 +7,7 @@ import { type JsonRead, parse } from '../parse.ts';
 import { answerStart } from './forms.ts';
 import { type Node, partOf, plainSource, rootNode, type Source } from './node.ts';
 
-/** Words that JSON reads in one way, with an error, because they may mean another; a type says which. */
+/** Words that JSON reads with an error because they are ambiguous; a type resolves that. */
 const DOUBTFUL: ReadonlySet<string> = new Set<JsonCode>([
   'json/bad-bare-string',
   'json/bad-leading-zero',
@@ -15,34 +15,37 @@ const DOUBTFUL: ReadonlySet<string> = new Set<JsonCode>([
   'json/imprecise-number',
 ]);
 
-/** Names that may be none: a type says what they are. */
+/** Names that may be none: a type decides. */
 const HOLES: ReadonlySet<string> = new Set<JsonCode>(['json/missing-value', 'json/bad-colon']);
 
-/** What JSON leaves out, and a text may mean: words around a value, a call with it, backticks. */
+/** What JSON drops but a text may mean: words around a value, a call around it, backticks. */
 const PROSE: ReadonlySet<string> = new Set<JsonCode>(['json/bad-prose', 'json/bad-constructor', 'json/bad-backticks']);
 
-/** What JSON finds in a text. */
+/** The values in a text, read as JSON. */
 export interface Candidates {
-  /** The values of the text that are parted by words, in its order. */
+  /** The values that are separated by words, in text order. */
   readonly roots: readonly Node[];
-  /** The text itself, without what was thought before it and the white space around it. */
+  /** The text itself, without thoughts before it and surrounding white space. */
   readonly bare: Node;
-  /** The same with what was thought: a field may be called as thoughts are. */
+  /** The same including the thoughts: a field may have the name of their tag. */
   readonly whole: Node;
-  /** Words are around the values. */
+  /** There are words around the values. */
   readonly hasProse: boolean;
-  /** Where what was thought or shown before them ends. */
+  /** The end of the thoughts or code before the values. */
   readonly start: number;
 }
 
-/** The values that a text may mean. `json` is what JSON reads in it; `splits` says that one of a sequence is asked for. */
+/**
+ * The values that a text may mean. `json` is the result of reading it as JSON; `splits` means that one of a sequence is
+ * requested.
+ */
 export function candidatesIn(text: string, json: JsonRead, options: JsonOptions, splits: boolean): Candidates {
   const read = json.parsed;
   const from = json.isOnlyNotation ? 0 : answerStart(text);
   const bare = bareNode(text, from);
   const found = json.isOnlyNotation ? [] : read.diagnostics;
   const whole = from === 0 ? bare : bareNode(text, 0);
-  // What code showed before is of no interest.
+  // Code shown earlier does not matter.
   const shown = found.findLast(({ code, related }) => code === 'json/other-fence' && related !== undefined);
   const start = Math.max(from, shown?.related?.start ?? 0);
   const around = { bare, whole, hasProse: found.some(({ code }) => PROSE.has(code)), start };
@@ -65,7 +68,7 @@ function isSequence({ diagnostics }: Parsed<Json>): boolean {
   return diagnostics.some(({ code }) => code === 'json/bad-sequence');
 }
 
-/** The objects and lists of several values after each other: a number between two of them counts them. */
+/** The objects and lists among several consecutive values: numbers between them are numbering. */
 function membersOf(root: Node): readonly Node[] {
   const values = Array.isArray(root.value) ? root.value.map((value, at) => partOf(root, at, value)) : [];
   const members = values.filter(({ value }) => typeof value === 'object' && value !== null);
@@ -88,18 +91,18 @@ function placesOf(found: readonly Diagnostic[]): ReadonlySet<number> {
   return new Set(found.map(({ range }) => range.start));
 }
 
-/** Whether a finding is about a word that a type may settle. */
+/** Whether a finding is about a word that a type may resolve. */
 export function isDoubtful({ code }: Diagnostic): boolean {
   return DOUBTFUL.has(code);
 }
 
-/** Quotes and backslashes in a word may be those of a string that was cut elsewhere: no type settles that. */
+/** Quotes and backslashes in a word may belong to a string that was split elsewhere: no type can resolve that. */
 function isPlain(text: string, { start, end }: Range): boolean {
   const word = text.slice(start, end);
   return !word.includes('"') && !word.includes('\\');
 }
 
-/** The texts without quotes that have nothing but a comma between them, where one is a sentence: both may be one text. */
+/** Unquoted texts separated only by a comma, one of them a sentence: both may be one text. */
 function splitsOf(text: string, found: readonly Diagnostic[]): ReadonlySet<number> {
   const bare = found.filter(({ code }) => code === 'json/bad-bare-string').map(({ range }) => range);
   const isSentence = ({ start, end }: Range): boolean => SENTENCE.test(text.slice(start, end));
@@ -115,16 +118,16 @@ function splitsOf(text: string, found: readonly Diagnostic[]): ReadonlySet<numbe
 /** Four words or more: fewer may be a name. */
 const SENTENCE = /\S\s+\S+\s+\S+\s+\S/;
 
-/** Whether a finding is about a name that a type may settle. */
+/** Whether a finding is about a name that a type may resolve. */
 export function isHole({ code }: Diagnostic): boolean {
   return HOLES.has(code);
 }
 
-/** Where the values begin that have words between them. */
+/** The starts of the values that are separated by words. */
 function startsOf(diagnostics: readonly Diagnostic[]): number[] {
   const starts = new Set<number>();
   for (const { code, range, related } of diagnostics) {
-    // What was before is a draft.
+    // Everything before is a draft.
     if ((code === 'json/bad-thought' || code === 'json/other-fence') && related !== undefined) starts.clear();
     if (code !== 'json/several-values') continue;
     if (related !== undefined) starts.add(related.start);

@@ -129,8 +129,8 @@ const table = {
   },
 } as const;
 
-/** What is found where a text is read by a type; no name in front. */
+/** The codes of findings when a text is read by a type; without a prefix. */
 export type OwnCode = keyof typeof table;
 
-/** The diagnostics of typed answers. Each example is of the type that is in front of it, as TypeScript writes it. */
+/** The diagnostics of typed answers. Each example is preceded by its type, in TypeScript. */
 export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = table;

@@ -28,10 +28,10 @@ import {
 type Keywords = Exclude<JsonSchema, boolean>;
 
 /**
- * The type that a JSON Schema describes. What it leaves out (patterns, bounds, …) makes it take more values than the schema,
- * never fewer.
+ * The type that a JSON Schema describes. Unsupported keywords (patterns, bounds, …) make it accept more values than the
+ * schema, never fewer.
  *
- * @throws {TypeError} when the schema refers to what it does not have
+ * @throws {TypeError} when the schema contains an unresolvable reference
  */
 export function compile(schema: JsonSchema): PlainType {
   return plainType(new Compiler(schema).type(schema));
@@ -54,7 +54,7 @@ class Compiler {
     return schema.nullable === true ? { kind: 'union', members: [all, NULL] } : all;
   }
 
-  /** The types that a schema asks for at once. */
+  /** The types that a schema requires at the same time. */
   #parts(schema: Keywords): Type[] {
     const parts: Type[] = [];
     if (typeof schema.$ref === 'string') parts.push(this.#reference(schema.$ref));
@@ -75,7 +75,7 @@ class Compiler {
     return type;
   }
 
-  /** What the keywords beside `allOf` and its kin ask for; undefined where they ask for nothing. */
+  /** The type of the keywords besides `allOf` and the like; undefined where they require nothing. */
   #own(schema: Keywords): Type | undefined {
     if ('const' in schema) return wordsOf([schema.const], schema);
     if (Array.isArray(schema.enum)) return wordsOf(schema.enum, schema);
@@ -130,14 +130,14 @@ class Compiler {
     const rest = this.type(schemaOf(schema.additionalProperties ?? true));
     for (const name of names) if (!fields.has(name)) fields.set(name, { type: rest, isRequired: required.has(name) });
     for (const name of required) if (!fields.has(name)) fields.set(name, { type: ANY, isRequired: true });
-    // Names that a pattern tells may be those of any field.
+    // Any field may match a pattern.
     const patterns = schemasByName(schema.patternProperties);
     if (patterns.length > 0) return objectType(fields, ANY);
     return objectType(fields, schema.additionalProperties === false || names.length > 0 ? null : rest);
   }
 }
 
-/** A union of types; of words alone, all of their words. */
+/** A union of types; unions of words are merged. */
 function unionOf(members: readonly Type[]): Type {
   const [only, ...others] = members;
   if (only === undefined || others.length === 0) return only ?? ANY;
@@ -151,7 +151,7 @@ function unionOf(members: readonly Type[]): Type {
   return rest.length === 0 ? { kind: 'words', words } : { kind: 'union', members: [...rest, { kind: 'words', words }] };
 }
 
-/** Some values: words where they are single ones. */
+/** Literal values: words where they are scalars. */
 function wordsOf(values: readonly unknown[], schema: Keywords): Type {
   const words: Word[] = [];
   const others: Type[] = [];
@@ -165,7 +165,9 @@ function wordsOf(values: readonly unknown[], schema: Keywords): Type {
   return named(type, schema);
 }
 
-/** A literal is also called what its title, description, aliases or examples say: `{ "const": "sun", "title": "Sunny" }`. */
+/**
+ * A literal may also be called by its title, description, aliases or examples: `{ "const": "sun", "title": "Sunny" }`.
+ */
 function named(type: Type, schema: JsonSchema): Type {
   if (type.kind !== 'words' || typeof schema === 'boolean') return type;
   const [word, ...others] = type.words;
@@ -175,22 +177,22 @@ function named(type: Type, schema: JsonSchema): Type {
   return { kind: 'words', words: [{ value: word.value, names: [...new Set([...word.names, ...names])] }] };
 }
 
-/** The most members that a union of all pairs of members may have: with more, one of the two unions is taken as it is. */
+/** The maximum number of pairs when intersecting two unions: beyond it, one of the two is used unchanged. */
 const MAX_MEMBERS = 256;
 
-/** Of more types than so many that belong together, the first is taken as it is. */
+/** Beyond this many intersected types, the first is used unchanged. */
 const MAX_TOGETHER = 500;
 
 /**
- * Types that are what others are together. A type may be a part of itself, also of what it is together with others: so two are
- * the same when they are made of the same types, and each is made once.
+ * Intersections of types. A type may be recursive, also through an intersection. So an intersection is identified by
+ * the types it is made of, and made once.
  */
 class Together {
   readonly #ids = new Map<Type, number>();
   readonly #parts = new Map<Type, ReadonlySet<Type>>();
   readonly #made = new Map<string, Type>();
 
-  /** What both types take, or a little more: of two that are no objects, the one that says more. */
+  /** The intersection of two types, or slightly more: of two that are not objects, the more specific one. */
   of(one: Type, other: Type): Type {
     if (other.kind === 'any') return one;
     if (one.kind === 'any') return other;
@@ -214,7 +216,7 @@ class Together {
     return made;
   }
 
-  /** The types that one is made of. */
+  /** The types that one is an intersection of. */
   #partsOf(type: Type): ReadonlySet<Type> {
     return this.#parts.get(type) ?? new Set([type]);
   }
@@ -241,11 +243,14 @@ class Together {
   }
 }
 
-/** How many references lead to each other without more between them. */
+/** The maximum length of a chain of references without anything else. */
 const MOST_REFERENCES = 200;
 let references = 0;
 
-/** A type that is made when it is asked for. One that is nothing but itself asks for nothing, as does the last of too many. */
+/**
+ * A type that is made on demand. A purely circular one allows anything, as does the last one of a chain that is too
+ * long.
+ */
 function lazily(make: () => Type): Type {
   let made: PlainType | undefined;
   let isMaking = false;
@@ -267,7 +272,7 @@ function lazily(make: () => Type): Type {
   };
 }
 
-/** How much a type says, most first. */
+/** How specific a type is, most specific first. */
 function rank(type: PlainType): number {
   const order: readonly PlainType['kind'][] = ['words', 'number', 'object', 'list'];
   const at = order.indexOf(type.kind);

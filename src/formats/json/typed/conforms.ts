@@ -15,12 +15,14 @@ import {
   type WordsType,
 } from './type.ts';
 
-/** Whether a value is of a type as it is: what most texts hold, told without a second look at any part. */
+/**
+ * Whether a value conforms to a type without any change: true for most texts, and found with one visit of each part.
+ */
 export function conforms(type: Type, value: Json): boolean {
   return costOf(type, value, undefined, MAX_DEPTH, undefined) !== NOT;
 }
 
-/** The survey of a value, if it is of a type as it is: each part is looked at once for both. */
+/** The survey of a value that conforms to a type; each part is visited once for both. */
 export function surveyOfType(type: PlainType, value: Json, maxDepth: number): Survey | undefined {
   const survey = new Survey();
   return costOf(type, value, survey, Math.min(maxDepth, MAX_DEPTH), undefined) === NOT ? undefined : survey;
@@ -29,12 +31,12 @@ export function surveyOfType(type: PlainType, value: Json, maxDepth: number): Su
 /** The types whose values may have parts. */
 type ContainerType = UnionType | ListType | ObjectType;
 
-/** The cost of what is not of a type. */
+/** The cost of a value that does not conform. */
 export const NOT = -1;
 
 /**
- * What it costs to read values that are of a type as they are; `NOT` where they are not. Each object and list is asked once
- * for each type: a union asks for all its members, and a type may be a part of itself.
+ * The cost of reading conforming values; `NOT` for others. Each object and list is checked once against each type: a
+ * union asks all its members, and a type may be recursive.
  */
 export class PlainCosts {
   readonly #known = new Map<ContainerType, Map<Json | undefined, number>>();
@@ -43,14 +45,14 @@ export class PlainCosts {
     return costOf(type, value, undefined, MAX_DEPTH, this);
   }
 
-  /** The cost of a value, found once. */
+  /** The cost of a value, cached. */
   once(type: ContainerType, value: Json | undefined, depthLeft: number): number {
     const known = getOrMake(this.#known, type, () => new Map<Json | undefined, number>());
     return getOrMake(known, value, () => costOfParts(type, value, undefined, depthLeft, this));
   }
 }
 
-/** `known` holds the costs found before; undefined outside of unions, where nothing is asked twice. */
+/** `known` caches costs; undefined outside of unions, where nothing is asked twice. */
 function costOf(
   given: Type,
   value: Json | undefined,
@@ -81,10 +83,10 @@ function costOf(
   return known.once(type, value, depthLeft);
 }
 
-/** To ask fewer members than so many of a single value takes no longer than to look up what they said. */
+/** Asking fewer members than this about a scalar takes no longer than looking up their answers. */
 const FEW_MEMBERS = 16;
 
-/** Whether to find the cost of a value takes more than a few steps. */
+/** Whether finding the cost of a value takes more than a few steps. */
 function isLong(type: ContainerType, value: Json | undefined): boolean {
   if (typeof value === 'object' && value !== null) return true;
   return type.kind === 'union' && membersOf(type).length > FEW_MEMBERS;
@@ -102,7 +104,7 @@ function costOfParts(
   return surveyed(costOfAny(type, value, depthLeft, known), value, survey, depthLeft);
 }
 
-/** The cost; what the survey has to know of the value it finds itself. */
+/** The cost; also adds the value to the survey. */
 function surveyed(cost: number, value: Json | undefined, survey: Survey | undefined, depthLeft: number): number {
   if (cost !== NOT && value !== undefined) survey?.value(value, depthLeft);
   return cost;

@@ -13,35 +13,35 @@ import { codeOf, fieldOf, fixOf, hintOf, isError, messageOf, type Note, severity
 import type { Fit } from './fit/fit.ts';
 import { type Node, partOf, rangeOf } from './node.ts';
 
-/** The codes of what is found in typed answers: those of the JSON that they are in, and their own. */
+/** The codes of findings in typed answers: their own, and those of JSON. */
 export type TypedCode = JsonCode | `typed/${OwnCode}`;
 
 type Found = Diagnostic<TypedCode>;
 
-/** The findings of a reading by a type. */
+/** The findings of reading by a type. */
 export class Findings {
   readonly #json: readonly Diagnostic<JsonCode>[];
   readonly #own: Found[] = [];
-  /** Words of which the type says what they are: what JSON found of them is settled or told anew. */
+  /** Words that the type identifies: JSON's findings about them are resolved or replaced. */
   readonly #settled = new Map<number, Range>();
   readonly #replaced = new Map<number, Range>();
   readonly #holes = new Set<number>();
   /** The fields that are lost or missing. */
   readonly #lost = new Set<string>();
-  /** Where the value ends. */
+  /** The end of the value. */
   #end = Number.POSITIVE_INFINITY;
 
   constructor(json: readonly Diagnostic<JsonCode>[]) {
     this.#json = json;
   }
 
-  /** Takes all that had to be done for a value. */
+  /** Takes the notes of a value. */
   takeFit(fit: Fit): void {
     this.#end = rangeOf(fit.node).end;
     this.#takePart(fit, []);
   }
 
-  /** `path` is that of the part; it is taken back to what it was. */
+  /** `path` is that of the part; it is restored afterwards. */
   #takePart(fit: Fit, path: (string | number)[]): void {
     for (const note of fit.notes) this.#take(note, path);
     for (const { key, fit: part } of fit.parts) {
@@ -69,11 +69,11 @@ export class Findings {
     this.#own.push(diagnosticOf(`typed/${code}`, codes[code], messageOf(note), range, at, details));
   }
 
-  /** Takes what the schema itself says of the value. */
+  /** Takes the schema's own issues about the value. */
   takeIssues(issues: readonly StandardIssue[], locate: (path: Path) => Range): void {
     for (const issue of issues) {
       const path = issuePath(issue);
-      // It is known why a part is not there, or not what it must be.
+      // It was already reported why a part is missing, or wrong.
       if (this.#lost.size > 0 && path.some((_, at) => this.#lost.has(keyOf(path.slice(0, at + 1))))) continue;
       const message = `${formatPath(path) || 'The value'}: ${issue.message}`;
       this.#own.push(diagnosticOf('typed/invalid-value', codes['invalid-value'], message, locate(path), path, {}));
@@ -84,9 +84,9 @@ export class Findings {
     this.#own.push(diagnosticOf(`typed/${code}`, codes[code], message, range, [], {}));
   }
 
-  /** All of them in text order. */
+  /** All findings in text order. */
   all(strict: boolean): Found[] {
-    // {"a": 1}}      behind a value of the type, a bracket too many closes nothing
+    // {"a": 1}} after a value that fits the type, an extra bracket closes nothing
     const isWhole = this.#own.every(({ severity }) => severity !== 'error');
     const json = this.#json.flatMap((found): Found[] => {
       if (found.code === 'json/bad-bracket' && found.range.start >= this.#end && isWhole)
@@ -107,7 +107,7 @@ function keyOf(path: Path): string {
   return JSON.stringify(path.map(String));
 }
 
-/** Whether something had to be guessed for a value, or is lost: it is not what the text says, or not all of it. */
+/** Whether a value involves a guess or a loss: it is not what the text says, or not all of it. */
 export function isGuess(fit: Fit): boolean {
   for (const note of fit.notes) if (isError(note)) return true;
   for (const part of fit.parts) if (isGuess(part.fit)) return true;
@@ -122,7 +122,7 @@ function byPlace(a: Found, b: Found): number {
   return a.range.start - b.range.start || a.range.end - b.range.end || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
 }
 
-/** The value that a part of a typed value was read from; undefined where there is none. */
+/** The node that a part of a typed value was read from; undefined where there is none. */
 export function nodeAt(fit: Fit, path: Path): Node | undefined {
   let at = fit;
   for (const [depth, step] of path.entries()) {
@@ -136,12 +136,12 @@ export function nodeAt(fit: Fit, path: Path): Node | undefined {
 
 const byKey = new WeakMap<Fit, ReadonlyMap<string, Fit>>();
 
-/** The parts of a fit by their keys: a list may be asked for each of its items. */
+/** The parts of a fit by key, cached, since a list may be asked for each of its items. */
 function partsByKey(fit: Fit): ReadonlyMap<string, Fit> {
   return getOrMake(byKey, fit, () => new Map([...fit.parts].reverse().map((part) => [String(part.key), part.fit])));
 }
 
-/** A part that is what it was, and where it was, although others of the same value are not. */
+/** Whether a part kept its value and its place although other parts of the same value did not. */
 function isKept({ value, node }: Fit, step: string | number): boolean {
   const here = stepInto(value, step);
   return here !== undefined && here === stepInto(node.value, step);

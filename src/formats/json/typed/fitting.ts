@@ -1,4 +1,6 @@
-/** Values read by their type inside of other formats, such as the arguments of tool calls: the one door to it. */
+/**
+ * Reading values by type inside other formats, such as the arguments of tool calls, which may import only this file.
+ */
 
 export { compile } from './compile.ts';
 export { messageOf, type Note, severityOf } from './fit/coercions.ts';

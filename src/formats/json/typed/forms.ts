@@ -25,15 +25,15 @@ import { readNode } from '../../../engine/read-node.ts';
 import type { Json } from '../model.ts';
 import { type Node, plainSource, rootNode } from './node.ts';
 
-/** Longer texts are no answers of a few values. */
+/** The maximum length: longer texts are not answers of a few values. */
 const MAX_TEXT = 20_000;
 
-/** A part of an answer that is no JSON: its value, where it is, and its own parts. */
+/** A part of an answer that is not JSON: its value, its range, and its own parts. */
 interface Part {
   readonly value: Json;
   readonly range: Range;
   readonly parts: ReadonlyMap<string | number, Part>;
-  /** Where the places of its parts are, which are in a text of their own. */
+  /** Maps the offsets of its parts, which are in a text of their own. */
   readonly outside?: (place: number) => number;
 }
 
@@ -42,32 +42,32 @@ type AnyForm = Exclude<FormNode['parts'][number], ProseNode>;
 
 type AnyItem = BulletsNode['items'][number];
 
-/** A form that a text has without being JSON. */
+/** A form of a text that is not JSON. */
 export interface Form {
   readonly node: Node;
-  /** Other words are before or after it. */
+  /** There are other words before or after it. */
   readonly hasProse: boolean;
-  /** The line behind its last item that belongs to it and was not read; or behind other words, such a form comes again. */
+  /** The line after its last item that belongs to it and was not read; or a second form after other words. */
   readonly more: Node | undefined;
-  /** Its names are headings: it is no text that happens to have a colon. */
+  /** Its names are headings, so it is not a text that happens to contain a colon. */
   readonly isHeaded: boolean;
-  /** The text ends inside one of its values, or in what can only be the beginning of one. */
+  /** The text ends inside one of its values, or inside what can only be the beginning of one. */
   readonly isCut: boolean;
-  /** The names of a table that nothing but commas makes one: they may be a line of a sentence. */
+  /** The head of a table with nothing but commas: it may be a line of a sentence. */
   readonly head: Head | undefined;
 }
 
 /** The first line of a table. */
 export interface Head {
   readonly names: readonly string[];
-  /** There are no blanks between them, and none in them. */
+  /** There are no blanks around or in the names. */
   readonly isTight: boolean;
 }
 
 /**
- * The value that the lines, tags or tables of a text write; undefined where it has none of them, or two of one name.
- * `isField` tells whether a name that has words below it is one of a field, or announces what follows. One line after
- * a bullet is a list only where one is expected.
+ * The value written in the lines, tags or tables of a text; undefined where it has none, or repeats a name. `isField`
+ * decides whether a name with words below it is a field, or announces what follows. A single bulleted line is only a
+ * list where one is expected.
  */
 export function formOf(bare: Node, isField: (name: string) => boolean, isList: boolean): Form | undefined {
   const { value: text } = bare;
@@ -87,7 +87,7 @@ export function formOf(bare: Node, isField: (name: string) => boolean, isList: b
   return { node: nodeOf(part, bare), hasProse, more, isHeaded: form.type === 'Headings', isCut, head };
 }
 
-/** The rows of a table up to one that has not as many cells as there are names: it is behind the table. */
+/** The rows of a table up to the first with a wrong number of cells, which is after the table. */
 function wholeRows(form: AnyForm | undefined): AnyForm | undefined {
   if (form?.type !== 'Table' && form?.type !== 'Grid') return form;
   const { length } = form.head.cells;
@@ -101,7 +101,7 @@ function goesOn({ type }: AnyForm, rest: string): boolean {
   return lost !== undefined || formIn(rest)?.type === type;
 }
 
-/** The forms that have items. */
+/** The forms with items. */
 const ITEMIZED: ReadonlySet<string> = new Set<AnyForm['type']>([
   'Bullets',
   'Table',
@@ -121,7 +121,7 @@ function formIn(text: string): AnyForm | undefined {
   return parts.find((part) => part.type !== 'Prose');
 }
 
-/** The fields that a text names in its lines or between commas; undefined where it holds anything else. */
+/** The fields that a text names in lines or between commas; undefined where it contains anything else. */
 export function fieldsIn(text: string): Record<string, Json> | undefined {
   if (text.length > MAX_TEXT || !text.includes(':')) return undefined;
   const form = formIn(text);
@@ -130,7 +130,7 @@ export function fieldsIn(text: string): Record<string, Json> | undefined {
   return isRecord(value) ? value : undefined;
 }
 
-/** The items that a text lists after bullets or numbers, line by line; undefined where it does not. */
+/** The items that a text lists with bullets or numbers, line by line; undefined for other texts. */
 export function bulletedIn(text: string): readonly string[] | undefined {
   if (text.length > MAX_TEXT) return undefined;
   const read = readNode(grammar, text, 'Bullets');
@@ -139,14 +139,14 @@ export function bulletedIn(text: string): readonly string[] | undefined {
   return Array.isArray(items) && items.every((item) => typeof item === 'string') ? items : undefined;
 }
 
-/** What a text concludes with after words about it: the rest of the line that announces an answer, its first line, its last. */
+/** Possible conclusions of a text: the rest of the line that announces an answer, its first line, its last line. */
 export function conclusionsIn(text: string): readonly string[] {
   if (text.length > MAX_TEXT) return [];
   const all = (['Conclusion', 'FirstLine', 'LastLine'] as const).map((start) => readNode(grammar, text, start)?.text);
   return all.filter((one) => one !== undefined);
 }
 
-/** Where the answer begins in a text, after what was thought before it; at its end where nothing is behind that. */
+/** The start of the answer, after thoughts before it; the end of the text where nothing follows them. */
 export function answerStart(text: string): number {
   return readNode(grammar, text, 'Thoughts')?.end ?? 0;
 }
@@ -156,7 +156,7 @@ export function endsInFence(text: string): boolean {
   return readNode(grammar, text, 'OpenFence') !== undefined;
 }
 
-/** The first line behind a place that is not blank. */
+/** The first non-blank line after an offset. */
 function lineBehind(text: string, end: number): Part {
   const rest = text.slice(end).trimStart();
   const [line = ''] = rest.split(/[\r\n]/, 1);
@@ -164,7 +164,7 @@ function lineBehind(text: string, end: number): Part {
   return single({ start, end: start + line.length, text: line });
 }
 
-/** Whether a text ends inside of tags, or inside a row of a table. */
+/** Whether a text ends inside tags, or inside a row of a table. */
 export function endsInForm(text: string): boolean {
   return endsInTag(text) || readNode(grammar, text.trim(), 'CutTable') !== undefined;
 }
@@ -232,8 +232,8 @@ function partOfForm(form: AnyForm): Part | undefined {
 }
 
 /**
- * Items with others below them: those are a list of their own behind it. The first one may have lost its blanks. A blank
- * more is no level, as before `9.` and `10.`
+ * Items with others below them: those become a list after it. The first one may have lost its indentation. One more
+ * blank is not a level, as before `9.` and `10.`
  */
 function bulletsOf(range: Range, items: readonly AnyItem[]): Part | undefined {
   const others = items.length > 1 ? items.slice(1) : items;
@@ -267,7 +267,7 @@ function fieldsOf(
   sections: readonly SectionNode[] = [],
 ): Part | undefined {
   const all = filled(fields);
-  // Where the first name comes again, the next of several objects begins.
+  // Where the first name is repeated, the next of several objects begins.
   const starts = all.flatMap(([name], at) => (name === all[0]?.[0] ? [at] : []));
   if (starts.length > 1 && sections.length === 0)
     return list(
@@ -280,7 +280,7 @@ function fieldsOf(
   ]);
 }
 
-/** The fields that have a value: "Here it is:" is none. */
+/** The fields that have a value: "Here it is:" has none. */
 function filled(fields: readonly (FieldNode | OpeningNode | HeadingNode)[]): (readonly [string, Part | undefined])[] {
   return fields
     .filter(({ value }) => value.type !== 'Empty')
@@ -301,10 +301,10 @@ function partOfValue(
   }
 }
 
-/** How a text of YAML begins that is written in lines below. */
+/** The mark of a YAML block scalar. */
 type BlockMark = ItemBlockNode['mark'];
 
-/** What lines say without what all of them are indented by; a text where they are neither fields nor items. */
+/** The value of lines without their common indentation; a text where they are neither fields nor items. */
 function partOfLines(
   range: Range,
   start: 'Below' | 'Fields' | BlockMark,
@@ -334,13 +334,13 @@ function partOfLines(
   return { ...part, range: { start: range.start, end: range.end }, outside };
 }
 
-/** The lines of a folded block as one; a blank line ends it. */
+/** The joined lines of a folded block; a blank line is a line end. */
 function folded(lines: readonly string[]): string {
   const joined = lines.map((line, at) => (line === '' ? '\n' : at > 0 && lines[at - 1] !== '' ? ` ${line}` : line));
   return `${joined.join('')}\n`;
 }
 
-/** Tags of one name are the items of a list. */
+/** Tags with the same name are the items of a list. */
 function tagsOf(range: Range, tags: readonly (TagNode | InnerTagNode | InnermostTagNode)[]): Part | undefined {
   if (tags.some(({ open, close }) => open !== close)) return undefined;
   const parts = tags.map(({ value }) => (value.type === 'TagText' ? single(value) : tagsOf(value, value.tags)));

@@ -1,6 +1,6 @@
 /**
- * A value while its text arrives: names that did not come yet are absent, texts and lists grow, and all else is there as a
- * whole or not at all. Undefined before anything came.
+ * A value while its text arrives: names that have not arrived are absent, texts and lists grow, and everything else is
+ * there as a whole or not at all. Undefined before anything has arrived.
  *
  * @example Growing<{ city: string; days: number }> // { city?: string; days?: number } | undefined
  */

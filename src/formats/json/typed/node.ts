@@ -2,37 +2,37 @@ import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Json } from '../model.ts';
 
-/** A text that JSON was read from, and where its parts are. */
+/** A text that was read as JSON, and the places of its parts. */
 export interface Source {
   readonly text: string;
-  /** Where a part is in it. */
+  /** The range of a part in this text. */
   locate(path: Path): Range | undefined;
-  /** A stretch of it in the text that the user gave. */
+  /** Converts a range of this text into one of the user's text. */
   outside(range: Range): Range;
-  /** It is in a string of that text: none of its parts has a place of its own. */
+  /** The text is a string inside the user's text: its parts have no places of their own. */
   readonly isInner: boolean;
-  /** Nothing in it is in quotes: a word for nothing is no text. */
+  /** Nothing in it is quoted: a word for null is not a text. */
   readonly isUnquoted?: boolean;
-  /** Where words start that JSON reads in one way and may mean another: `007`, `1,000`, a word without quotes. */
+  /** The starts of words with several meanings, of which JSON reads one: `007`, `1,000`, a word without quotes. */
   readonly doubtful: ReadonlySet<number>;
-  /** Where of those a text starts that may be one with its neighbour: `[the duck, and more]` */
+  /** The starts of those texts that may belong to their neighbour: `[the duck, and more]` */
   readonly splits?: ReadonlySet<number>;
-  /** Where a name lacks its colon or its value: it may be no name. */
+  /** The starts of names without a colon or value: they may not be names. */
   readonly holes?: ReadonlySet<number>;
 }
 
-/** A value as JSON has it, and where it comes from. */
+/** A JSON value and its origin. */
 export interface Node {
   readonly value: Json;
   readonly source: Source;
-  /** What it is in; null for a whole value. */
+  /** The node around it; null for a whole value. */
   readonly around: Node | null;
   readonly key: string | number;
 }
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** A text of which nothing is to be said; without `locate`, nobody knows where its parts are. */
+/** A text without findings; without `locate`, the places of its parts are unknown. */
 export function plainSource(
   text: string,
   locate: Source['locate'] = () => undefined,
@@ -63,13 +63,13 @@ export function pathOf(node: Node): Path {
   return path.reverse();
 }
 
-/** The value as it is written; undefined where that is not known. */
+/** The source of the value; undefined if unknown. */
 export function rawOf(node: Node): string | undefined {
   const range = node.source.locate(pathOf(node));
   return range && node.source.text.slice(range.start, range.end);
 }
 
-/** Where a value is in the user's text; where that is not known, what it is in. */
+/** The range of a value in the user's text; if unknown, that of the node around it. */
 export function rangeOf(node: Node): Range {
   for (let at: Node | null = node; at !== null; at = at.around) {
     const range = at.source.locate(pathOf(at));

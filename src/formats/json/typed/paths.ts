@@ -3,13 +3,13 @@ import type { Json } from '../model.ts';
 import { conforms } from './conforms.ts';
 import { membersOf, type PlainType, type Type } from './type.ts';
 
-// A path names parts of a type from the outside in, joined by dots; lists add nothing to it.
+// A path names parts of a type from the outside in, joined by dots; lists add no step.
 
-/** So many paths are named where one is refused. */
+/** How many paths an error message lists. */
 const SHOWN = 12;
 
 /**
- * Whether something is an item of a list at a path of a type.
+ * Tests whether something is an item of a list at a path of a type.
  *
  * @throws {TypeError} when the type has no list there
  */
@@ -21,9 +21,9 @@ export function itemTest(type: Type, path: string): ItemTest {
 }
 
 /**
- * Refuses paths of parts that a type does not have: nothing would be held back.
+ * Refuses paths that a type does not have, since they would have no effect.
  *
- * @throws {TypeError} naming the path, and those that there are
+ * @throws {TypeError} naming the path, and the existing ones
  */
 export function requirePaths(type: PlainType, paths: readonly string[]): void {
   const wrong = paths.find((path) => path === '' || partsAt(type, path).length === 0);
@@ -39,18 +39,18 @@ function partsAt(type: Type, path: string): readonly Type[] {
   return names.reduce<readonly Type[]>((parts, name) => parts.flatMap((part) => partsNamed(part, name)), [type]);
 }
 
-/** What is under a name in a type, or in the items of a list. */
+/** The part under a name in a type, or in the items of a list. */
 function partsNamed(type: Type, name: string): readonly Type[] {
   return withItems(type).flatMap((member) => {
     if (member.kind === 'any') return [member];
     if (member.kind !== 'object') return [];
-    // Beside fields that have names, a misspelled one is no other.
+    // Where a type has named fields, an unknown name is a misspelling.
     const part = member.fields.get(name)?.type ?? (member.fields.size === 0 ? member.rest : null);
     return part === null ? [] : [part];
   });
 }
 
-/** The paths of a type from the outside in; of one that is a part of itself, no path twice. */
+/** The paths of a type from the outside in; without repetitions for a recursive type. */
 function pathsOf(type: Type): readonly string[] {
   const paths = new Set<string>();
   const seen = new Set<PlainType>();
@@ -70,7 +70,7 @@ function pathsOf(type: Type): readonly string[] {
   return [...paths];
 }
 
-/** The members of a type, with those of the items of its lists. */
+/** The members of a type, including those of its lists' items. */
 function withItems(type: Type): readonly PlainType[] {
   const found = new Set<PlainType>();
   const todo: Type[] = [type];
@@ -83,14 +83,14 @@ function withItems(type: Type): readonly PlainType[] {
   return [...found];
 }
 
-/** The items of a list; anything may be one. */
+/** The item types of a list; `any` may be a list, too. */
 function itemsOf(type: PlainType): readonly Type[] {
   if (type.kind === 'any') return [type];
   if (type.kind !== 'list') return [];
   return type.rest === null ? type.first : [...type.first, type.rest];
 }
 
-/** A stream tells no other values. */
+/** A stream has no other values. */
 function isJson(value: unknown): value is Json {
   return value !== undefined;
 }

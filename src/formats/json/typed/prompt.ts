@@ -11,7 +11,7 @@ import {
 } from './schema/json-schema.ts';
 import type { Plan } from './schema/plan.ts';
 
-/** The instructions that make a model write JSON of a type. */
+/** Instructions that make a model write JSON of a type. */
 export function promptOf({ json }: Plan): string {
   const writer = new TypeWriter(json);
   const whole = writer.whole();
@@ -24,11 +24,11 @@ ${whole}
 
 type Keywords = Exclude<JsonSchema, boolean>;
 
-/** Writes a JSON Schema as TypeScript would: shorter, and models know it as well. */
+/** Writes a JSON Schema as TypeScript: shorter, and equally familiar to models. */
 class TypeWriter {
   readonly #whole: JsonSchema;
   readonly #names = new Map<string, string>();
-  /** Names that are given, and the last number behind each. */
+  /** The names in use, with the last number after each. */
   readonly #taken = new Map<string, number>();
   readonly #todo: string[] = [];
 
@@ -100,7 +100,7 @@ class TypeWriter {
     return fields.length === 0 ? 'object' : `{\n${fields.join('')}${indent}}`;
   }
 
-  /** The name of a type that is referred to; it is written out once. */
+  /** The name of a referenced type, which is written once. */
   #name(ref: string): string {
     const known = this.#names.get(ref);
     if (known !== undefined) return known;
@@ -115,14 +115,14 @@ class TypeWriter {
   }
 }
 
-/** What is reported about a part: its description, and bounds that its type does not tell. */
+/** The notes on a part: its description, and bounds that its type does not express. */
 function notes(schema: JsonSchema, indent: string): string {
   if (typeof schema === 'boolean') return '';
   const { description, pattern, format } = schema;
   const said = [
     typeof description === 'string' ? description : undefined,
     typeof format === 'string' ? `format: ${format}` : undefined,
-    // A format tells more than the pattern after it.
+    // A format is more descriptive than its pattern.
     typeof pattern === 'string' && format === undefined ? `matches ${pattern}` : undefined,
     bounds(numberOf(schema.minimum), numberOf(schema.maximum), ''),
     bounds(numberOf(schema.minLength), numberOf(schema.maxLength), ' characters'),
@@ -133,7 +133,7 @@ function notes(schema: JsonSchema, indent: string): string {
 }
 
 function bounds(least: number | undefined, most: number | undefined, what: string): string | undefined {
-  // What a double holds exactly is no bound that anybody set.
+  // The limits of safe integers are not bounds that somebody set.
   const isSet = (bound: number | undefined): boolean =>
     bound !== undefined && Number.isSafeInteger(bound + Math.sign(bound));
   const parts = [isSet(least) ? `at least ${least}` : '', isSet(most) ? `at most ${most}` : ''].filter(

@@ -15,14 +15,14 @@ import { type Node, pathOf, rangeOf } from './node.ts';
 import type { Plan } from './schema/plan.ts';
 import type { PlainType } from './type.ts';
 
-/** A text read by a plan. */
+/** The result of reading a text by a plan. */
 export type TypedRead = Parsed<unknown, TypedCode>;
 
-/** Reads a text by a plan: the value, and all that had to be done for it. */
+/** Reads a text by a plan: the value, and findings on all changes. */
 export function readTyped(plan: Plan, text: string, options: JsonOptions, applies: boolean): TypedRead {
   const { type } = plan;
   let isOfType: boolean | undefined;
-  // Which of several values counts, the type says too.
+  // The type also decides which of several values counts.
   const json = readJson(text, { ...options, several: undefined }, (value, maxDepth) => {
     const survey = surveyOfType(type, value, maxDepth);
     isOfType = survey !== undefined;
@@ -31,7 +31,9 @@ export function readTyped(plan: Plan, text: string, options: JsonOptions, applie
   return typedOf(plan, text, json, options, applies, isOfType);
 }
 
-/** The same of what JSON reads in the text; `isOfType` where it is known of the value whether it is. */
+/**
+ * The same for the result of reading the text as JSON; `isOfType` is given if it is known whether the value conforms.
+ */
 export function typedOf(
   plan: Plan,
   text: string,
@@ -54,7 +56,7 @@ export function typedOf(
   const isStrict = options.strict === true;
   const isInThought = !read.complete && read.diagnostics.some(({ code }) => code === 'json/missing-thought-end');
   const find = (): readonly Diagnostic<TypedCode>[] => {
-    // A mark of thoughts may stand inside the value: nothing that is wrong there was before it.
+    // A thought tag may be inside the value: problems inside it remain.
     const isOf = ({ code, severity, range }: Diagnostic<JsonCode>): boolean =>
       isBare
         ? OF_BARE.has(code)
@@ -68,7 +70,7 @@ export function typedOf(
     if (isCut) findings.add('cut-off', 'The text ends inside the value', { start: text.length, end: text.length });
     return findings.all(isStrict);
   };
-  // What JSON finds may be settled by the type: then all findings are asked.
+  // The type may resolve JSON's findings, so all of them are needed.
   const found = !read.ok || isStrict || isCut || fit === undefined ? find() : undefined;
   const ok = found ? found.every(({ severity }) => severity !== 'error') : !result?.issues && !(fit && isGuess(fit));
   const parsed = {
@@ -79,14 +81,14 @@ export function typedOf(
     via: isBare ? 'text' : fit === undefined || isExact(fit) ? read.via : 'coerced',
     locate: (path: Path) => fit && placeOf(fit, path),
   };
-  // To find their places, the text is read once more.
+  // Finding their places takes another reading of the text.
   return new LazyParsed(parsed, () => found ?? find());
 }
 
-/** What is wrong with any text, whatever it means. */
+/** Problems of any text, whatever it means. */
 const OF_BARE: ReadonlySet<JsonCode> = new Set(['json/stopped-early', 'json/missing-thought-end']);
 
-/** What JSON reads without a finding. */
+/** The result of JSON without findings. */
 function asTyped({ ok, complete, via, locate }: Parsed<Json>): Omit<TypedRead, 'value'> {
   return { diagnostics: [], ok, complete, format: 'typed', via, locate };
 }
@@ -101,7 +103,7 @@ function placeOfNode(node: Node): Range | undefined {
   return range && node.source.outside(range);
 }
 
-/** What stands for a value of which nothing was read. */
+/** The value when nothing was read. */
 export function emptyOf(type: PlainType): Json {
   return type.kind === 'list' ? [] : type.kind === 'object' ? {} : type.kind === 'text' ? '' : null;
 }

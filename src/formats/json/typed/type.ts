@@ -1,6 +1,6 @@
 import { getOrMake } from '../../../core/maps.ts';
 
-/** What a value must be, as far as the reading of a text is steered by it. Each takes at least what its schema takes. */
+/** The part of a schema that controls how a text is read. Each type accepts at least what its schema accepts. */
 export type Type =
   | AnyType
   | TextType
@@ -25,7 +25,7 @@ export interface TextType {
 export interface NumberType {
   readonly kind: 'number';
   readonly isInteger: boolean;
-  /** The greatest that is allowed: what a percentage is a part of. */
+  /** The allowed maximum, to interpret percentages. */
   readonly most: number;
 }
 
@@ -37,13 +37,13 @@ export interface NullType {
   readonly kind: 'null';
 }
 
-/** One of some single values: an enum, or a literal. */
+/** One of some scalars: an enum, or a literal. */
 export interface WordsType {
   readonly kind: 'words';
   readonly words: readonly Word[];
 }
 
-/** One of them, and what else it may be called. */
+/** One of them, with its aliases. */
 export interface Word {
   readonly value: string | number | boolean;
   readonly names: readonly string[];
@@ -53,18 +53,18 @@ export interface Word {
 export interface ListType {
   readonly kind: 'list';
   readonly first: readonly Type[];
-  /** The type of the items after those; null where there are none. */
+  /** The type of further items; null where there are none. */
   readonly rest: Type | null;
 }
 
 export interface ObjectType {
   readonly kind: 'object';
   readonly fields: ReadonlyMap<string, Field>;
-  /** The same, in their order. */
+  /** The same, in order. */
   readonly order: readonly (readonly [name: string, field: Field])[];
-  /** How many of them are required. */
+  /** The number of required fields. */
   readonly required: number;
-  /** The type of the fields beside those; null where there are none. */
+  /** The type of additional fields; null where there are none. */
   readonly rest: Type | null;
 }
 
@@ -72,7 +72,7 @@ export interface ObjectType {
 export interface Field {
   readonly type: Type;
   readonly isRequired: boolean;
-  /** What else it may be called. */
+  /** Its aliases. */
   readonly aliases?: readonly string[];
 }
 
@@ -81,16 +81,16 @@ export interface UnionType {
   readonly members: readonly Type[];
 }
 
-/** A type that is made when it is asked for: types may be parts of themselves. */
+/** A type that is made on demand, since types may be recursive. */
 export interface RefType {
   readonly kind: 'ref';
   readonly target: () => PlainType;
 }
 
-/** A type that refers to no other. */
+/** A type other than a reference. */
 export type PlainType = Exclude<Type, RefType>;
 
-/** The type that is meant. */
+/** Resolves a reference. */
 export function plainType(type: Type): PlainType {
   return type.kind === 'ref' ? type.target() : type;
 }
@@ -100,7 +100,7 @@ export const TEXT: TextType = { kind: 'text' };
 export const BOOLEAN: BooleanType = { kind: 'boolean' };
 export const NULL: NullType = { kind: 'null' };
 
-/** The members of a type, each once: of a union all, also those of unions in it; of others the type itself. */
+/** The members of a type, each once: all members of a union, including nested unions; for others the type itself. */
 export function membersOf(type: Type): readonly PlainType[] {
   const plain = plainType(type);
   return getOrMake(knownMembers, plain, () => {
@@ -117,10 +117,10 @@ export function membersOf(type: Type): readonly PlainType[] {
   });
 }
 
-/** Found once for each type: a union that is a member of itself adds nothing. */
+/** Cached for each type: a union that is a member of itself adds nothing. */
 const knownMembers = new WeakMap<PlainType, readonly PlainType[]>();
 
-/** Whether a type takes a kind of value: one of its members is of the kind. */
+/** Whether a type accepts a kind of value, that is, has a member of this kind. */
 export function takes(type: Type, kind: PlainType['kind']): boolean {
   const plain = plainType(type);
   if (plain.kind !== 'union') return plain.kind === kind;
@@ -137,7 +137,7 @@ export function objectType(fields: ReadonlyMap<string, Field>, rest: Type | null
   return { kind: 'object', fields, order: [...fields], required, rest };
 }
 
-/** The names under which the objects of a union hold different words, by which they are told apart. */
+/** The discriminator of a union: a name under which its objects have different words. */
 export function tagOf(members: readonly PlainType[]): string | undefined {
   const [first, ...others] = members.filter((member) => member.kind === 'object');
   if (first === undefined || others.length === 0) return undefined;

@@ -23,18 +23,18 @@ import { readTyped } from './read.ts';
 import type { JsonSchema } from './schema/json-schema.ts';
 import { planOf } from './schema/plan.ts';
 
-/** How answers of a type are read. */
+/** Options for reading typed answers. */
 export interface TypedOptions {
   /**
-   * Give the value as the schema makes it: with its defaults, coercions and transforms. Without it, the value is what the
-   * text says. What a stream tells is what the text says in either case.
+   * Return the schema's output, with its defaults, coercions and transforms. Otherwise the value is what the text says.
+   * A stream emits what the text says in either case.
    *
    * @defaultValue false
    */
   readonly apply?: boolean;
   /**
-   * The parts that a stream hands out when they have ended, although they could grow: names from the outermost on, joined by
-   * dots; lists add none.
+   * The parts that a stream emits when they have ended, although they could grow: names from the outermost on, joined
+   * by dots; lists add none.
    *
    * @example ['id', 'items.url']
    */
@@ -44,22 +44,22 @@ export interface TypedOptions {
 /** A format of JSON answers of one type. */
 export interface Typed<Value> extends Format<Value, JsonOptions, object, object, TypedCode> {
   /**
-   * What is certain of an answer, each time that more is; its text comes in chunks. Each state shares with the one before
-   * what did not change, and none of them changes any more. Where a list or an object has hundreds of members, a state
-   * comes as soon as the text has paid for its copy: the work is linear.
+   * The certain part of an answer, each time that it grows; the text arrives in chunks. Each state shares its unchanged
+   * parts with the previous one, and never changes. Where a list or an object has hundreds of members, a state follows
+   * only when enough text has arrived to pay for its copy, so the work is linear.
    *
    * @example for await (const part of Answer.partials(response.textStream)) render(part?.city ?? '…');
    */
   partials(chunks: Chunks, options?: JsonOptions): AsyncGenerator<Growing<Value>>;
 }
 
-/** A schema that says of itself what it is as JSON Schema: Zod's and ArkType's do, Valibot's by `toStandardJsonSchema`. */
+/** A schema that describes itself as JSON Schema, such as Zod's, ArkType's, and Valibot's by `toStandardJsonSchema`. */
 type Described = StandardSchema<unknown, unknown>;
 
-/** The values that a schema takes. */
+/** The input type of a schema. */
 export type InputOf<Schema extends { readonly '~standard': object }> = TypesOf<Schema>['input'];
 
-/** The values that a schema gives. */
+/** The output type of a schema. */
 export type OutputOf<Schema extends { readonly '~standard': object }> = TypesOf<Schema>['output'];
 
 type TypesOf<Schema> = Schema extends { readonly '~standard': { readonly types?: infer Types } }
@@ -69,14 +69,14 @@ type TypesOf<Schema> = Schema extends { readonly '~standard': { readonly types?:
   : { input: unknown; output: unknown };
 
 /**
- * The format of answers that are JSON of one type. The type decides where a text can be read in two ways: the text `"3"` is a
- * number where one has to be, one value is a list of one, `{"answer": …}` around the value is taken away. Whatever had to
- * be done is a finding: a warning where it can mean one thing only, an error where it is a guess.
+ * The format of answers that are JSON of one type. The type decides between two readings of a text: the text `"3"` is a
+ * number where one is expected, one value is a list of one, `{"answer": …}` around the value is removed. Every change
+ * is reported: as a warning if it is unambiguous, as an error if it is a guess.
  *
- * @param schema - a Standard Schema that says what it is as JSON Schema (Zod, ArkType, Valibot by `toStandardJsonSchema`), or
- * a JSON Schema
- * @throws {TypeError} when the schema does not say it, or demands what cannot be held against a value, or has no part that
- * `whole` names
+ * @param schema - a Standard Schema that describes itself as JSON Schema (Zod, ArkType, Valibot by
+ *   `toStandardJsonSchema`), or a JSON Schema
+ * @throws {TypeError} when the schema has no such description, or uses unsupported keywords, or lacks a part named in
+ *   `whole`
  *
  * @example
  * const Answer = typed(z.object({ city: z.string(), days: z.number().int() }));
@@ -131,14 +131,14 @@ function found(issue: StandardIssue): Diagnostic<TypedCode> {
   return diagnosticOf('typed/invalid-value', codes['invalid-value'], message, NOWHERE, path, {});
 }
 
-/** How deep answers nest: a type is followed into each level. */
+/** The maximum depth of answers, since a type is followed into each level. */
 const MAX_DEPTH = 200;
 
 function bounded(reading: JsonOptions): JsonOptions {
   return { ...reading, maxDepth: Math.min(reading.maxDepth ?? MAX_DEPTH, MAX_DEPTH) };
 }
 
-/** What the schema takes; a value that JSON cannot hold reads back as another. */
+/** A value as the schema accepts it; one that JSON cannot hold reads back differently. */
 function jsonOf(value: unknown): Json;
 function jsonOf(value: unknown): unknown {
   return value;

@@ -1,15 +1,15 @@
 import { type AmountNode, grammar } from '../../../../../generated/amounts.ts';
 import { readNode } from '../../../../engine/read-node.ts';
 
-/** The one number that a text holds. */
+/** A number in a text. */
 export interface Amount {
   readonly value: number;
   readonly isPercent: boolean;
-  /** So many out of so many: which of the two numbers is meant depends on the greatest that is allowed. */
+  /** A share of a total: which of the two numbers is meant depends on the allowed maximum. */
   readonly share?: Share;
-  /** The text is the number, with no more than a unit beside it, and can be no other. */
+  /** The text is just the number, with at most a unit, and unambiguous. */
   readonly isAlone: boolean;
-  /** What is beside it: a currency, or the only word. */
+  /** The unit beside it: a currency, or the only word. */
   readonly unit?: string | undefined;
 }
 
@@ -17,22 +17,22 @@ export interface Amount {
 export interface Share {
   readonly above: number;
   readonly below: number;
-  /** It may be a number of its own. */
+  /** It may be a plain number. */
   readonly isFraction: boolean;
 }
 
-/** More than a number is written in: longer texts hold more than one thing. */
+/** The maximum length: longer texts contain more than a number. */
 const MAX_TEXT = 4000;
 
 /**
- * The number that a text means; undefined where it holds none, or several.
+ * The number that a text means; undefined where it contains none, or several.
  *
  * @example amountIn('$1,234.50') // { value: 1234.5, isPercent: false, isAlone: true }
  */
 export function amountIn(text: string): Amount | undefined {
   if (text.length > MAX_TEXT) return undefined;
   const plain = Number(text);
-  // As JavaScript writes it: there is nothing to be read.
+  // In JavaScript's own notation there is nothing to interpret.
   if (Number.isFinite(plain) && String(plain) === text) return { value: plain, isPercent: false, isAlone: true };
   const parts = readNode(grammar, text, 'Text')?.parts ?? [];
   const [amount, ...others] = parts.filter((part) => part.type === 'Amount');
@@ -51,14 +51,14 @@ export function amountIn(text: string): Amount | undefined {
   };
 }
 
-/** Numbers that may be another, or none: a thousand times as much, a code, a loss. */
+/** Ambiguous numbers: with a thousands separator, in a code, or negative in parentheses. */
 const DOUBTFUL: ReadonlySet<string> = new Set(['Odd', 'Coded', 'Enclosed']);
 
-/** The numbers that a text holds beside words, where they are several and nothing else has digits. */
+/** The numbers of a text with words, if there are several and nothing else has digits. */
 export function amountsIn(text: string): { readonly values: readonly number[]; readonly isAlone: boolean } | undefined {
   if (text.length > MAX_TEXT) return undefined;
   const row = readNode(grammar, text, 'Row');
-  // 255 128 64      they may be the groups of one number, too
+  // 255 128 64 they may also be the groups of one number
   if (row !== undefined) {
     const digits = row.numbers.map(({ text: one }) => one);
     return { values: digits.map(Number), isAlone: !isGrouped(digits) };
@@ -82,7 +82,7 @@ function shareOf(node: AmountNode['number']): { readonly share?: Share } {
 
 const PLAIN = { isPercent: false, isAlone: true };
 
-/** A number in words, with a unit or without one. */
+/** A number in words, with or without a unit. */
 function spelledOut(words: readonly string[]): Amount | undefined {
   const value = numberInWords(words);
   if (value !== undefined) return { ...PLAIN, value };
@@ -91,7 +91,7 @@ function spelledOut(words: readonly string[]): Amount | undefined {
   return before === undefined ? undefined : { ...PLAIN, value: before, isAlone: false };
 }
 
-/** Twenty-one, one hundred; undefined where a word is none of a number. */
+/** Twenty-one, one hundred; undefined for words that are not a number. */
 function numberInWords(words: readonly string[]): number | undefined {
   const all = words.flatMap((word) => word.toLowerCase().split('-')).filter((word) => word !== 'and');
   if (all.length === 0 || all.length > 8) return undefined;
@@ -106,7 +106,7 @@ function numberInWords(words: readonly string[]): number | undefined {
       whole += (part || 1) * value;
       part = 0;
     }
-    // "One two" counts, and is no number.
+    // "One two" is a sequence, and not a number.
     else if (value >= last || (part % 100 !== 0 && (part % 10 !== 0 || part % 100 < 20))) return undefined;
     else part += value;
     last = value < 100 ? value : Number.POSITIVE_INFINITY;
@@ -136,7 +136,7 @@ function numberOf(node: AmountNode['number']): number {
     case 'Mixed':
       return Number(node.whole) + Number(node.above) / Number(node.below);
     case 'Power':
-      // Raised digits are digits, and a long minus is one, too.
+      // Superscript digits are digits, and a long minus is a minus.
       return Number(`${node.base || 1}e${node.exponent.normalize('NFKC').replace('−', '-')}`);
     case 'Share':
     case 'Fraction':

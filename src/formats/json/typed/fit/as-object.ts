@@ -9,14 +9,14 @@ import { cheapest, type Fit, type FitPart, noted } from './fit.ts';
 import { fieldNames } from './names.ts';
 import type { TypeFitter as Fitter } from './type-fitter.ts';
 
-/** A list where an object has to be: of one, or of several of which one fits. */
+/** A list where an object is expected: of one item, or of several of which one fits. */
 export function fitListAsObject(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
   const { value } = node;
   if (!Array.isArray(value)) return undefined;
   const unnamed = fitUnnamed(fitter, type, node) ?? fitEntries(fitter, type, node) ?? fitRow(fitter, type, node);
   if (value.length < 2) {
     const ways = [fitter.fitOnly(type, node), unnamed];
-    // Where a name may be any, `key` and `value` are none: it is one entry.
+    // If any name is allowed, `key` and `value` are not fields: it is one entry.
     return cheapest(type.fields.size === 0 ? ways.reverse() : ways);
   }
   const fits = value.map((item, index) => (isRecord(item) ? fitter.fit(type, partOf(node, index, item)) : undefined));
@@ -35,7 +35,7 @@ function ordinal(at: number): string {
   return `${at}${end ?? 'th'}`;
 }
 
-/** The members of an object as a list: `[["a", 1]]`, `[{"key": "a", "value": 1}]`, `[{"a": 1}, {"b": 2}]`. */
+/** The members of an object written as a list: `[["a", 1]]`, `[{"key": "a", "value": 1}]`, `[{"a": 1}, {"b": 2}]`. */
 function fitEntries(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
   const { fields, rest } = type;
   if (!Array.isArray(node.value) || (fields.size === 0 && (rest === null || rest.kind === 'any'))) return undefined;
@@ -52,7 +52,7 @@ function fitEntries(fitter: Fitter, type: ObjectType, node: Node): Fit | undefin
   return fit.cost < COST.guess ? noted(fit, 'members in list', node) : undefined;
 }
 
-/** The name and the value of a member that is written as an item of a list. */
+/** The name and the value of a member written as a list item. */
 function entryOf(node: Node): { readonly name: string; readonly member: Node } | undefined {
   const { value } = node;
   // "a: 1"
@@ -75,10 +75,10 @@ function entryOf(node: Node): { readonly name: string; readonly member: Node } |
   return isEntry ? { name: member, member: partOf(node, valueName, valueMember) } : undefined;
 }
 
-/** What the name of a member is called where it is a value itself. */
+/** The fields that hold a member's name where it is a value itself. */
 const KEYS: ReadonlySet<string> = new Set(['key', 'name', 'field', 'property', 'attribute', 'parameter']);
 
-/** A value that is where an object has to: its one field, where it has one, or one that is required. */
+/** A value where an object is expected: it becomes the only field, or the only required one. */
 export function fitUnnamed(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
   const all = [...type.fields];
   const required = all.filter(([, { isRequired }]) => isRequired);
@@ -90,7 +90,7 @@ export function fitUnnamed(fitter: Fitter, type: ObjectType, node: Node): Fit | 
   const [name, field] = one;
   const plain = plainType(field.type);
   if (plain.kind === 'any' || node.value === null) return undefined;
-  // An object is no text that lost its name, and neither is a list of them.
+  // An object is not a text that lost its name, and neither is a list of objects.
   const isOfObjects = plain.kind === 'list' && plain.rest !== null && takes(plain.rest, 'object');
   if (isRecord(node.value) && plain.kind !== 'object' && !isOfObjects) return undefined;
   if (Array.isArray(node.value) && node.value.some(isRecord) && plain.kind === 'text') return undefined;
@@ -99,20 +99,20 @@ export function fitUnnamed(fitter: Fitter, type: ObjectType, node: Node): Fit | 
   const value: Record<string, Json> = {};
   setOwn(value, name, fit.value);
   for (const [empty] of required.filter(isEmpty)) setOwn(value, empty, []);
-  // An object that cannot be read in a string is no text of it.
+  // An unreadable object in a string is not the text of a field.
   const isBroken = typeof node.value === 'string' && fit.value === node.value && /^\s*\{/.test(node.value);
   const isGuess = isLeaf || isBroken || (node.around === null && !hasStructure(node, plain));
   const read = { value, node, cost: fit.cost, notes: [], parts: [{ key: name, fit }] };
   return noted(read, 'without name', node, { name, isGuess });
 }
 
-/** Whether a whole text says by its brackets what it is: a question is no city. */
+/** Whether the brackets of a whole text show its kind: a question is not a city. */
 function hasStructure({ value, source }: Node, field: PlainType): boolean {
   if (!Array.isArray(value)) return isRecord(value);
   return takes(field, 'list') && (source.isUnquoted !== true || value.some(isRecord));
 }
 
-/** The values of the fields in their order, without names: a row of a table. */
+/** The values of the fields in order, without names: a row of a table. */
 export function fitRow(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
   const { value: items } = node;
   const names = [...type.fields.keys()];
@@ -138,8 +138,8 @@ export function fitRow(fitter: Fitter, type: ObjectType, node: Node): Fit | unde
 }
 
 /**
- * The strings that follow one where a list is due: `{"steps": "Cut", "Cook", "n": 1}`. To JSON they are names that have
- * lost a colon or a value; here they are the items of the list, unless they are names of fields.
+ * Strings that follow one where a list is expected: `{"steps": "Cut", "Cook", "n": 1}`. JSON reads them as names
+ * without a colon or a value; here they become items of the list, unless they are names of fields.
  */
 export function fitGathered(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
   const { holes, locate, outside } = node.source;
@@ -152,7 +152,7 @@ export function fitGathered(fitter: Fitter, type: ObjectType, node: Node): Fit |
   let end = 0;
   for (const [name, member] of Object.entries(node.value)) {
     const range = locate(pathOf(partOf(node, name, member)));
-    // Between two members is no more than a name.
+    // Only names without a value may be between two members.
     let hole = end;
     if (list !== undefined && range !== undefined) while (hole <= range.start && !holes.has(hole)) hole++;
     if (list !== undefined && range !== undefined && hole <= range.start && !names.has(name) && isStray(member)) {

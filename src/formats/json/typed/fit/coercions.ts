@@ -6,29 +6,29 @@ import type { OwnCode } from '../codes.ts';
 import { type Node, rawOf } from '../node.ts';
 import { COST } from './cost.ts';
 
-/** Something that had to be done so that a value is of its type: what is told of it is made when somebody looks. */
+/** A change that was necessary for a value to fit its type; its message is made on demand. */
 export interface Note {
   readonly kind: CoercionKind;
   readonly node: Node;
-  /** What the value was read as, where its sentence says that. */
+  /** The value that was read, where the message mentions it. */
   readonly value: Json | undefined;
   readonly details: Details;
 }
 
-/** What else there is to say. */
+/** Further details for the message. */
 export interface Details {
-  /** Nothing says that it is meant: then it is an error, whatever its kind. */
+  /** Nothing shows that it is meant: then it is an error, whatever its kind. */
   readonly isGuess?: boolean;
-  /** The name of a field, or of a member. */
+  /** The name of a field or member. */
   readonly name?: string;
   readonly names?: readonly string[];
-  /** How many values there are. */
+  /** The number of values. */
   readonly count?: number;
   /** Which of them counts; what is written. */
   readonly place?: string;
-  /** The value that is in another. */
+  /** The value inside another one. */
   readonly inner?: Node;
-  /** Where names are that JSON found something wrong with, which this settles. */
+  /** The offsets of names with a JSON finding that this resolves. */
   readonly settles?: readonly number[];
 }
 
@@ -38,24 +38,24 @@ export function noteOf(kind: CoercionKind, node: Node, value?: Json, details: De
   return { kind, node, value, details };
 }
 
-/** What is told of a coercion: its code, or none; what it costs; a sentence, with words of `WORDS` in braces. */
+/** A row for each coercion: its code, or null; its cost; its message, with names of `WORDS` in braces. */
 type Row = readonly [code: OwnCode | null, cost: keyof typeof COST, message: string, more?: More];
 
 interface More {
-  /** Where it is not that of the code. */
+  /** A hint that differs from that of the code. */
   readonly hint?: string;
-  /** What to write in the place of the value. */
+  /** What replaces the value. */
   readonly fix?: 'value' | 'inner' | 'list';
-  /** It is about the field of its name, which the value does not have. */
+  /** It is about the field with this name, which the value lacks. */
   readonly isOfField?: true;
-  /** It costs little, for no other way is better, and is an error: something is lost, or guessed. */
+  /** An error despite its low cost, since there is no better way: something is lost, or guessed. */
   readonly isError?: true;
-  /** The value is what is written: it may be meant. */
+  /** The value is as written, and may be meant. */
   readonly isInfo?: true;
 }
 
 const table = {
-  // A single value.
+  // Scalars.
   settled: [null, 'nothing', ''],
   unquoted: ['other-kind', 'around', '{string} is not in quotes; it was read as a string', { fix: 'value' }],
   'as text': ['other-kind', 'asText', '{string} is not in quotes; it was read as a string', { fix: 'value' }],
@@ -92,7 +92,7 @@ const table = {
   rounded: ['rounded', 'guess', '{place} is not a whole number; it was rounded to {value}'],
   'inner json': ['json-in-text', 'kind', 'The value is JSON inside a string', { fix: 'inner' }],
 
-  // What is around a value.
+  // Something around a value.
   'list of one': ['list-for-one', 'around', 'The value is in a list of one', { fix: 'inner' }],
   'first of list': [
     'several-values',
@@ -212,22 +212,22 @@ const table = {
   conclusion: ['word-in-text', 'guess', '{value} was taken out of the words around it'],
 } as const;
 
-/** The kinds of coercions; `settled` says only that the type tells which of two readings of a word counts. */
+/** The kinds of coercions; `settled` only means that the type chooses between two readings of a word. */
 export type CoercionKind = keyof typeof table;
 
 const rows: Readonly<Record<CoercionKind, Row>> = table;
 
-/** The code of what is told of a coercion; null where nothing is. */
+/** The code of a coercion; null where nothing is reported. */
 export function codeOf({ kind }: Note): OwnCode | null {
   return rows[kind][0];
 }
 
-/** What a coercion costs: from `COST.guess` on, a reading is a guess. */
+/** The cost of a coercion: from `COST.guess` on, a reading is a guess. */
 export function costOf({ kind, details }: Note): number {
   return details.isGuess === true ? COST.guess : COST[rows[kind][1]];
 }
 
-/** Whether what had to be done is a guess, or a loss. */
+/** Whether a coercion is a guess, or loses something. */
 export function isError(note: Note): boolean {
   return costOf(note) >= COST.guess || rows[note.kind][3]?.isError === true;
 }
@@ -236,23 +236,23 @@ export function severityOf(note: Note): Severity {
   return isError(note) ? 'error' : rows[note.kind][3]?.isInfo === true ? 'info' : 'warning';
 }
 
-/** The sentence that tells of a coercion. */
+/** The message about a coercion. */
 export function messageOf(note: Note): string {
   return filled(rows[note.kind][2], note);
 }
 
-/** What to do about it; undefined where the code says that. */
+/** How to fix it; undefined where the code's own hint applies. */
 export function hintOf(note: Note): string | undefined {
   const hint = rows[note.kind][3]?.hint;
   return hint && filled(hint, note);
 }
 
-/** The field that it is about, which the value does not have. */
+/** The field concerned, which the value lacks. */
 export function fieldOf({ kind, details }: Note): string | undefined {
   return rows[kind][3]?.isOfField === true ? details.name : undefined;
 }
 
-/** What to write in the place of the value; undefined where that is not known. */
+/** The replacement for the value; undefined if unknown. */
 export function fixOf({ kind, node, value, details }: Note): string | undefined {
   const fix = rows[kind][3]?.fix;
   if (fix === 'value') return JSON.stringify(value);
@@ -267,12 +267,12 @@ function filled(sentence: string, note: Note): string {
   return text;
 }
 
-/** The sentences around their words: split once, for lists hold the same kind again and again. */
+/** The messages split at their words, cached: lists repeat the same kind. */
 const partsOf = new Map<string, readonly string[]>();
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** The words that sentences have in braces. */
+/** The words in braces of messages. */
 const WORDS: Readonly<Record<string, (note: Note) => string | undefined>> = {
   beside: ({ details: { count } }) => (count === 1 ? '' : '; what is beside it was left out'),
   count: ({ details: { count } }) => String(count),

@@ -1,26 +1,26 @@
-/** What the ways to read a value cost. */
+/** The costs of ways to read a value. */
 export const COST = {
   nothing: 0,
-  /** A field that the type does not know, and keeps; one that it knows and that is not there. */
+  /** An unknown field that is kept; a known one that is absent. */
   unknown: 0.1,
   absent: 0.01,
   /** A name or word in another case. */
   spelling: 1,
-  /** Another kind, with the same meaning. */
+  /** Another kind of value, with the same meaning. */
   kind: 2,
-  /** Something around the value is missing, or one too many. */
+  /** Something around the value is missing, or superfluous. */
   around: 3,
   /** A text without JSON is the value. */
   bare: 8,
-  /** An object or a list is what is written, as a text. */
+  /** The source of an object or a list is used as a text. */
   asText: 15,
   /** From here on, a reading is a guess. */
   guess: 20,
-  /** Something is not there, or cannot be read. */
+  /** Something is missing, or unreadable. */
   lost: 50,
 } as const;
 
-/** What several parts cost together: however many small repairs there are, they are no guess. */
+/** The sum of the parts' costs: however many small repairs there are, they are no guess. */
 export class Sum {
   #small = 0;
   #most = 0;

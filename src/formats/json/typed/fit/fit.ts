@@ -2,14 +2,14 @@ import type { Json } from '../../model.ts';
 import type { Node } from '../node.ts';
 import { type CoercionKind, codeOf, costOf, type Details, type Note, noteOf } from './coercions.ts';
 
-/** A value read as a type: what it is, and how much had to be done for it. */
+/** A value read as a type: the result, and the changes that were necessary. */
 export interface Fit {
   readonly value: Json;
   readonly node: Node;
-  /** Of two ways to read a text, the one with the lower cost is meant. */
+  /** Of two ways to read a text, the cheaper one is meant. */
   readonly cost: number;
   readonly notes: readonly Note[];
-  /** The parts that are not what they were, or not where they were. */
+  /** The parts whose value or place changed. */
   readonly parts: readonly FitPart[];
 }
 
@@ -21,44 +21,44 @@ export interface FitPart {
 
 const NONE: readonly never[] = [];
 
-/** A value that is of its type as it is. */
+/** A value that fits its type unchanged. */
 export function exact(node: Node): Fit {
   return { value: node.value, node, cost: 0, notes: NONE, parts: NONE };
 }
 
-/** Whether nothing had to be done. */
+/** Whether nothing was changed. */
 export function isExact(fit: Fit): boolean {
   return fit.notes.length === 0 && fit.parts.length === 0 && fit.value === fit.node.value;
 }
 
-/** A value that stands for another; `more` is what it costs besides. */
+/** A value that replaces another one; `more` is an additional cost. */
 export function made(node: Node, value: Json, kind: CoercionKind, details?: Details, more = 0): Fit {
   const note = noteOf(kind, node, value, details);
   return { value, node, cost: costOf(note) + more, notes: [note], parts: NONE };
 }
 
-/** A reading with something more to say of it, or of the value that it is in. */
+/** A reading with an additional note about it, or about the value around it. */
 export function noted(fit: Fit, kind: CoercionKind, node: Node, details?: Details, more = 0): Fit {
   const note = noteOf(kind, node, fit.value, details);
   const { value, cost, notes, parts } = fit;
   return { value, node: fit.node, cost: cost + costOf(note) + more, notes: [...notes, note], parts };
 }
 
-/** A list of what was read; `more` is what it costs besides its items. */
+/** A list of readings; `more` is an additional cost. */
 export function listed(node: Node, items: readonly Fit[], more = 0): Fit {
   const value = items.map((fit) => fit.value);
   const cost = items.reduce((sum, fit) => sum + fit.cost, more);
   return { value, node, cost, notes: NONE, parts: items.map((fit, key) => ({ key, fit })) };
 }
 
-/** The reading that costs least; of equals, the first. */
+/** The cheapest reading; of equals, the first. */
 export function cheapest(fits: readonly (Fit | undefined)[]): Fit | undefined {
   let best: Fit | undefined;
   for (const fit of fits) if (fit !== undefined && (best === undefined || fit.cost < best.cost)) best = fit;
   return best;
 }
 
-/** Whether a value lacks the name of its field. Around it, too, nothing says that it is meant. */
+/** Whether a value lacks the name of its field, so that nothing around it shows that it is meant. */
 export function isUnnamed({ notes }: Fit): boolean {
   return notes.some((note) => codeOf(note) === 'unnamed-value');
 }

@@ -1,8 +1,8 @@
-/** Rows of a list say the same again and again; of texts that differ, only so many are kept. */
+/** Rows of a list repeat the same texts; of different ones, only this many are kept. */
 const MAX_SIZE = 500;
 const MAX_LENGTH = 100;
 
-/** What was found out of texts, kept for the next time. */
+/** A cache of results for texts. */
 export class Known<Value extends object | string | null> {
   readonly #values = new Map<string, Value>();
   readonly #find: (text: string) => Value;

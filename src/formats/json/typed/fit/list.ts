@@ -17,7 +17,7 @@ export function fitList(fitter: Fitter, type: ListType, node: Node): Fit | undef
   if (Array.isArray(value)) {
     const direct = fitItems(fitter, type, node, value);
     if (direct.cost < COST.around) return direct;
-    // Two lists around the items of one, or one around those of two.
+    // Two lists around the items of one, or one list around the items of two.
     const other = Array.isArray(value[0]) ? fitter.fitOnly(type, node) : fitOneRow(fitter, type, node, value);
     return cheapest([direct, other]);
   }
@@ -50,7 +50,7 @@ function fitItems(
   const notes: Note[] = [];
   const parts: FitPart[] = [];
   const cost = new Sum();
-  // ["a", ["b", "c"]]      beside others, a list in the list says what belongs together
+  // ["a", ["b", "c"]] beside other items, an inner list groups its items
   const isOfLists = items.every(Array.isArray);
   let isChanged = false;
   let next = 0;
@@ -94,7 +94,7 @@ function fitItems(
       isChanged = true;
       cost.add(COST.lost);
       notes.push(noteOf(itemType === null ? 'item too many' : 'unreadable item', part));
-      // In a tuple, the items after keep their places.
+      // In a tuple, later items keep their places.
       if (index < type.first.length) value.push(null);
       continue;
     }
@@ -113,7 +113,7 @@ function emptyList(node: Node): Fit {
   return made(node, [], 'empty list');
 }
 
-/** What is in one item read as items of the list itself; none where one of them is no item. */
+/** The contents of items, read as items of the list itself; none if one of them does not fit. */
 function innerItems(fitter: Fitter, { first, rest }: ListType, nodes: readonly Node[]): readonly Fit[] {
   if (first.length > 0 || rest === null || nodes.length === 0) return [];
   const fits = nodes.map((node) => fitter.fit(rest, node));
@@ -121,7 +121,7 @@ function innerItems(fitter: Fitter, { first, rest }: ListType, nodes: readonly N
   return read.length === nodes.length ? read : [];
 }
 
-/** The rows that are in another, whose bracket is missing: `[[1, 2, [3, 4]]`. */
+/** Rows inside another row whose bracket is missing: `[[1, 2, [3, 4]]`. */
 function rowsIn(type: Type | null, row: Node): readonly Node[] {
   const plain = type && plainType(type);
   if (plain?.kind !== 'list' || plain.rest === null || !Array.isArray(row.value)) return [];
@@ -139,7 +139,7 @@ function rowsIn(type: Type | null, row: Node): readonly Node[] {
   ];
 }
 
-/** Single values beside lists are a list that has lost a bracket: `[[1, 2], 3, 4]]`. */
+/** Scalars beside lists are a list that lost its bracket: `[[1, 2], 3, 4]]`. */
 function looseRow(fitter: Fitter, type: Type | null, node: Node, start: number): Fit | undefined {
   const plain = type && plainType(type);
   const { value: items } = node;
@@ -151,12 +151,12 @@ function looseRow(fitter: Fitter, type: Type | null, node: Node, start: number):
   return fits.length === 0 ? undefined : noted(listed(node, fits), 'bare row', nodes[0] ?? node);
 }
 
-/** One value that is the only item. */
+/** A value that is the only item. */
 function fitSingle(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
   const itemType = type.first[0] ?? type.rest;
   const fit = itemType === null || type.first.length > 1 ? undefined : fitter.fit(itemType, node);
   if (fit === undefined || fit.cost >= COST.lost) return undefined;
-  // Anything can be a text: nothing says that it is an item.
+  // Anything can be a text: nothing shows that it is an item.
   const isText = itemType !== null && (takes(itemType, 'text') || takes(itemType, 'any'));
   const isGuess =
     isText &&
@@ -169,14 +169,14 @@ function fitSingle(fitter: Fitter, type: ListType, node: Node): Fit | undefined 
 /** `"red, dark blue"`: two items, or one with a comma. */
 const ENUMERATION = /^[^,;.!?\n]{1,30}(?:[,;][^,;.!?\n]{1,30})+$/;
 
-/** The list that is in an object: `{"items": […]}`. */
+/** A list inside an object: `{"items": […]}`. */
 function fitNamedList(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
   const fit = fitter.fitWrapped(type, node);
-  // Each member may be a list of one: only a list itself is what the object is around of.
+  // Each member may be a list of one: only a list itself can be what the object wraps.
   return fit !== undefined && Array.isArray(fit.node.value) ? { ...fit, cost: fit.cost - COST.unknown } : undefined;
 }
 
-/** Items under their places: `{"0": …, "1": …}`, or counted from one. */
+/** Items keyed by index: `{"0": …, "1": …}`, or counted from one. */
 function fitNumbered(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
   const { value } = node;
   if (!isRecord(value)) return undefined;
@@ -195,7 +195,7 @@ function fitOneRow(fitter: Fitter, type: ListType, node: Node, items: readonly J
   return fit && { ...fit, notes: fit.notes.map((note) => ({ ...note, details: { ...note.details, isGuess: true } })) };
 }
 
-/** The items of a list as the values of an object. Their names are lost, unless they are places. */
+/** The items of a list as the values of an object. Their names are lost, unless they are indices. */
 function fitValues(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
   const { value } = node;
   if (!isRecord(value)) return undefined;
@@ -205,7 +205,7 @@ function fitValues(fitter: Fitter, type: ListType, node: Node): Fit | undefined 
   return fit.cost >= COST.around ? undefined : noted(fit, 'items as values', node);
 }
 
-/** The words of a list that an object says yes to: `{"sun": true, "rain": false}`. */
+/** The words of a list that are true in an object: `{"sun": true, "rain": false}`. */
 function fitFlags(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
   const item = type.rest === null || type.first.length > 0 ? undefined : plainType(type.rest);
   if (item?.kind !== 'words' || !isRecord(node.value)) return undefined;
@@ -217,7 +217,7 @@ function fitFlags(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
   return made(node, values, 'items as flags');
 }
 
-/** The words of a list that a sentence names. */
+/** The words of a list in a sentence. */
 function fitMentioned(type: ListType, node: Node): Fit | undefined {
   const item = type.rest === null || type.first.length > 0 ? undefined : plainType(type.rest);
   if (item?.kind !== 'words' || typeof node.value !== 'string') return undefined;
@@ -225,7 +225,7 @@ function fitMentioned(type: ListType, node: Node): Fit | undefined {
   return words.length < 2 ? undefined : made(node, words, 'words among words', undefined, COST.around);
 }
 
-/** The numbers of a list that a sentence names. */
+/** The numbers of a list in a sentence. */
 function fitAmounts(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
   const item = type.rest === null || type.first.length > 0 ? undefined : plainType(type.rest);
   if (item?.kind !== 'number' || typeof node.value !== 'string') return undefined;
@@ -236,7 +236,7 @@ function fitAmounts(fitter: Fitter, type: ListType, node: Node): Fit | undefined
   return made(node, [...amounts.values], amounts.isAlone ? 'numbers' : 'numbers among words', undefined, COST.around);
 }
 
-/** Items in one string: in lines with bullets, or between commas where none of them is a text that may hold commas. */
+/** Items in one string: in lines with bullets, or between commas if none of them is a text that may contain commas. */
 function fitSeparated(fitter: Fitter, { first, rest }: ListType, node: Node): Fit | undefined {
   const { value } = node;
   if (typeof value !== 'string' || value.length > MAX_TEXT) return undefined;
@@ -259,7 +259,7 @@ function fitSeparated(fitter: Fitter, { first, rest }: ListType, node: Node): Fi
 /** Lists in one text are short. */
 const MAX_TEXT = 4000;
 
-/** The items of a list as the members of an object, of which each name is a part of its item. */
+/** The items of a list as the members of an object, each name being a part of its item. */
 export function fitEntries(fitter: Fitter, type: ListType, node: Node): Fit | undefined {
   const item = type.rest === null || type.first.length > 0 ? undefined : plainType(type.rest);
   if (!isRecord(node.value) || Object.keys(node.value).length === 0) return undefined;
@@ -275,7 +275,7 @@ export function fitEntries(fitter: Fitter, type: ListType, node: Node): Fit | un
   return fit === undefined || fit.cost >= COST.guess ? undefined : noted(fit, 'items by name', node);
 }
 
-/** The one field that has to be there, and is in none of some objects: a text, as the names of an object are. */
+/** The only required field that some objects lack; it has to be a text, like the names of an object. */
 function nameField({ fields }: ObjectType, objects: readonly (Json | undefined)[]): string | undefined {
   const missing = [...fields].filter(
     ([name, { isRequired }]) => isRequired && objects.every((one) => isRecord(one) && !Object.hasOwn(one, name)),

@@ -7,7 +7,7 @@ type Members = Readonly<Record<string, unknown>>;
 const NONE: ReadonlyMap<string, string> = new Map();
 const NO_MEANT: ReadonlyMap<string, Meant> = new Map();
 
-/** Which field each name of an object means: those of the type itself first, then names in another spelling. */
+/** The field for each name of an object: exact names first, then names in another spelling. */
 export function fieldNames(type: ObjectType, value: Members): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const name of Object.keys(value)) if (type.fields.has(name)) names.set(name, name);
@@ -15,7 +15,7 @@ export function fieldNames(type: ObjectType, value: Members): ReadonlyMap<string
   return names;
 }
 
-/** What the names of an object mean, as it was found last: those of the next row of a list are mostly the same. */
+/** The last names and their fields: the next row of a list mostly has the same. */
 interface Last {
   readonly names: readonly string[];
   readonly others: ReadonlyMap<string, string>;
@@ -51,23 +51,23 @@ function findOthers(type: ObjectType, value: Members, all: readonly string[]): R
     taken.add(meant);
   };
   for (const other of others) take(other, free.get(spelling(other)));
-  // By what else they are called: their own names come first.
+  // Then by aliases: exact names come first.
   if (names.size < others.length) for (const other of others) take(other, spellingsOf(type).get(spelling(other)));
   return names;
 }
 
-/** A field that a name means although the name is not its own. */
+/** A field that a name means although it is not the field's own name. */
 export interface Meant {
   readonly name: string;
-  /** The name can mean nothing else: it differs in its signs, or is the singular of a list. */
+  /** The name cannot mean anything else: it differs in punctuation, or is the singular of a list. */
   readonly isSure: boolean;
-  /** The field in the object that the field is: `address.city`. */
+  /** The field inside that field's object: `address.city`. */
   readonly inner?: string;
 }
 
 /**
- * What the names mean that are those of no field, where fields are missing: `full_name` the name, `address.city` the city
- * of the address. None where a name may mean two fields, or two names the same.
+ * The fields meant by unknown names, where fields are missing: `full_name` means the name, `address.city` the city of
+ * the address. None where a name may mean two fields, or two names the same one.
  */
 export function nearNames(
   type: ObjectType,
@@ -102,7 +102,7 @@ export function nearNames(
   return meant;
 }
 
-/** Whether a name may mean a field that has to be there: what it means is known when all names are. */
+/** Whether a name may mean a missing required field: which one is known once all names are. */
 export function mayMean(type: ObjectType, name: string, isThere: (field: string) => boolean): boolean {
   const tokens = tokensOf(name);
   return requiredOf(type).some((field) => !isThere(field.name) && isNear(tokens, field.tokens));
@@ -115,7 +115,7 @@ interface Required {
 
 const required = new WeakMap<ObjectType, readonly Required[]>();
 
-/** The fields that have to be there, and the words of their names. */
+/** The required fields, with the words of their names. */
 function requiredOf(type: ObjectType): readonly Required[] {
   return getOrMake(required, type, () => {
     const all = [...type.fields].filter(([, { isRequired }]) => isRequired);
@@ -123,7 +123,7 @@ function requiredOf(type: ObjectType): readonly Required[] {
   });
 }
 
-/** Whether one name is the other with words before or after it, or one in the plural. */
+/** Whether one name is the other with words before or after it, or its plural. */
 function isNear(one: readonly string[], other: readonly string[]): boolean {
   const [longer, shorter] = one.length >= other.length ? [one, other] : [other, one];
   if (shorter.length === 0) return false;
@@ -137,7 +137,7 @@ function isSingular({ fields }: ObjectType, name: string, written: string): bool
   return type !== undefined && plainType(type).kind === 'list' && spelling(`${written}s`) === spelling(name);
 }
 
-/** The field of the object that a field is, by the words of its name. */
+/** The field of an object field that a name means, by its words. */
 function innerField({ fields }: ObjectType, name: string, words: readonly string[]): string | undefined {
   const type = fields.get(name)?.type;
   if (type === undefined || words.length === 0) return undefined;
@@ -146,17 +146,14 @@ function innerField({ fields }: ObjectType, name: string, words: readonly string
   return [...object.fields.keys()].find((inner) => tokensOf(inner).join('') === words.join(''));
 }
 
-/** Whether a name goes on as a path does: `address.city`, `address[city]`, `address/city`. */
+/** Whether a name continues like a path: `address.city`, `address[city]`, `address/city`. */
 function isStep(written: string, name: string): boolean {
   return written.startsWith(name) && '.[/'.includes(written.charAt(name.length));
 }
 
 const spellings = new WeakMap<ObjectType, ReadonlyMap<string, string | null>>();
 
-/**
- * The fields of an object by their names without what another spelling may change, and by what else they are called; null
- * for two of one spelling.
- */
+/** The fields of an object by normalised names and aliases; null for a spelling that two fields share. */
 export function spellingsOf(type: ObjectType): ReadonlyMap<string, string | null> {
   return getOrMake(spellings, type, () => {
     const made = new Map<string, string | null>();
@@ -169,7 +166,7 @@ export function spellingsOf(type: ObjectType): ReadonlyMap<string, string | null
   });
 }
 
-/** The field that a name means: its own, or the only one of its spelling; null where two have that. */
+/** The field that a name means: by its own name, or by a unique spelling; null where two fields share that. */
 export function fieldSpelled(type: ObjectType, name: string): string | null | undefined {
   return type.fields.has(name) ? name : spellingsOf(type).get(spelling(name));
 }

@@ -29,7 +29,7 @@ export function fitObject(fitter: Fitter, type: ObjectType, node: Node): Fit | u
   return cheapest([direct, fitter.fitWrapped(type, node), fitUnnamed(fitter, type, node)]);
 }
 
-/** The value in a member of another object, whatever that has beside it: `{"name": "answer", "arguments": {…}}`. */
+/** The value in a member of another object, whatever else that contains: `{"name": "answer", "arguments": {…}}`. */
 function fitOther(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
   if (!isRecord(node.value)) return undefined;
   const others = Object.entries(node.value).filter(([name]) => !type.fields.has(name));
@@ -37,7 +37,7 @@ function fitOther(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined
   if (Object.keys(value).length === 0) return undefined;
   const fit = fitter.fitWrapped(type, { ...node, value });
   if (fit === undefined || fit.cost >= 3 * COST.around || !isRecord(fit.node.value)) return undefined;
-  // What the object around has of the type is not lost.
+  // No field of the outer object is lost.
   const inner = new Set(fieldNames(type, fit.node.value).values());
   return [...fieldNames(type, node.value).values()].every((name) => inner.has(name)) ? fit : undefined;
 }
@@ -53,12 +53,12 @@ function fitFields(fitter: Fitter, type: ObjectType, node: Node): Fit | undefine
   return fit.cost < COST.guess ? noted(fit, 'fields in string', node) : undefined;
 }
 
-/** The members of an object, read as the fields of its type. `nodes` are those that are written elsewhere. */
+/** The members of an object, read as the fields of its type. `nodes` are members written elsewhere. */
 export function fitMembers(fitter: Fitter, type: ObjectType, node: Node, nodes?: ReadonlyMap<string, Node>): Fit {
   return new Members(fitter, type, node, nodes).fit();
 }
 
-/** Whether the only member of an object is one again: that may be the value, under a name like that of a field. */
+/** Whether the only member of an object is an object: that may be the value, under a name similar to a field's. */
 function isNested({ fields, rest }: ObjectType, value: Readonly<Record<string, unknown>>): boolean {
   const isRest = fields.size === 0 && rest !== null && !takes(rest, 'object') && !takes(rest, 'any');
   return Object.entries(value).every(
@@ -67,12 +67,12 @@ function isNested({ fields, rest }: ObjectType, value: Readonly<Record<string, u
   );
 }
 
-/** Whether fields beside those of the type could be read, as those of a record: then the object is the value itself. */
+/** Whether additional fields could be read, as in a record: then the object is the value itself. */
 function holdsOthers({ rest }: ObjectType, { value }: Fit): boolean {
   return rest !== null && rest.kind !== 'any' && isRecord(value) && Object.keys(value).length > 0;
 }
 
-/** Where a member was found: the one that it is in, and its name there. */
+/** Where a member was found: the member around it, and its name there. */
 interface Place {
   readonly around: string;
   readonly written: string;
@@ -90,7 +90,7 @@ class Members {
   readonly #cost = new Sum();
   #isChanged = false;
 
-  /** `nodes` are the members that are written under other names. */
+  /** `nodes` are the members written under other names. */
   constructor(fitter: Fitter, type: ObjectType, node: Node, nodes?: ReadonlyMap<string, Node>) {
     this.#fitter = fitter;
     this.#type = type;
@@ -128,7 +128,7 @@ class Members {
     }
   }
 
-  /** A member whose name is that of no field: it may mean one. */
+  /** A member whose name is not that of a field: it may mean one. */
   #foreign(written: string, node: Node, all: Readonly<Record<string, unknown>>): void {
     this.#others ??= otherNames(this.#type, all);
     const name = this.#others.get(written);
@@ -163,7 +163,7 @@ class Members {
     } else this.#keep(name, written, fit);
   }
 
-  /** A member whose name is close to that of a field that is missing. */
+  /** A member whose name is similar to that of a missing field. */
   #near({ name, isSure, inner }: Meant, written: string, node: Node): void {
     const field = this.#type.fields.get(name);
     if (field === undefined) return;
@@ -183,10 +183,10 @@ class Members {
     this.#keep(name, written, fit);
   }
 
-  /** The members that are one level too high, by the field that they are parts of: `address.city`. */
+  /** The members that are one level too high, by the field that they belong to: `address.city`. */
   #flat: Map<string, { readonly name: string; readonly isSure: boolean; readonly node: Node }[]> | undefined;
 
-  /** The object of members that are one level too high. */
+  /** The object made of members that are one level too high. */
   #raised(name: string, type: Field['type']): Fit | undefined {
     const flat = this.#flat?.get(name);
     const object = membersOf(type).find((member) => member.kind === 'object');
@@ -200,7 +200,7 @@ class Members {
     return noted(fit, 'field too high', this.#node, { name, names, isGuess: !isSure });
   }
 
-  /** The fields that have a value, of which nothing could be read. */
+  /** The fields whose value is unreadable. */
   #unreadable: readonly string[] = [];
 
   /** A member that the type does not name. */
@@ -263,7 +263,7 @@ class Members {
     return noted(fit, 'field elsewhere', fit.node, { name });
   }
 
-  /** What is meant to be in this object is not in that of another field, too. */
+  /** Removes a member that belongs to this object from another field's object. */
   #takeOut({ around, written }: Place): void {
     const inner = getOwn(this.#value, around);
     if (!this.#type.fields.has(around) || !isRecord(inner) || !Object.hasOwn(inner, written)) return;
@@ -272,18 +272,18 @@ class Members {
     setOwn(this.#value, around, rest);
   }
 
-  /** Whether a field is an object that may have a member of a name. */
+  /** Whether a field is an object that may have a member of this name. */
   #isPart(field: string, name: string): boolean {
     const members = membersOf(this.#type.fields.get(field)?.type ?? NULL);
     return members.some((member) => member.kind === 'any' || (member.kind === 'object' && isMember(member, name)));
   }
 
-  /** What a missing field can only be. */
+  /** The only possible value of a missing field. */
   #filled(name: string, type: Field['type']): Fit | undefined {
     const plain = plainType(type);
     const at = this.#node;
     if (plain.kind === 'words' && plain.words.length === 1) {
-      // Other things are there, and none of what belongs to the type.
+      // The object has members, but none that belongs to the type.
       const isForeign =
         isRecord(at.value) && Object.keys(at.value).length > 0 && fieldNames(this.#type, at.value).size === 0;
       return made(at, plain.words[0]?.value ?? null, 'only value', { name, isGuess: isForeign });
@@ -299,12 +299,12 @@ class Members {
   }
 }
 
-/** Whether a name is that of a member which the type knows. */
+/** Whether a name is that of a known member. */
 function isMember({ fields, rest }: ObjectType, name: string): boolean {
   return fields.has(name) || (rest !== null && rest.kind !== 'any');
 }
 
-/** Whether a value says that there is none, where it cannot say so as it is. */
+/** Whether a value means that there is none, where null itself is not allowed. */
 function meansNothing(node: Node, type: Type, fit: Fit | undefined): boolean {
   const { value } = node;
   if (value === null) return fit === undefined || !isExact(fit);

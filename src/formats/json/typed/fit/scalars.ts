@@ -7,7 +7,7 @@ import { Known } from './known.ts';
 import { isOtherUnit } from './units.ts';
 import { isNullWord, type MeantWord, truthOf, wordMeant } from './words.ts';
 
-/** A single value read as a type of single values; undefined where it cannot be one. */
+/** A scalar read as a scalar type; undefined where it does not fit. */
 export function fitScalar(type: PlainType, node: Node): Fit | undefined {
   const fit = readScalar(type, node);
   if (fit === undefined || node.source.doubtful.size === 0 || type.kind === 'any') return fit;
@@ -38,14 +38,14 @@ function readScalar(type: PlainType, node: Node): Fit | undefined {
   }
 }
 
-/** A text takes what is written, byte for byte. */
+/** A text takes the source, byte for byte. */
 function fitText(node: Node): Fit | undefined {
   const { value } = node;
   if (typeof value === 'string') return exact(node);
   if (value === null) return undefined;
   const text = rawOf(node) ?? JSON.stringify(value);
   if (typeof value !== 'object') return made(node, text, 'unquoted');
-  // An answer that is a text may be any text; as a part, another text may be meant: one of its members, its items in a row.
+  // An answer that is a text may be any text; inside one, another text may be meant: a member, or joined items.
   return made(node, text, node.around === null ? 'as text' : 'part as text');
 }
 
@@ -57,18 +57,18 @@ function fitNumber(type: NumberType, node: Node): Fit | undefined {
   if (amount === undefined) return undefined;
   if (amount.share !== undefined && type.most > 1) {
     const { above, below, isFraction } = amount.share;
-    // 8 out of 10 where 10 is the greatest; 8/10 may be 0.8, too.
+    // 8 out of 10 if 10 is the maximum; 8/10 may also be 0.8.
     if (below === type.most) return whole(type, isFraction ? taken(node, above) : asNumber(node, above));
     return isFraction ? whole(type, taken(node, amount.value)) : undefined;
   }
-  // 85 % is 0.85 where no number is greater than 1.
+  // 85 % is 0.85 if no number is greater than 1.
   const number = amount.isPercent && type.most <= 1 ? amount.value / 100 : amount.value;
   if (amount.unit !== undefined && isOtherUnit(fieldOf(node), amount.unit))
     return whole(type, made(node, number, 'other unit'));
   return whole(type, amount.isAlone ? asNumber(node, number) : taken(node, number));
 }
 
-/** The name that a value is under, itself or in lists. */
+/** The name of the field that holds a value, directly or in lists. */
 function fieldOf(node: Node): string {
   let at: Node | null = node;
   while (typeof at?.key === 'number') at = at.around;
@@ -120,20 +120,20 @@ function meantBy(words: WordsType['words'], text: string): MeantWord | undefined
   return wordMeant(words, text) ?? numberMeant(words, text) ?? truthMeant(words, text) ?? yesMeant(words, text);
 }
 
-/** A literal that is a number may be written as numbers are. */
+/** A numeric literal may be written in any notation of numbers. */
 function numberMeant(words: WordsType['words'], text: string): MeantWord | undefined {
   if (!words.some(({ value }) => typeof value === 'number')) return undefined;
   const amount = amountIn(text);
   return amount && words.some(({ value }) => value === amount.value) ? amount : undefined;
 }
 
-/** A literal that is true or false may be told by any word for it. */
+/** A boolean literal may be any word for it. */
 function truthMeant(words: WordsType['words'], text: string): MeantWord | undefined {
   const truth = words.some(({ value }) => typeof value === 'boolean') ? truthOf(text) : undefined;
   return truth && words.some(({ value }) => value === truth.value) ? truth : undefined;
 }
 
-/** Of two words for yes and no, the one that is true or false. */
+/** Of two words for yes and no, the one for the truth value. */
 function yesMeant(words: WordsType['words'], text: string): MeantWord | undefined {
   const truth = truthOf(text);
   if (truth === undefined || !truth.isAlone) return undefined;
@@ -144,7 +144,7 @@ function yesMeant(words: WordsType['words'], text: string): MeantWord | undefine
   return value === undefined ? undefined : { value, isAlone: true };
 }
 
-/** A number that is among other words. */
+/** A number among other words. */
 function taken(node: Node, number: number): Fit {
   return made(node, number, 'among words');
 }

@@ -14,23 +14,26 @@ import { fitMembers, fitObject } from './object.ts';
 import { fitScalar } from './scalars.ts';
 import { fitUnion } from './union.ts';
 
-/** Types as which a single value may be read by way of others. */
+/** Types that a scalar may be read as in several ways. */
 const MAKES_PARTS: ReadonlySet<PlainType['kind']> = new Set(['union', 'list', 'object']);
 
-/** As a part of how many types around it that are not written a value is read: each takes several calls of functions. */
+/** The maximum number of implied types around a value: each takes several nested calls. */
 const MOST_AROUND = 40;
 
-/** What is under these names says why there is no answer: `{"error": {"message": "Too many requests"}}`. */
+/** A value under these names explains why there is no answer: `{"error": {"message": "Too many requests"}}`. */
 const FAILURES: ReadonlySet<string> = new Set(['error', 'errors', 'exception']);
 
-/** Reads values as types: the cheapest way for each. What reads one kind of type asks it for the parts. */
+/** Reads values as types, each in the cheapest way. The reader of a type calls it for the parts. */
 export class TypeFitter {
-  /** What values were read as that more than one way leads to: each is read once for each type. A single value is known by its node. */
+  /**
+   * Cached readings of values that are reached in several ways: each is read once for each type. A scalar is identified
+   * by its node.
+   */
   readonly #known = new Map<PlainType, Map<object, Fit | null>>();
-  /** What stands for the single values in objects and lists: each way to one makes its own node. */
+  /** The identities of scalars in objects and lists, since each way to one makes its own node. */
   readonly #singles = new Map<object, Map<string | number, Node>>();
   readonly #costs = new PlainCosts();
-  /** What strings hold. */
+  /** The JSON inside strings. */
   readonly #inner = new Map<string, Parsed<Json> | null>();
   readonly #maxDepth: number | undefined;
   /** The types and the values that are being read, innermost last. */
@@ -42,7 +45,7 @@ export class TypeFitter {
     this.#maxDepth = maxDepth;
   }
 
-  /** A value read as a type; undefined where it cannot be one. */
+  /** A value read as a type; undefined where it does not fit. */
   fit(type: Type, node: Node): Fit | undefined {
     const plain = plainType(type);
     const { value } = node;
@@ -52,13 +55,15 @@ export class TypeFitter {
     const known = key && this.#known.get(plain)?.get(key);
     if (known !== undefined) return known ?? undefined;
     const fit = this.#once(plain, node);
-    // No other way is tried for what costs little; only a union asks for it again.
+    // For a low cost, no other way is tried, and only a union asks again.
     if (key !== undefined && (fit === undefined || fit.cost >= COST.around || this.#unions > 0))
       this.#keep(plain, key, fit ?? null);
     return fit;
   }
 
-  /** What a single value is known by, where it is asked for again: it is in a member of a union, or it stands for what would hold it. */
+  /**
+   * The identity of a scalar that will be asked for again: it is in a member of a union, or stands for its container.
+   */
   #keyOf(node: Node): object | undefined {
     const again = this.#values.at(-1) === node.value ? node : undefined;
     const around = node.around?.value;
@@ -73,7 +78,10 @@ export class TypeFitter {
     this.#known.set(type, known.set(key, fit));
   }
 
-  /** A value may stand for a list or an object of itself: no type is asked twice on the way, and the way is short. */
+  /**
+   * A value may stand for a list or an object around itself: no type is tried twice on the way, and its length is
+   * limited.
+   */
   #once(type: PlainType, node: Node): Fit | undefined {
     const { value } = node;
     const { length } = this.#values;
@@ -109,17 +117,19 @@ export class TypeFitter {
     return fit;
   }
 
-  /** What it costs to read a part that is of its type as it is written: most are, and need no closer look. `NOT` where it is not. */
+  /** The cost of a part that conforms to its type: most do, and need no closer look. `NOT` for others. */
   plainCost(type: Type, value: Json, { source }: Node): number {
     return source.doubtful.size === 0 && source.isUnquoted !== true ? this.#costs.of(type, value) : NOT;
   }
 
-  /** The members of an object as the fields of its type: nothing is around them. `nodes` are those written elsewhere. */
+  /**
+   * The members of an object as the fields of its type, with nothing around them. `nodes` are those written elsewhere.
+   */
   fitMembers(type: ObjectType, node: Node, nodes?: ReadonlyMap<string, Node>): Fit {
     return fitMembers(this, type, node, nodes);
   }
 
-  /** What a text that holds JSON means as a type. */
+  /** A text that contains JSON, read as a type. */
   fitInner(type: PlainType, node: Node): Fit | undefined {
     const { value: text, source } = node;
     // A string in such a string is a text.
@@ -131,7 +141,7 @@ export class TypeFitter {
     return fit && noted(fit, 'inner json', node, { inner: fit.node });
   }
 
-  /** A single value; it may be in a list of one, or in an object. */
+  /** A scalar, possibly in a list of one or in an object. */
   #single(type: PlainType, node: Node): Fit | undefined {
     const { value } = node;
     const plain = fitScalar(type, node);
@@ -154,7 +164,7 @@ export class TypeFitter {
     return fit && noted(fit, 'list of one', node, { inner: fit.node, isGuess: isUnnamed(fit) });
   }
 
-  /** The first of several values of a list, where one has to be. */
+  /** The first of several values in a list, where one is expected. */
   #fitFirst(type: PlainType, node: Node): Fit | undefined {
     const { value } = node;
     if (!Array.isArray(value) || value.length < 2 || type.kind === 'text') return undefined;
@@ -164,7 +174,7 @@ export class TypeFitter {
     return noted(best, 'first of list', node, { count: value.length });
   }
 
-  /** `{"answer": null}` says that there is none. */
+  /** `{"answer": null}` means that there is none. */
   #nothing(type: PlainType, node: Node): Fit | undefined {
     const [one, ...others] = isRecord(node.value) ? Object.values(node.value) : [];
     return one === null && others.length === 0 ? this.fitWrapped(type, node) : undefined;
@@ -179,12 +189,12 @@ export class TypeFitter {
     if (best === undefined || best.cost >= COST.lost) return undefined;
     const isRival = (fit: Fit | undefined): boolean =>
       fit !== undefined && fit.cost <= best.cost + COST.kind && !isSame(fit.value, best.value);
-    // What is null is not there.
+    // A null member does not count.
     const rivals = fits.filter((fit) => isRival(fit) && fit?.node.value !== null);
     return this.#unwrap(best, node, members[fits.indexOf(best)]?.[0] ?? '', isUnnamed(best) || rivals.length > 0);
   }
 
-  /** The value of one member, without the object around it and what else is in it. */
+  /** The value of one member, without the object around it and its other members. */
   #unwrap(best: Fit, node: Node, name: string, isGuess: boolean): Fit {
     const { length: count } = Object.keys(node.value ?? {});
     const more = Math.min(count - 1, 1) + (isGuess ? COST.around : 0);
@@ -195,7 +205,7 @@ export class TypeFitter {
 
 const OPENS = /^\s*[`{["]/;
 
-/** What a string holds that is nothing but an object or a list as JSON, however damaged. */
+/** The JSON in a string that is nothing but an object or a list, however damaged. */
 function innerJson(text: string, maxDepth: number | undefined): Parsed<Json> | null {
   const read = parse(text, maxDepth === undefined ? {} : { maxDepth });
   const { value, ok, diagnostics } = read;
@@ -206,7 +216,7 @@ function innerJson(text: string, maxDepth: number | undefined): Parsed<Json> | n
   return (ok || isBare) && typeof value === 'object' && value !== null ? read : null;
 }
 
-/** Whether an object may be around a text. In a field that holds a text, an object is that text. */
+/** Whether an object may wrap a text. In a field for a text, an object is that text. */
 function wrapsText({ around }: Node, value: Readonly<Record<string, unknown>>): boolean {
   const members = Object.values(value);
   return around === null && (members.length === 1 || members.some((member) => typeof member === 'string'));

@@ -10,7 +10,7 @@ import { fieldNames } from './names.ts';
 import type { TypeFitter as Fitter } from './type-fitter.ts';
 import { isQuotedNull, saysNothing } from './words.ts';
 
-/** What is the same for each reading of a union. */
+/** What all readings of a union share. */
 interface Shape {
   readonly members: readonly PlainType[];
   readonly tag: string | undefined;
@@ -18,7 +18,7 @@ interface Shape {
 
 const shapes = new WeakMap<UnionType, Shape>();
 
-/** The members of a union and what tells them apart; found once. */
+/** The members of a union and their discriminator; cached. */
 export function shapeOf(type: UnionType): Shape {
   return getOrMake(shapes, type, () => {
     const members = membersOf(type);
@@ -26,7 +26,7 @@ export function shapeOf(type: UnionType): Shape {
   });
 }
 
-/** A value read as the member of a union that it is, by the field that tells them apart or by what the reading costs. */
+/** A value read as a member of a union, chosen by the discriminator or by cost. */
 export function fitUnion(fitter: Fitter, type: UnionType, node: Node): Fit | undefined {
   const { members, tag } = shapeOf(type);
   const under = tag === undefined ? undefined : underTag(fitter, members, tag, node);
@@ -40,7 +40,7 @@ export function fitUnion(fitter: Fitter, type: UnionType, node: Node): Fit | und
   if (asItIs !== undefined)
     return isQuotedNull(candidates, asItIs.value) ? noted(asItIs, 'null in quotes', node) : asItIs;
   const all = candidates.map((member) => fitter.fit(member, node));
-  // Anything can be a text: what is written as an object or a list is one where it may be, or is around a word.
+  // Anything can be a text: an object or a list is read as one if possible, or else wraps a word.
   const hasObject = typeof node.value === 'object' && all.some((fit) => typeof fit?.value === 'object');
   const fits = hasObject
     ? all.filter((fit, at) => typeof fit?.value === 'object' || candidates[at]?.kind === 'words')
@@ -54,7 +54,7 @@ export function fitUnion(fitter: Fitter, type: UnionType, node: Node): Fit | und
   return fits.some(isRival) ? noted(best, 'ambiguous', node) : best;
 }
 
-/** The member that takes a value as it is, at the least cost: no other is asked what it might make of it. */
+/** The member to which a value conforms at the least cost: then no other is tried. */
 function plainMember(fitter: Fitter, members: readonly PlainType[], node: Node): PlainType | undefined {
   let best: PlainType | undefined;
   let least: number = COST.lost;
@@ -67,14 +67,14 @@ function plainMember(fitter: Fitter, members: readonly PlainType[], node: Node):
   return best;
 }
 
-/** Whether a value has all the names that an object must have, more than one: it is that object, whatever they hold. */
+/** Whether a value has all required names of an object, at least two: it is that object, whatever they contain. */
 function hasNames(type: PlainType | undefined, { value }: Node): boolean {
   if (type?.kind !== 'object' || type.required < 2 || !isRecord(value)) return false;
   const names = new Set(fieldNames(type, value).values());
   return [...type.fields].every(([name, { isRequired }]) => !isRequired || names.has(name));
 }
 
-/** The object that is under its own word: `{"search": {"query": …}}`. */
+/** An object under its own tag: `{"search": {"query": …}}`. */
 function underTag(fitter: Fitter, members: readonly PlainType[], tag: string, node: Node): Fit | undefined {
   const [[word, inner] = [], ...others] = isRecord(node.value) ? Object.entries(node.value) : [];
   if (word === undefined || inner === undefined || others.length > 0 || word === tag) return undefined;
@@ -86,7 +86,7 @@ function underTag(fitter: Fitter, members: readonly PlainType[], tag: string, no
   return noted(fit, 'under its word', node, { name: tag });
 }
 
-/** The object of which the only other field is under its own word: `{"open": "a.ts"}`. */
+/** An object whose only other field is under its tag: `{"open": "a.ts"}`. */
 function onlyField(fitter: Fitter, type: ObjectType, tag: string, node: Node, part: Node): Fit | undefined {
   const fields = new Map([...type.fields].filter(([name]) => name !== tag));
   const fit = fitter.fit(objectType(fields, type.rest), part);
@@ -95,7 +95,7 @@ function onlyField(fitter: Fitter, type: ObjectType, tag: string, node: Node, pa
   return noted({ ...fit, value: { [tag]: word, ...fit.value } }, 'under its word, unnamed', node, { name: tag });
 }
 
-/** The object whose own word is in the field that tells the objects apart. */
+/** The object whose tag is in the discriminator field. */
 export function byTag(fitter: Fitter, members: readonly PlainType[], tag: string, node: Node): ObjectType | undefined {
   const { value } = node;
   if (!isRecord(value)) return undefined;

@@ -1,6 +1,6 @@
 import { tokensOf } from './words.ts';
 
-/** What is measured in more than one unit; the names of each unit are beside each other. */
+/** Quantities with several units; each inner list has the names of one unit. */
 const UNITS: readonly (readonly string[])[] = [
   [
     ...['ms millisecond milliseconds', 's sec secs second seconds', 'min mins minute minutes', 'h hr hrs hour hours'],
@@ -22,7 +22,7 @@ const UNITS: readonly (readonly string[])[] = [
   ['$ usd dollar dollars', '€ eur euro euros', '£ gbp', '¥ jpy yen', 'chf', '₹ inr'],
 ];
 
-/** By each name of a unit what it measures, and which unit it is of that. */
+/** The quantity and the unit for each name. */
 const BY_NAME: ReadonlyMap<string, readonly [measured: number, unit: number]> = new Map(
   UNITS.flatMap((units, measured) =>
     units.flatMap((names, unit) => names.split(' ').map((name) => [name, [measured, unit]] as const)),
@@ -30,7 +30,7 @@ const BY_NAME: ReadonlyMap<string, readonly [measured: number, unit: number]> = 
 );
 
 /**
- * Whether a number is in another unit than its field says: the number alone would be wrong.
+ * Whether a number has another unit than its field's name says: the number alone would be wrong.
  *
  * @example isOtherUnit('duration_seconds', 'min') // true
  */

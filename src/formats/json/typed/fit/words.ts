@@ -3,7 +3,7 @@ import type { Node } from '../node.ts';
 import { type PlainType, type Type, takes, type Word } from '../type.ts';
 import { Known } from './known.ts';
 
-/** A name in one case, without accents and what parts its words: the same for `firstName`, `First Name` and `FIRST-NAME`. */
+/** A name in lower case, without accents and separators: the same for `firstName`, `First Name` and `FIRST-NAME`. */
 export function spelling(name: string): string {
   return spellings.of(name);
 }
@@ -15,16 +15,16 @@ const spellings = new Known((name) => {
   return plain === '' ? name : plain.toLowerCase();
 });
 
-/** Most names: nothing in them has to be taken apart. */
+/** True for most names: they need no decomposition. */
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** The letters and digits of a text in one case, without accents: the same for words in another spelling. */
+/** The letters and digits of a text in lower case, without accents: the same for words in another spelling. */
 function bare(text: string): string {
   const letters = tokensOf(text).join('');
   return letters === '' ? text.trim() : letters;
 }
 
-/** The words of a text in small letters; `veryGood`, `VERY_GOOD` and `very good` have the same. */
+/** The words of a text in lower case; `veryGood`, `VERY_GOOD` and `very good` have the same. */
 export function tokensOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '');
   return (
@@ -35,13 +35,13 @@ export function tokensOf(text: string): string[] {
   );
 }
 
-/** Longer texts are no answers that name a word. */
+/** Longer texts do not just name a word. */
 const MAX_TEXT = 4000;
 
 /** A word that a text means. */
 export interface MeantWord {
   readonly value: Word['value'];
-  /** The text is the word, in another spelling. */
+  /** The text is only the word, in some spelling. */
   readonly isAlone: boolean;
 }
 
@@ -61,7 +61,7 @@ export function wordMeant(words: readonly Word[], text: string): MeantWord | und
   return isAlone || !isDenied(first, text) ? { value: first.value, isAlone } : undefined;
 }
 
-/** Whether a sentence says what it is not: "I would not call it red." */
+/** Whether a sentence negates a word: "I would not call it red." */
 function isDenied(word: Word, text: string): boolean {
   return text.split(/[.,;:!?\n]/).some((clause) =>
     namesOf(word).some((name) => {
@@ -71,14 +71,14 @@ function isDenied(word: Word, text: string): boolean {
   );
 }
 
-/** "It is not true" says no more than that something is not. */
+/** "It is not true" only says that something is not. */
 function denies(text: string): boolean {
   return tokensOf(text).some((token) => NEGATIONS.has(token));
 }
 
 const NEGATIONS: ReadonlySet<string> = new Set(['not', 'never', 'neither', 'nor', 'cannot', 't']);
 
-/** The word that a text is, in whatever spelling. */
+/** The word that a text consists of, in any spelling. */
 function wordItself(words: readonly Word[], text: string): Word | undefined {
   const lower = text.toLowerCase();
   const near =
@@ -89,14 +89,17 @@ function wordItself(words: readonly Word[], text: string): Word | undefined {
   return only(words, (name) => getOrMake(known, name, () => bare(name)) === plain);
 }
 
-/** What is found once for some words, for each text is held against them: their names, bare, and as words of a sentence. */
+/**
+ * Cached for a list of words, since each text is compared with them: their normalised names, and as words of a
+ * sentence.
+ */
 const knownBare = new WeakMap<readonly Word[], Map<string, string>>();
 const knownNames = new WeakMap<Word, readonly string[]>();
 
-/** A sign that says no, or takes away, is no sign around a word: `!true`, `-1`. */
+/** A negating sign matters, unlike other signs around a word: `!true`, `-1`. */
 const SIGNED = /^["'\s]*(?:[!¬≠]|[-−–]\s*(?=\p{N}))/u;
 
-/** The words that a text names, in its order. */
+/** The words named by a text, in text order. */
 export function wordsIn(words: readonly Word[], text: string): readonly Word[] {
   if (text.length > MAX_TEXT || SIGNED.test(text)) return [];
   const sentence = ` ${spaced(text)} `;
@@ -105,7 +108,7 @@ export function wordsIn(words: readonly Word[], text: string): readonly Word[] {
       .filter((name) => sentence.includes(` ${name} `))
       .map((name) => ({ word, name })),
   );
-  // "Heavy rain" names no rain, where both are words.
+  // "Heavy rain" does not name rain, if both are words.
   const longest = named.filter(
     ({ word, name }) =>
       !named.some(
@@ -119,7 +122,7 @@ export function wordsIn(words: readonly Word[], text: string): readonly Word[] {
   return [...new Set(ordered.map(({ word }) => word))];
 }
 
-/** Whether a text is nothing but names of a word: "k2 (Sad)". */
+/** Whether a text only consists of names of a word: "k2 (Sad)". */
 function isNamesOf(word: Word, text: string): boolean {
   const names = [...namesOf(word)].sort((one, other) => other.length - one.length);
   let rest = ` ${spaced(text)} `;
@@ -127,41 +130,41 @@ function isNamesOf(word: Word, text: string): boolean {
   return rest === '';
 }
 
-/** All that a word may be called, as words of a sentence. */
+/** All names of a word, as words of a sentence. */
 function namesOf(word: Word): readonly string[] {
   return getOrMake(knownNames, word, () =>
     [String(word.value), ...word.names].map(spaced).filter((name) => name !== ''),
   );
 }
 
-/** The words of a text; two blanks are between them, so that each can be looked for with its own. */
+/** The words of a text, separated by two blanks, so that each can be searched for with its own. */
 function spaced(text: string): string {
   return tokensOf(text).join('  ');
 }
 
-/** Whether a name is in a sentence only as a part of a longer one. */
+/** Whether a name occurs in a sentence only as a part of a longer one. */
 function holds(longer: string, name: string, sentence: string): boolean {
   return ` ${longer} `.includes(` ${name} `) && !sentence.replaceAll(` ${longer} `, '').includes(` ${name} `);
 }
 
-/** The one word of which a name is as it shall be. */
+/** The only word with a name that satisfies a condition. */
 function only(words: readonly Word[], isMeant: (name: string) => boolean): Word | undefined {
   const found = words.filter((word) => isMeant(String(word.value)));
   const all = found.length > 0 ? found : words.filter((word) => word.names.some(isMeant));
   return all.length === 1 ? all[0] : undefined;
 }
 
-/** Words that mean nothing is there. */
+/** Whether a text is a word for nothing. */
 export function isNullWord(text: string): boolean {
   return text.length <= 20 && NULLS.has(text.trim().toLowerCase());
 }
 
-/** Whether a word without quotes where a text may be says that there is none: `DOI: null`. */
+/** Whether an unquoted word means that there is no text: `DOI: null`. */
 export function saysNothing(type: Type, { value, source }: Node): boolean {
   return source.isUnquoted === true && typeof value === 'string' && isNullWord(value) && takes(type, 'text');
 }
 
-/** Whether a text may be meant as null: `"null"` where a text or null may be. */
+/** Whether a text may be meant as null: `"null"` where a text or null is allowed. */
 export function isQuotedNull(members: readonly PlainType[], value: unknown): value is string {
   if (typeof value !== 'string' || value === '' || !isNullWord(value)) return false;
   return members.some(({ kind }) => kind === 'null') && members.some(({ kind }) => kind === 'text');
@@ -172,7 +175,7 @@ const NULLS: ReadonlySet<string> = new Set([
   ...['unknown', 'not available', 'not applicable', 'not specified', 'not provided', 'not given'],
 ]);
 
-/** What a text says of true and false; undefined where it says neither, or both. */
+/** The truth value of a text; undefined where it has neither, or both. */
 export function truthOf(text: string): MeantWord | undefined {
   const alone = wordMeant(TRUTHS, text);
   if (alone?.isAlone === true) return alone;
@@ -191,7 +194,7 @@ const TRUTHS: readonly Word[] = [
   { value: false, names: ['no', 'n', 'off', 'disabled', '0', 'f', '✗', '✘', '❌'] },
 ];
 const PLAIN_TRUTHS: readonly Word[] = TRUTHS.map(({ value }) => ({ value, names: [] }));
-/** What a clause of its own may say. */
+/** Words that may be a whole clause. */
 const SAID: readonly Word[] = [
   { value: true, names: ['correct'] },
   { value: false, names: ['incorrect', 'not true', 'untrue'] },

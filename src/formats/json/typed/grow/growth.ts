@@ -11,10 +11,10 @@ import { byTag, shapeOf } from '../fit/union.ts';
 import { type Node, partOf, plainSource, rootNode } from '../node.ts';
 import { ANY, type ListType, type ObjectType, objectType, type PlainType, plainType, type Type } from '../type.ts';
 
-/** Where a part goes, and what it must be. */
+/** The destination of a part, and its type. */
 interface Slot {
   readonly type: Type;
-  /** What it is told in; null for the whole value. */
+  /** The frame around it; null for the whole value. */
   readonly around: Frame | null;
   readonly name: string;
 }
@@ -23,21 +23,21 @@ interface Slot {
 interface Frame {
   readonly slot: Slot;
   readonly isList: boolean;
-  /** Null for anything, and for objects that are not told apart yet. */
+  /** Null for anything, and for objects that are not identified yet. */
   type: ObjectType | ListType | null;
   readonly tagged: Tagged | null;
-  /** Where it is told; null while that is not certain. */
+  /** Its path in the output; null while that is uncertain. */
   at: Path | null;
-  /** No part of it is told any more before the end. */
+  /** No part of it is handed out any more before the end. */
   isFrozen: boolean;
-  /** The names of the parts that were told, of an object; of a list, how many. */
+  /** The names of an object's parts that were handed out; for a list, their number. */
   readonly told: Set<string>;
   count: number;
-  /** The members that came and were not told. */
+  /** The members that arrived and were not handed out. */
   readonly kept: Record<string, Json>;
 }
 
-/** A part that is told when it is whole, or not before what it is in. */
+/** A part that is handed out when it is whole, and not before its container. */
 interface Held {
   readonly depth: number;
   readonly slot: Slot | null;
@@ -48,8 +48,8 @@ interface Held {
 type PartEvent = Exclude<Event, { type: 'diagnostic' }>;
 
 /**
- * Makes of the events of JSON those of a typed value: what is certain already. Where the text means something else in the
- * end, that is told then. Only what has to wait is kept.
+ * Turns the events of JSON into those of a typed value, as far as they are certain. Where the text turns out to mean
+ * something else, that is handed out at the end. Only what has to wait is buffered.
  */
 export class Growth {
   readonly #emit: Emit;
@@ -59,15 +59,15 @@ export class Growth {
   readonly #root: Node;
   readonly #frames: Frame[] = [];
   #held: Held | null = null;
-  /** Where the open text goes. */
+  /** The path of the open text. */
   #text: Path | null = null;
   #hasTold = false;
-  /** What was told may not count: nothing more is told before the end. */
+  /** What was handed out may not count: nothing more is handed out before the end. */
   #isStopped = false;
-  /** What was read last depends on how it is written, which is looked up at the end alone. */
+  /** The last value depends on its source, which is only read at the end. */
   #asksForText = false;
 
-  /** `whole` are the parts that are told when they have ended: names from the outermost on, joined by dots. */
+  /** `whole` are the parts to hand out when they have ended: names from the outermost on, joined by dots. */
   constructor(type: PlainType, whole: ReadonlySet<string>, maxDepth: number | undefined, emit: Emit) {
     this.#type = type;
     this.#whole = whole;
@@ -97,7 +97,7 @@ export class Growth {
     this.#emit(event);
   }
 
-  /** Another value follows the one before: it may count, if nothing was told of that. */
+  /** Another value follows the previous one: it may count, if nothing of that was handed out. */
   #again(value: unknown): void {
     this.#isStopped = this.#hasTold;
     if (this.#hasTold) return;
@@ -107,7 +107,7 @@ export class Growth {
     if (Array.isArray(value)) for (const [index, item] of value.entries()) this.#put([index], item);
   }
 
-  /** A member is given once more. */
+  /** A member is repeated. */
   #revise(path: Path, value: unknown): void {
     const frame = this.#frames.at(-1);
     const name = String(path.at(-1));
@@ -117,7 +117,7 @@ export class Growth {
     else if (!this.#begun(path, value)) this.#put(path, value);
   }
 
-  /** Opens what begins with an empty value; false for a single value, which is whole. */
+  /** Opens a container, which begins empty; false for a scalar, which is whole. */
   #begun(path: Path, value: unknown): boolean {
     const kind = Array.isArray(value) ? 'array' : typeof value === 'string' ? 'text' : 'object';
     if (kind === 'object' && (typeof value !== 'object' || value === null)) return false;
@@ -150,7 +150,7 @@ export class Growth {
       kept: {},
     };
     this.#frames.push(frame);
-    // An object may be one around the value: its first name tells.
+    // An object may only wrap the value: its first name decides.
     if (kind === 'array' || steering.kind === 'any') this.#begin(frame, kind);
   }
 
@@ -159,7 +159,7 @@ export class Growth {
     this.#tell({ type: 'open', path: frame.at, kind });
   }
 
-  /** Where the next part of what is open goes; null where that is not certain yet. */
+  /** The destination of the next part of what is open; null while that is uncertain. */
   #slot(path: Path): Slot | null {
     const key = path.at(-1);
     if (key === undefined) return { type: this.#type, around: null, name: '' };
@@ -178,7 +178,7 @@ export class Growth {
       if (frame.at === null) this.#begin(frame, 'object');
       return { type: field.type, around: frame, name: meant };
     }
-    // Of two spellings that of the type counts, though it comes later.
+    // Of two spellings, the type's own counts, even if it comes later.
     if (meant === name) frame.isFrozen = true;
     if (frame.at === null || type.rest === null || meant !== undefined) return null;
     if (mayMean(type, name, (one) => frame.told.has(one))) return null;
@@ -205,7 +205,7 @@ export class Growth {
     if (path.length > 0 && isJson(value)) this.#settle(this.#slot(path), path.at(-1), value);
   }
 
-  /** A part is whole. */
+  /** Takes a whole part. */
   #settle(slot: Slot | null, key: string | number | undefined, value: Json): void {
     const frame = this.#frames.at(-1);
     if (frame === undefined || key === undefined) return;
@@ -219,13 +219,13 @@ export class Growth {
     else if (frame.at === null && frame.type?.kind === 'object') this.#beginRecord(frame, frame.type, value);
   }
 
-  /** The field has come that tells what the object is. */
+  /** The discriminator has arrived. */
   #choose(frame: Frame, { members, tag }: Tagged): void {
     frame.type = byTag(this.#fitter, members, tag, partOf(this.#root, '', frame.kept)) ?? null;
     if (frame.type !== null) this.#tellKept(frame);
   }
 
-  /** A record has no names of its own: it is one when one of its members is what they have to be. */
+  /** A record has no names of its own: it is recognised when one of its members fits. */
   #beginRecord(frame: Frame, { rest }: ObjectType, value: Json): void {
     if (rest === null || rest.kind === 'any' || this.#fit(rest, value) === undefined) return;
     this.#begin(frame, 'object');
@@ -245,7 +245,7 @@ export class Growth {
     const fit = this.#fit(type, value);
     if (fit === undefined || this.#asksForText) {
       if (around === null) return;
-      // The items after have no place before it has one.
+      // Later items have no index before this one does.
       if (!around.isList) setOwn(around.kept, name, value);
       else if (fit !== undefined || (around.type?.kind === 'list' && Number(name) < around.type.first.length))
         around.isFrozen = true;
@@ -273,7 +273,7 @@ export class Growth {
     const frame = this.#frames.pop();
     if (frame === undefined) return;
     if (frame.at === null) {
-      // Alone, it may be no value at all.
+      // On its own, it may not be a value at all.
       if (frame.slot.around !== null) this.#tellWhole(frame.slot, frame.kept);
       return;
     }
@@ -281,7 +281,7 @@ export class Growth {
     this.#tell({ type: 'close', path: frame.at });
   }
 
-  /** The members with names in another spelling, and those that are missing. */
+  /** Hands out members with names in another spelling, and those that are missing. */
   #tellRest({ kept, told, at }: Frame, { fields, rest }: ObjectType): void {
     const left = [...fields].filter(([name]) => !told.has(name));
     this.#asksForText = false;
@@ -292,7 +292,7 @@ export class Growth {
   }
 }
 
-/** The path of a part that is told now. */
+/** The path of a part that is handed out now. */
 function placeFor({ around, name }: Slot): Path {
   if (around === null || around.at === null) return [];
   if (around.isList) return [...around.at, around.count++];
@@ -301,12 +301,12 @@ function placeFor({ around, name }: Slot): Path {
   return [...around.at, name];
 }
 
-/** The events of JSON have no other values. */
+/** JSON events have no other values. */
 function isJson(value: unknown): value is Json {
   return value !== undefined;
 }
 
-/** What a part that begins is read as while it grows. */
+/** How a part that begins is read while it grows. */
 export type Steering =
   | { readonly kind: 'any' }
   | { readonly kind: 'text' }
@@ -321,7 +321,7 @@ export interface Tagged {
   readonly tag: string;
 }
 
-/** What a part of a kind can only be read as; undefined where that is not certain before its end. */
+/** How a part of a kind can only be read; undefined where that is uncertain before its end. */
 export function steeringOf(type: Type, kind: string): Steering | undefined {
   const plain = plainType(type);
   const { members, tag } = plain.kind === 'union' ? shapeOf(plain) : { members: [plain], tag: undefined };

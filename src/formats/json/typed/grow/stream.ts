@@ -13,13 +13,13 @@ import { type TypedRead, typedOf } from '../read.ts';
 import type { Plan } from '../schema/plan.ts';
 import { Growth } from './growth.ts';
 
-/** How a typed value grows. */
+/** Options for the growth of a typed value. */
 export interface GrowthOptions {
   readonly applies: boolean;
   readonly whole: ReadonlySet<string>;
 }
 
-/** Reads one text by a plan as it arrives. A class: V8 keeps what the getter of an object literal refers to. */
+/** Reads one text by a plan as it arrives. A class: V8 keeps what the getter of an object literal refers to alive. */
 export class TypedReader {
   readonly #plan: Plan;
   readonly #options: JsonOptions;
@@ -39,7 +39,7 @@ export class TypedReader {
     this.#growth = new Growth(plan.type, whole, options.maxDepth, (event) => this.#tell(event));
   }
 
-  /** What is certain so far; undefined before anything is. */
+  /** The certain part so far; undefined before there is any. */
   get value(): unknown {
     return this.#value;
   }
@@ -54,7 +54,7 @@ export class TypedReader {
     const options = { ...this.#options, ...ending };
     for (const event of end.events) this.#growth.take(event);
     const text = this.#chunks.join('');
-    // With what a transform makes of it, it would be no part of what grew.
+    // The result of a transform would not continue what grew.
     const json = { parsed: end, isOnlyNotation: false };
     const read = typedOf(this.#plan, text, json, options, false);
     for (const diagnostic of read.diagnostics) this.#emit({ type: 'diagnostic', diagnostic });
@@ -68,7 +68,7 @@ export class TypedReader {
   }
 }
 
-/** Why something that was told does not count. */
+/** Why something that was handed out does not count. */
 function reasonOf(diagnostics: readonly Diagnostic<TypedCode>[]): Diagnostic | undefined {
   return (
     diagnostics.find(({ code }) => code === 'typed/several-values' || code === 'json/duplicate-key') ??
@@ -78,8 +78,8 @@ function reasonOf(diagnostics: readonly Diagnostic<TypedCode>[]): Diagnostic | u
 }
 
 /**
- * The events that make one value of another: what was told before the end, and what the whole text means. Parts that only
- * came to more are gone on with; where something has to be taken back, that is a `revise` with the finding that says why.
+ * The events that turn one value into another: what was handed out before the end into the final value. Parts that only
+ * grew continue; a part that has to be taken back gets a `revise` with the finding that explains it.
  */
 export function eventsBetween(before: unknown, after: unknown, why: Diagnostic | undefined): Event[] {
   const events: Event[] = [];

@@ -2,8 +2,8 @@ import { getOwn, isRecord } from '../../../../core/record.ts';
 import { type JsonSchema, schemasOf, textsOf } from './json-schema.ts';
 
 /**
- * What else a field or a literal is called: `aliases` (Zod's `.meta({ aliases: ['full name'] })`), `x-aliases`, and `@alias` in
- * a description.
+ * The aliases of a field or a literal: `aliases` (Zod's `.meta({ aliases: ['full name'] })`), `x-aliases`, and `@alias`
+ * in a description.
  *
  * @example aliasesOf({ type: 'string', description: 'Who. @alias("full name")' }) // ['full name']
  */
@@ -24,7 +24,7 @@ function ownAliases(schema: JsonSchema): readonly string[] {
   return typeof schema === 'boolean' || 'const' in schema ? [] : aliasesOf({ ...schema, anyOf: undefined });
 }
 
-/** What else a word of an enum is called: `{ enum: ['sun'], aliases: { sun: ['sunny'] } }`. */
+/** The aliases of an enum's word: `{ enum: ['sun'], aliases: { sun: ['sunny'] } }`. */
 export function aliasesOfWord(schema: JsonSchema, word: unknown): readonly string[] {
   if (typeof schema === 'boolean') return [];
   return [schema.aliases, schema['x-aliases']].flatMap((names) =>

@@ -2,8 +2,8 @@ import { isRecord, setOwn } from '../../../../core/record.ts';
 import { type JsonSchema, referenced, schemaOf, schemasByName, schemasOf } from './json-schema.ts';
 
 /**
- * A value with what a JSON Schema gives as `default` for the fields that it does not have. Looks into `properties`, `items`,
- * `$ref` and `allOf`: what one of several forms would give is not known before its form is.
+ * A value with missing fields filled by a JSON Schema's `default`. Searches `properties`, `items`, `$ref` and `allOf`;
+ * the alternatives of a union are skipped, since the right one is unknown.
  */
 export function withDefaults(schema: JsonSchema, value: unknown): unknown {
   return new Filler(schema).fill(schema, value, 0);
@@ -11,7 +11,7 @@ export function withDefaults(schema: JsonSchema, value: unknown): unknown {
 
 class Filler {
   readonly #whole: JsonSchema;
-  /** What each schema made of a list or an object, also of what it made: many ways may lead there. */
+  /** The result of each schema for each list or object, including results: they may be reached in many ways. */
   readonly #known = new Map<JsonSchema, Map<unknown, unknown>>();
 
   constructor(whole: JsonSchema) {
@@ -23,7 +23,7 @@ class Filler {
     const known = this.#known.get(schema) ?? new Map<unknown, unknown>();
     this.#known.set(schema, known);
     if (known.has(value)) return known.get(value);
-    // A reference that leads back to itself gives nothing.
+    // A circular reference adds nothing.
     known.set(value, value);
     const filled = this.#filled(schema, value, depth + 1);
     known.set(value, filled).set(filled, filled);
@@ -48,5 +48,5 @@ class Filler {
   }
 }
 
-/** A value nests no deeper, or what is deeper is left as it is. */
+/** Deeper values are left unchanged. */
 const MAX_DEPTH = 1000;

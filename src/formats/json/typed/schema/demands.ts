@@ -3,10 +3,10 @@ import { numberOf, schemasByName, schemasOf, textsOf } from './json-schema.ts';
 import { hasTwins, isSame } from './same.ts';
 import type { Check, Keywords, Validator } from './validate.ts';
 
-/** Makes what a value is held against of the keywords that go together; undefined where they ask for nothing. */
+/** Makes a check from keywords that belong together; undefined where they require nothing. */
 type Demand = (schema: Keywords, by: Validator, at: string) => Check | undefined;
 
-/** What keywords demand, by their names, in the order in which it is told. */
+/** The checks of keywords, by their names, in the order in which issues are reported. */
 export const DEMANDS: readonly (readonly [keywords: readonly string[], demand: Demand])[] = [
   [['enum'], ({ enum: all }) => (Array.isArray(all) ? oneOf(all, 'must be one of ') : undefined)],
   [['const'], (schema) => oneOf([schema.const], 'must be ')],
@@ -34,7 +34,7 @@ function oneOf(all: readonly unknown[], message: string): Check {
   };
 }
 
-/** What is counted or measured of a value; undefined where the limit is not about it. */
+/** A measure of a value; undefined where the limit does not apply to it. */
 type Measure = (value: unknown) => number | undefined;
 
 type Limit = readonly [keyword: string, of: Measure, isKept: (size: number, limit: number) => boolean, message: string];
@@ -42,7 +42,7 @@ type Limit = readonly [keyword: string, of: Measure, isKept: (size: number, limi
 function limits(): (readonly [readonly string[], Demand])[] {
   const atLeast = (size: number, limit: number): boolean => size >= limit;
   const atMost = (size: number, limit: number): boolean => size <= limit;
-  // Characters count, not UTF-16 units.
+  // Counts characters, not UTF-16 units.
   const characters: Measure = (value) => (typeof value === 'string' ? [...value].length : undefined);
   const amount: Measure = (value) => (typeof value === 'number' ? value : undefined);
   const count: Measure = (value) => (Array.isArray(value) ? value.length : undefined);
@@ -71,7 +71,7 @@ function limited([, sizeOf, isKept, message]: Limit, limit: number | undefined):
   };
 }
 
-/** 0.3 is a multiple of 0.1, although no doubles are. */
+/** 0.3 is a multiple of 0.1, although not in doubles. */
 function isMultiple(value: number, step: number): boolean {
   const times = value / step;
   const whole = Math.round(times);
@@ -148,7 +148,7 @@ function havingBeside(all: Keywords): (readonly [name: string, check: Check])[] 
   return Object.entries(all).map(([name, others]) => [name, having(textsOf(others), `is missing beside ${name}`)]);
 }
 
-/** What is asked of an object that has a field. */
+/** Conditions for an object that has a field. */
 function dependent(checks: readonly (readonly [name: string, check: Check])[]): Check {
   return (value, found) => {
     for (const [name, check] of checks) if (hasOwn(value, name)) check(value, found);
@@ -159,7 +159,7 @@ function hasOwn(value: unknown, name: string): boolean {
   return isRecord(value) && Object.hasOwn(value, name);
 }
 
-/** All checks, one after the other. */
+/** All checks in order. */
 export function each(checks: readonly Check[]): Check {
   return (value, found) => {
     for (const check of checks) check(value, found);
@@ -192,7 +192,7 @@ function condition(schema: Keywords, by: Validator, at: string): Check | undefin
   return asked && ((value, found) => (found.accepts(asked, value) ? yes : no)?.(value, found));
 }
 
-/** No value is held against what only references lead to; it must be known all the same. */
+/** Definitions are only checked for known keywords, since values reach them through references. */
 function notHeld(schema: Keywords, by: Validator, at: string): undefined {
   for (const key of ['$defs', 'definitions']) checksByName(schema, key, by, at);
 }

@@ -1,9 +1,9 @@
 import { isRecord } from '../../../../core/record.ts';
 
-/** A JSON Schema (2020-12, or what of draft 7 means the same): an object of keywords, or `true` or `false`. */
+/** A JSON Schema (2020-12, or parts of draft 7 with the same meaning): an object of keywords, or `true` or `false`. */
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
 
-/** What a schema says that is no schema: nothing. */
+/** A value as a schema; anything that is not a schema allows everything. */
 export function schemaOf(value: unknown): JsonSchema {
   return isJsonSchema(value) ? value : true;
 }
@@ -13,28 +13,28 @@ export function isJsonSchema(value: unknown): value is JsonSchema {
   return typeof value === 'boolean' || isRecord(value);
 }
 
-/** The schemas of a keyword that holds a list of them; undefined where it is not given. */
+/** The schemas in a list keyword; undefined where it is absent. */
 export function schemasOf(value: unknown): readonly JsonSchema[] | undefined {
   return Array.isArray(value) ? value.map(schemaOf) : undefined;
 }
 
-/** The schemas of a keyword that holds them by name. */
+/** The schemas in a keyword that maps names to them. */
 export function schemasByName(value: unknown): readonly (readonly [string, JsonSchema])[] {
   return isRecord(value) ? Object.entries(value).map(([name, one]) => [name, schemaOf(one)] as const) : [];
 }
 
-/** The texts of a keyword that holds a list of them, such as `required`. */
+/** The texts in a list keyword, such as `required`. */
 export function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
-/** The number of a keyword; undefined where it is not given. */
+/** The number in a keyword; undefined where it is absent. */
 export function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
 /**
- * How deep a schema that is being walked is nested, for a schema that holds itself as an object has no end.
+ * Tracks the depth of a schema while it is visited, since a schema object that contains itself has no end.
  *
  * @throws {TypeError} when it is nested too deeply
  */
@@ -49,13 +49,13 @@ export class Nesting {
   }
 }
 
-/** Each level takes several calls of functions: more of them would not fit on every stack. */
+/** Each level takes several nested calls: more would overflow some stacks. */
 const DEEPEST = 400;
 
 /**
- * The part of a schema that a reference into it means: `#/$defs/Port`.
+ * The part of a schema that a reference points to: `#/$defs/Port`.
  *
- * @throws {TypeError} when there is no such part: schemas elsewhere are not fetched
+ * @throws {TypeError} when there is no such part: external schemas are not fetched
  */
 export function referenced(ref: string, whole: JsonSchema): JsonSchema {
   const found = partAt(ref, whole);
@@ -63,7 +63,7 @@ export function referenced(ref: string, whole: JsonSchema): JsonSchema {
   return found;
 }
 
-/** What a reference leads to; undefined where there is nothing. */
+/** The target of a reference; undefined where there is none. */
 export function partAt(ref: string, whole: unknown): unknown {
   const [start, ...steps] = ref.split('/');
   let found: unknown = start === '#' ? whole : undefined;
@@ -76,7 +76,7 @@ export function partAt(ref: string, whole: unknown): unknown {
   return found;
 }
 
-/** A step of a reference; one that is not encoded as it should be is taken as it is. */
+/** A decoded step of a reference; one with a broken encoding is used unchanged. */
 function decoded(step: string): string {
   try {
     return decodeURIComponent(step);

@@ -7,21 +7,21 @@ import { DEMANDS } from './demands.ts';
 import { isJsonSchema, type JsonSchema } from './json-schema.ts';
 import { type Keywords, Validator } from './validate.ts';
 
-/** What steers a reading: made once for a schema. */
+/** Everything that controls a reading: made once for a schema. */
 export interface Plan {
   readonly type: PlainType;
   /** The schema as JSON Schema. */
   readonly json: JsonSchema;
   /** The schema itself. */
   readonly standard: StandardSchema;
-  /** What it says of a value: it has the last word. With `applies`, the value is as the schema makes it. */
+  /** The schema's own verdict on a value, which is final. With `applies`, the result is the schema's output. */
   judge(value: unknown, applies: boolean): StandardResult<unknown>;
 }
 
 /**
- * What a schema says of the reading of a text.
+ * Makes the plan for reading by a schema.
  *
- * @throws {TypeError} when it is no schema, or cannot be told as JSON Schema
+ * @throws {TypeError} when it is not a schema, or cannot be converted to JSON Schema
  */
 export function planOf(schema: unknown): Plan {
   if (isStandard(schema)) {
@@ -43,7 +43,7 @@ export function planOf(schema: unknown): Plan {
   return { type: compile(schema), json: schema, standard, judge };
 }
 
-/** Keywords that tell people and programs something, and forbid nothing; `format` is one of them by default (2020-12, §7.2.1). */
+/** Keywords that only inform and forbid nothing; `format` is one of them by default (2020-12, §7.2.1). */
 const NOTES = `$anchor $comment aliases $id $schema contentEncoding contentMediaType contentSchema default deprecated description
   discriminator example examples format id readOnly title writeOnly`;
 
@@ -58,17 +58,17 @@ function requireKnown(schema: Keywords, at: string): void {
       throw new TypeError(`the JSON Schema has the keyword ${keyword} at ${at}, which is not known here`);
 }
 
-/** Whether a value is a Standard Schema; ArkType's are functions. */
+/** Whether a value is a Standard Schema, which is a function in ArkType. */
 export function isStandard(schema: unknown): schema is StandardSchema {
   const holds = (typeof schema === 'object' && schema !== null) || typeof schema === 'function';
   return holds && '~standard' in schema && isRecord(schema['~standard']);
 }
 
 /**
- * What a Standard Schema says of itself as JSON Schema. A part of which JSON Schema has no words, such as a date, may be
- * anything there; the schema itself judges it.
+ * The JSON Schema of a Standard Schema. A part that JSON Schema cannot express, such as a date, allows anything there;
+ * the schema itself judges it.
  *
- * @throws {TypeError} when the schema does not offer it
+ * @throws {TypeError} when the schema does not offer one
  */
 export function describedBy(schema: StandardSchema): JsonSchema {
   const { vendor, jsonSchema } = schema['~standard'];
@@ -90,7 +90,7 @@ export function describedBy(schema: StandardSchema): JsonSchema {
   throw new TypeError(`the schema of ${vendor} gave no JSON Schema`);
 }
 
-/** What a schema says of a value. What it throws, as a transform may, is an issue. */
+/** A schema's verdict on a value. An error that it throws, as a transform may, is an issue. */
 export function judged(
   validate: () => StandardResult<unknown> | Promise<StandardResult<unknown>>,
 ): StandardResult<unknown> {
@@ -101,7 +101,7 @@ export function judged(
     return { issues: [{ message: error instanceof Error ? error.message : String(error) }] };
   }
   if (!(result instanceof Promise)) return result;
-  // Zod tries again in another way when code of a schema throws.
+  // Zod retries asynchronously when a schema's code throws.
   result.catch(() => {});
   return { issues: [{ message: 'the schema does not answer at once: it is asynchronous, or its own code threw' }] };
 }

@@ -19,7 +19,7 @@ export function hasTwins(items: readonly unknown[]): boolean {
   return seen.size < items.length;
 }
 
-/** The JSON of an object or list, with names in order: the same for equal values. */
+/** The JSON of an object or list with sorted names: the same for equal values. */
 function ordered(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,

@@ -4,21 +4,21 @@ import type { StandardIssue } from '../../../../core/standard-schema.ts';
 import { DEMANDS, each } from './demands.ts';
 import { type JsonSchema, Nesting, referenced, schemaOf } from './json-schema.ts';
 
-/** A JSON Schema that has keywords. */
+/** A JSON Schema with keywords. */
 export type Keywords = Readonly<Record<string, unknown>>;
 
-/** Tells what of a schema, or of some of its keywords, a value does not keep. */
+/** Reports where a value violates a schema, or some of its keywords. */
 export type Check = (value: unknown, found: Found) => void;
 
-/** How far references are followed; one that leads back to itself asks nothing. */
+/** The maximum depth of references; a circular one checks nothing. */
 const MAX_DEPTH = 600;
 
-/** Holds values against one JSON Schema, or a part of one, of which each part becomes a check once. */
+/** Checks values against a JSON Schema, or a part of one; each part is compiled once. */
 export class Validator {
   readonly #schema: JsonSchema;
-  /** What references lead into. */
+  /** The root schema for references. */
   readonly #whole: JsonSchema;
-  /** Refuses what is not known. Without it the schema is a stranger's: no regular expression of it is run. */
+  /** Refuses unknown keywords. If undefined, the schema is not trusted: its regular expressions are not run. */
   readonly #require: ((schema: Keywords, at: string) => void) | undefined;
   readonly #patterns = new Map<string, RegExp>();
   readonly #references = new Map<string, Check>();
@@ -31,7 +31,7 @@ export class Validator {
     this.#require = require;
   }
 
-  /** What of the schema a value does not keep; empty for a value of the schema. */
+  /** The violations in a value; empty for a valid one. */
   issues(value: unknown): StandardIssue[] {
     const found = new Found();
     this.prepared()(value, found);
@@ -41,14 +41,14 @@ export class Validator {
   /**
    * The check of the whole schema.
    *
-   * @throws {TypeError} when a keyword is not known, naming it and where it is, or a reference leads nowhere
+   * @throws {TypeError} when a keyword is unknown, naming it and its place, or a reference leads nowhere
    */
   prepared(): Check {
     this.#check ??= this.checkOf(this.#schema, '#');
     return this.#check;
   }
 
-  /** The check of the part under a keyword, if it is given. */
+  /** The check of the schema under a keyword, if present. */
   part(schema: Keywords, key: string, at: string): Check | undefined {
     return schema[key] === undefined ? undefined : this.checkOf(schemaOf(schema[key]), `${at}/${key}`);
   }
@@ -57,7 +57,7 @@ export class Validator {
     return this.#require === undefined;
   }
 
-  /** `at` is where the part is. */
+  /** `at` is the place of the part. */
   checkOf(schema: JsonSchema, at: string): Check {
     if (schema === true) return () => {};
     if (schema === false) return (_, found) => found.add('nothing is allowed here');
@@ -75,7 +75,7 @@ export class Validator {
     };
   }
 
-  /** Made when the first value comes: a schema may be a part of itself. */
+  /** Compiled when first used: a schema may be recursive. */
   #reference(ref: string): Check {
     const find = (): JsonSchema => referenced(ref, this.#whole);
     if (!this.isForeign) find();
@@ -83,21 +83,21 @@ export class Validator {
     return (value, found) => found.once(check(), value);
   }
 
-  /** True where patterns are not run: anything may match. */
+  /** True where patterns are not run. */
   matches(pattern: string, text: string): boolean {
     return this.isForeign || getOrMake(this.#patterns, pattern, () => new RegExp(pattern, 'u')).test(text);
   }
 }
 
-/** What is found in one value, and where in it the checks are. */
+/** The issues found in one value, and the current place of the checks. */
 export class Found {
   readonly issues: StandardIssue[] = [];
   readonly #path: (string | number)[] = [];
-  /** How many references were followed to the check that is asked. */
+  /** The number of references followed to the current check. */
   #depth = 0;
-  /** How many checks are asked only whether they accept a value. */
+  /** The number of checks that are only asked whether they accept a value. */
   #trials = 0;
-  /** The place that is looked at: a value that is no object is asked once at each. Made when it is needed. */
+  /** The current place, made on demand: a scalar is checked once at each place. */
   #place: object | undefined;
   readonly #accepted = new Map<Check, Map<unknown, boolean>>();
   readonly #told = new Map<Check, Set<unknown>>();
@@ -106,12 +106,12 @@ export class Found {
     this.issues.push({ message, path: [...this.#path] });
   }
 
-  /** The same of a part of the value. */
+  /** The same for a part of the value. */
   addIn(name: string, message: string): void {
     this.issues.push({ message, path: [...this.#path, name] });
   }
 
-  /** Asks the check of a part. */
+  /** Runs the check of a part. */
   inside(key: string | number, check: Check | undefined, value: unknown): void {
     if (check === undefined) return;
     const place = this.#place;
@@ -123,8 +123,8 @@ export class Found {
   }
 
   /**
-   * Asks a check that a schema refers to, once for each value: several ways may lead to it, each of them again and again where
-   * a schema is a part of itself. One that is being asked of the same value asks nothing more.
+   * Runs a referenced check once for each value: several ways may lead to it, again and again in a recursive schema.
+   * One that is already running on the same value checks nothing more.
    */
   once(check: Check, value: unknown): void {
     if (this.#depth >= MAX_DEPTH) return;
@@ -148,7 +148,7 @@ export class Found {
     this.#depth--;
   }
 
-  /** Whether a check finds nothing in a value; what it finds is not kept. */
+  /** Whether a check finds nothing in a value; its issues are dropped. */
   accepts(check: Check, value: unknown): boolean {
     const before = this.issues.length;
     this.#trials++;
@@ -160,7 +160,7 @@ export class Found {
   }
 }
 
-/** Whether a value is of a type of JSON Schema; there are no others. */
+/** Whether a value has a JSON Schema type; unknown types have no values. */
 export function isOfType(type: unknown, value: unknown): boolean {
   switch (type) {
     case 'string':
