@@ -33,19 +33,19 @@ import {
 } from './read/sections.ts';
 import { SECTIONS } from './sections.ts';
 
-/** Makes a design of the nodes of the grammar. */
+/** Builds a design from the nodes of the grammar. */
 export function adapt(design: Part<DesignSpecification>, reading: Adapting<Partial<ReadOptions>>): HandlerParts<All> {
   const page = new Page(design, reading);
   const metadata = new Metadata(page);
   const sections = new Map<string, Range>();
   const footers: FooterText[] = [];
-  /** What is before the title or the first section: chat, where a title follows. */
+  /** The text before the title or the first section: chat, if a title follows. */
   let preamble: (Block | (TreeNode & { readonly type: 'OtherHeading'; readonly title: Range }))[] = [];
   let isTitled = false;
   let heading: Range = { start: 0, end: 0 };
-  /** What is missing in the whole document is told at its title. */
+  /** What the whole document lacks is reported at its title. */
   let titleRange: Range = heading;
-  /** How many marks are due before its title. */
+  /** The expected level of its heading. */
   let level = 2;
   let fence: Range = heading;
   let bullet: Range = heading;
@@ -81,7 +81,7 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
     extra.keep(title, '', heading);
     section.into((text, range) => extra.keep(title, text, range));
   };
-  /** Reads what is before the first section, now that no title can follow. */
+  /** Reads the text before the first section, once no title can follow. */
   const readPreamble = (): void => {
     const before = preamble;
     preamble = [];
@@ -121,7 +121,7 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
   const checklist = items(ITEMS.check, () => design.list('design_review_checklist'));
   const add = (block: Block, part: Blocks): void => part.add(block);
 
-  /** Says which sections were left out. Of a text that is cut off, they may be yet to come. */
+  /** Reports missing sections. In a text that is cut off, they might have followed. */
   const reportMissing = (): void => {
     if (page.isCut) return;
     for (const { root, title, isOptional } of SECTIONS) {
@@ -193,7 +193,7 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
         openOther(node, part);
         return;
       }
-      // Before the title it may be one of the chat.
+      // Before the title it may belong to the chat.
       begin(node, 2);
       preamble.push({ type: 'OtherHeading', start: node.start, end: node.end, title: node.title });
     },
@@ -229,7 +229,7 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
       metadata.rule();
       part.rule?.();
     },
-    // What is read is released at the next section: its text is asked for now.
+    // The text is requested now, since it is released at the next section.
     Footer: ({ start, end, stamp }) => void footers.push({ start, end, text: page.source({ start, end }), stamp }),
   } satisfies Partial<All>;
 
@@ -239,10 +239,10 @@ export function adapt(design: Part<DesignSpecification>, reading: Adapting<Parti
       const fix = { range: { start: heading.start, end: start + raw.trimEnd().length }, text };
       return { range: heading, hint: `Write ${text}`, fix };
     },
-    // What a text looks like is told where it is read as such.
+    // A table or item is reported where it is read as such.
     BadTable: () => false,
     MissingItem: ({ start, end }, part) => part.add({ type: 'Paragraph', start, end }),
-    // Where HTTP has no such method, there is no better way to write it.
+    // For a method unknown to HTTP, there is no better spelling to suggest.
     BadMethodName: (node) =>
       METHODS.some((method) => method === node.word.toUpperCase()) && fixes.BadMethodName?.(node, undefined),
     BadItemPlace: (node, part) => part.add(node),

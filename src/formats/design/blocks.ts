@@ -1,10 +1,10 @@
-/** A field as it is printed, under the label of the specification; `''` is what needs no label, such as a rule. */
+/** A printed field, under the specification's label; `''` for what has no label, such as a rule. */
 export interface Block {
   readonly label: string;
   readonly text: string;
 }
 
-/** A blank line is between any two blocks. */
+/** Separates blocks by blank lines. */
 export function joinBlocks(blocks: readonly string[]): string {
   return blocks.join('\n\n');
 }
@@ -13,12 +13,12 @@ export function textOf({ text }: Block): string {
   return text;
 }
 
-/** A label with what is on its line. */
+/** A label with its value on the same line. */
 export function field(label: string, text: string): Block[] {
   return [{ label, text: labelled(label, text) }];
 }
 
-/** A label with what is on the lines below it. */
+/** A label with its value on the lines below. */
 export function below(label: string, text: string): Block[] {
   return [{ label, text: `**${label}:**\n${text}` }];
 }
@@ -33,7 +33,7 @@ export function listed(label: string, items: readonly string[]): Block[] {
   return below(label, items.map(bullet).join('\n'));
 }
 
-/** The same; a list that is empty says so. */
+/** The same, with a word for an empty list. */
 export function listedOrNone(label: string, items: readonly string[]): Block[] {
   return items.length === 0 ? field(label, 'None') : listed(label, items);
 }
@@ -53,7 +53,7 @@ export function labelled(name: string, text: string, close = ':**'): string {
   return text === '' ? `**${name}${close}` : `**${name}${close} ${text}`;
 }
 
-/** A text, where there is one. */
+/** A text, unless it is empty. */
 export function filled(text: string): string[] {
   return text === '' ? [] : [text];
 }

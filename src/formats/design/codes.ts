@@ -357,5 +357,5 @@ const table = {
 /** The codes beyond those of the grammars. */
 export type OwnCode = FormCode | keyof typeof table;
 
-/** The diagnostics that no rule of the grammar names: what the specification demands of the meaning. */
+/** The diagnostics that no rule of the grammar names: the specification's demands on the meaning. */
 export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = { ...formCodes, ...table };

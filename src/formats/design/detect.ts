@@ -2,7 +2,8 @@ import { grammar, type SectionHeadingNode } from '../../../generated/design.ts';
 import { visit } from '../../engine/visit.ts';
 
 /**
- * Whether a text is a design document in Markdown: it has the title of one, or two sections that the specification names.
+ * Whether a text is a design document in Markdown: it has the title of one, or two sections that the specification
+ * names.
  *
  * @example isDesignDocument('## Assumptions\n\n## Architecture Overview\n') // true
  */

@@ -1,6 +1,6 @@
 import type { DesignSpecification } from './model.ts';
 
-/** The design that the instructions show: small, and with every part that the format has. */
+/** The design in the instructions: small, but with every part of the format. */
 export function exampleDesign(taskId: string): DesignSpecification {
   return {
     task_id: taskId,

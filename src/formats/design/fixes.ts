@@ -3,7 +3,7 @@ import { quote } from '../../core/diagnostic.ts';
 import { replacing } from '../../core/text-edit.ts';
 import type { Detail, FixesOf, RecoveryNode } from '../../engine/index.ts';
 
-/** What mends mistakes, made from what was read alone. */
+/** The fixes that follow from the mistake alone. */
 export const fixes: FixesOf<typeof grammar> = {
   BadBom: without,
   BadBox: without,
@@ -30,7 +30,7 @@ export const fixes: FixesOf<typeof grammar> = {
   },
 };
 
-/** What is to be left out is quoted; not all of it is in one place. */
+/** Quotes what to leave out; not all of it is in one place. */
 function leaveOut({ raw }: RecoveryNode): Detail {
   return raw.trim() === '' ? {} : { hint: `Leave out ${quote(raw.trim())}.` };
 }

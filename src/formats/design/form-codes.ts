@@ -99,8 +99,8 @@ const table = {
   },
 } as const;
 
-/** The codes of what has another form, comes twice or has no place. */
+/** The codes of parts in another form, duplicates, and parts without a place. */
 export type FormCode = keyof typeof table;
 
-/** The diagnostics of what has another form, comes twice or has no place. `codes.ts` has the others. */
+/** Their diagnostics. `codes.ts` has the others. */
 export const formCodes: Readonly<Record<FormCode, DiagnosticInfo>> = table;

@@ -11,8 +11,8 @@ import { write } from './print.ts';
 import { documentRules } from './rules.ts';
 
 /**
- * The format. `via` of what it reads is `'markdown'` for the document, `'json'` for an object of the model's shape, alone,
- * in a fence or in prose.
+ * The format. `via` is `'markdown'` for the document, `'json'` for an object with the model's shape, alone, in a fence
+ * or in prose.
  */
 export const design: Format<DesignSpecification, ParseOptions, object, object, Code> = defineFormat({
   name: 'design',
@@ -29,6 +29,6 @@ export const design: Format<DesignSpecification, ParseOptions, object, object, C
   keepsSource: true,
   empty: emptyDesign,
   print: write,
-  // Texts keep their line ends, and a title of a section may be one of a document.
+  // Texts keep their line ends, and a section's title may equal a document's.
   allowedRepairs: ['bad-line-end', 'bad-second-title'],
 });

@@ -7,6 +7,6 @@
 
 export * from '../../extras/design-edit/index.ts';
 export * from '../../extras/design-views/index.ts';
-/** The format, under its name: what every format has. */
+/** The format under its name, with the members that every format has. */
 export * as design from './members.ts';
 export * from './members.ts';

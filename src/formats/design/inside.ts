@@ -1,5 +1,5 @@
-// The one door to the insides of a design, for what is built on it in src/extras: edits, views, the check of SQL, the pages.
-// Layers are held by `biome.json`.
+// The internals of designs that src/extras may import: for edits, views, the SQL check and pages. `biome.json` enforces
+// it.
 
 export { type Block, entry, joinBlocks, labelled, textOf } from './blocks.ts';
 export { findCycles } from './checks/cycles.ts';
@@ -38,7 +38,7 @@ export { failure } from './values/failures.ts';
 export { closedStatement } from './values/statements.ts';
 export { escapeCell, row } from './values/table.ts';
 
-// Of Valibot's types: they are in no declaration.
+// Has types of Valibot, so it is left out of the declarations.
 
 /** @internal */
 export { shape } from './model.ts';

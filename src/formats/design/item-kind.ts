@@ -8,60 +8,60 @@ import { visit } from '../../engine/visit.ts';
 import { type Block, below, field } from './blocks.ts';
 import type { Kind } from './values/kind.ts';
 
-/** A label of the specification: all there is to know of it but its names, which the grammar has. */
+/** The description of a label, except its names, which are in the grammar. */
 export interface LabelRow<Value> {
-  /** As the specification writes it. */
+  /** The specification's spelling. */
   readonly label: string;
   /** How its value is read and written. */
   readonly as: Kind<Value>;
-  /** How bad it is that an item lacks it; undefined where the specification lets it be left out. */
+  /** The severity when an item lacks it; undefined for an optional label. */
   readonly missing?: Severity;
-  /** What the head of its column is called too in a table of items, in lower case. */
+  /** Other names for its column in a table of items, in lower case. */
   readonly heads?: readonly string[];
 }
 
-/** A row with its key in the model; how its value is read and written, is asked of the kind by this key. */
+/** A row with its key in the model. Its value is read and written through the kind's `labels`, by this key. */
 export interface KeyedRow<Item> extends Omit<LabelRow<unknown>, 'as'> {
   readonly key: ItemKey<Item>;
-  /** The node that the grammar makes of the label: it is called as the label is. */
+  /** The grammar's node for the label, which has the same name. */
   readonly node: string;
   readonly isCell: boolean;
 }
 
-/** A member of an item. */
+/** A key of an item. */
 export type ItemKey<Item> = KeyOf<Item> & string;
 
-/** The labels of an item, by their keys in the model and in the order of the layout. */
+/** The labels of an item by key, in the order of the layout. */
 export type Labels<Item> = { readonly [Key in ItemKey<Item>]?: LabelRow<ValueOf<Item, Key>> };
 
 /** A kind of item: endpoint, table, component, method or check. */
 export interface ItemKind<Item extends object> {
-  /** What messages call it. */
+  /** Its name in messages. */
   readonly what: string;
   readonly labels: Labels<Item>;
   /** The same in the order of the layout. */
   readonly rows: readonly KeyedRow<Item>[];
-  /** The key of the text below the heading, which needs no label. */
+  /** The key of the text below the heading, which has no label. */
   readonly lead?: ItemKey<Item>;
-  /** How a row of a table or an item of a list is read as one. Without it, none is. */
+  /** How a table row or a list item is read as one; if undefined, none is. */
   readonly inRows?: RowKind<Item>;
-  /** An item of which nothing is known yet. */
+  /** An item without any content. */
   empty(): Item;
-  /** The heading of an item as it is written. */
+  /** The printed heading of an item. */
   heading(item: Item): string;
-  /** The member that keeps what the specification has no label for. */
+  /** The member for labels unknown to the specification. */
   extra(item: Part<Item>): Member<Record<string, string>>;
 }
 
-/** How a row of cells is read as an item: what is in the heading of an item is in cells of its own. */
+/** How a row of cells is read as an item: the contents of its heading are in separate cells. */
 export interface RowKind<Item extends object> {
-  /** The names of these cells, with what the heads of their columns are called; no row can be without the first. */
+  /** The names of these cells, with the names of their columns; a row needs at least the first. */
   readonly heads: Readonly<Record<string, readonly string[]>>;
-  /** What an item of a list is, where it is an item: what its name is, and what its text. */
+  /** Where a list item is an item: the cells for its name and its text. */
   readonly names: { readonly name: string; readonly text: string };
-  /** Whether a name can be one. */
+  /** Whether a name is possible. */
   isName?(name: string): boolean;
-  /** Writes what is in these cells. */
+  /** Writes the contents of these cells. */
   read(
     cells: Readonly<Record<string, string>>,
     item: Part<Item>,
@@ -69,7 +69,7 @@ export interface RowKind<Item extends object> {
   ): void;
 }
 
-/** A kind of item with its rows in a list: they are asked for with each label of a document. */
+/** A kind of item with its rows in a list, made once since every label of a document needs them. */
 export function itemKind<Item extends object>(kind: Omit<ItemKind<Item>, 'rows'>): ItemKind<Item> {
   const { labels } = kind;
   const keys = Object.keys(labels).filter((key): key is ItemKey<Item> => Object.hasOwn(labels, key));
@@ -84,7 +84,7 @@ export function itemKind<Item extends object>(kind: Omit<ItemKind<Item>, 'rows'>
 
 const RULE: Block = { label: '', text: '---' };
 
-/** An item with everything that is in it. */
+/** An item with all its contents. */
 export function itemBlocks<Item extends { readonly extra?: Record<string, string> }>(
   kind: ItemKind<Item>,
   item: Item,
@@ -95,11 +95,11 @@ export function itemBlocks<Item extends { readonly extra?: Record<string, string
   return [
     { label: '', text: kind.heading(item) },
     ...(lead === undefined ? looseBlocks : labelBlocks(kind, lead, item)),
-    // Labels that the specification does not know are before all others, where nothing takes them in.
+    // Labels unknown to the specification come before all others, where no field can absorb them.
     ...Object.entries(others).flatMap(([label, text]) => (isBlock(text) ? below(label, text) : field(label, text))),
     ...kind.rows.flatMap(({ key }) => (key === lead ? [] : labelBlocks(kind, key, item))),
     RULE,
-    // Where the text below the heading means something, text without a label is after everything else.
+    // Where the text below the heading is a field, text without a label comes last.
     ...(lead === undefined || loose === undefined ? [] : [...looseBlocks, RULE]),
   ];
 }
@@ -119,7 +119,7 @@ function valueAt(item: Readonly<Record<string, unknown>>, key: string): unknown 
   return getOwn(item, key);
 }
 
-/** Whether a text begins with what would be none on the line of a label. */
+/** Whether a text begins with something that would not be recognised on the line of a label. */
 function isBlock(text: string): boolean {
   let begins = false;
   const block = ({ start }: Range): void => {

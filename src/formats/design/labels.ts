@@ -20,9 +20,8 @@ import { statements } from './values/statements.ts';
 import { bare, filledText, givenText, prose, text, word } from './values/texts.ts';
 import { answer, severity, wholeNumber } from './values/words.ts';
 
-// The labels of the specification, by the kind of item that they are in: a row for each. A list that is left out counts as
-// empty; of everything else that is missing, nobody knows the value. The grammar has the same labels, with all their names,
-// in grammars/design/labels.peggy.
+// The labels of the specification, by kind of item, with a row for each. A missing list counts as empty; other missing
+// values are unknown. The grammar has the same labels, with all their names, in grammars/design/labels.peggy.
 
 const contract = itemKind<ApiContract>({
   what: 'endpoint',
@@ -92,7 +91,7 @@ const method = itemKind<Interface>({
   extra: (part) => part.member('extra'),
 });
 
-/** The methods come as parts of their own: below their label, only a "None" or a text that has no place can be. */
+/** Methods are read as parts of their own: directly below their label there can only be a "None" or stray text. */
 const methods: Kind<Interface[]> = {
   read: (found, member) => {
     found.addOtherValue();
@@ -177,7 +176,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   Object.values(ITEMS).flatMap(({ rows }) => rows.map(({ node, label }) => [node, label] as const)),
 );
 
-/** The label of a line as the specification writes it. */
+/** The specification's label for a line. */
 export function labelOf(head: KnownHead): string {
   return NAMES.get(head.kind.type) ?? '';
 }

@@ -1,4 +1,4 @@
-// The format under its name: what every format has. What only this one has are exports of its entry.
+// The members that every format has. What only this one has is exported by its entry.
 
 import { requireObject } from '../../core/argument.ts';
 import type { Diagnostic, DiagnosticInfo } from '../../core/diagnostic.ts';
@@ -24,24 +24,24 @@ export {
 export type { Code } from './other.ts';
 export { type PromptOptions, prompt } from './prompt.ts';
 
-/** The name of the format, with which the codes of its diagnostics begin. */
+/** The name of the format, and the prefix of its diagnostic codes. */
 export const name = 'design';
 
 /**
- * Reads a design specification (version 2.0). Never throws; what was wrong is in `diagnostics`, the specification's rules
- * included, each with its place.
+ * Reads a design specification (version 2.0). Never throws; problems are in `diagnostics`, including violations of the
+ * specification's rules, each with its place.
  *
  * `via` is `'markdown'` for the document, `'json'` for an object of the model's shape, alone, in a fence or in prose.
  *
  * @example
  * const design = parse('# Design Specification: HW-001\n…');
- * design.locate(['api_contracts', 0, 'endpoint']) // where it is
+ * design.locate(['api_contracts', 0, 'endpoint']) // its range
  */
 export const parse: typeof design.parse = design.parse;
 
 /**
- * Reads a design while it arrives. An endpoint, a table, a component or a check comes as one event when the next heading
- * shows that it is whole; so does a section of text. A document inside a fence, and JSON, give their events at the end.
+ * Reads a design while it arrives. An endpoint, a table, a component, a check or a text section arrives as one event
+ * when the next heading shows that it is whole. A document inside a fence, and JSON, emit their events at the end.
  *
  * @example
  * const stream = createStream();
@@ -50,17 +50,18 @@ export const parse: typeof design.parse = design.parse;
  */
 export const createStream: typeof design.createStream = design.createStream;
 
-/** The events of a text that comes in chunks, as an async iterator. */
+/** The events of a text that arrives in chunks, as an async iterator. */
 export const events: typeof design.events = design.events;
 
 /** `createStream` as a Web `TransformStream`. */
 export const transform: typeof design.transform = design.transform;
 
 /**
- * Writes a design as a Markdown document in the specification's layout ("Document Layout"). A design that breaks rules is
- * written too, as long as its fields have the right types.
+ * Writes a design as a Markdown document in the specification's layout ("Document Layout"). A design that violates
+ * rules is written too, as long as its fields have the right types.
  *
- * @throws {PrintError} names the part that the document cannot carry, such as a description that holds a heading
+ * @throws {PrintError} naming the part that the document cannot express, such as a description that contains a
+ *   heading
  *
  * @example print(parse(text).value) // the canonical form of a hand-edited document
  */
@@ -73,9 +74,8 @@ export function print(value: DesignSpecification): string {
 export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = design.diagnostics;
 
 /**
- * The rules on a design, all of them at once, with paths and without places: what the specification demands of single
- * fields, what does not fit together, and advice, which carries `origin: 'advice'`. A design that cannot be written is told,
- * too.
+ * Checks a design against all rules: the specification's demands on single fields, contradictions, and advice, which
+ * has `origin: 'advice'`. Findings have paths but no ranges. A design that cannot be written is reported, too.
  *
  * @example check(emptyDesign()) // design/missing-task-id, design/short-overview, design/missing-technology, …
  */

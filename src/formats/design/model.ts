@@ -15,17 +15,17 @@ export interface ApiContract {
   authentication_required: boolean;
   /** As written; absent when there is none. */
   rate_limit?: string;
-  /** Names as written, a trailing `?` included, with type and description as one text. */
+  /** By name as written, including a trailing `?`, with type and description as one text. */
   request_params?: Record<string, string>;
   request_schema?: Json;
   /** `null` when the contract has none. */
   response_schema: Json;
   error_responses: ErrorResponse[];
-  /** Labels that the specification does not name, and under `''` the text without a label. */
+  /** Labels unknown to the specification, and under `''` the text without a label. */
   extra?: Record<string, string>;
 }
 
-/** One way in which an endpoint fails. */
+/** A possible error of an endpoint. */
 export interface ErrorResponse {
   /** The HTTP status. */
   status: number;
@@ -58,7 +58,7 @@ export interface Column {
 /** A component (specification v2.0, "Component Logic"). */
 export interface Component {
   component_name: string;
-  /** As a rule `SU-` and three digits. */
+  /** Usually `SU-` and three digits. */
   semantic_unit_id: string;
   responsibility: string;
   /** Names of components. */
@@ -66,72 +66,72 @@ export interface Component {
   interfaces: Interface[];
   /** Markdown. */
   implementation_notes: string;
-  /** As a rule 1 to 1000. */
+  /** Usually 1 to 1000. */
   complexity?: number;
   extra?: Record<string, string>;
 }
 
-/** A method that a component offers. */
+/** A method of a component. */
 export interface Interface {
-  /** The name alone. */
+  /** Only the name. */
   method: string;
-  /** The types by the parameters' names, `''` where none is written; `*` and `**` belong to the name. */
+  /** The types by parameter name, `''` where there is none; `*` and `**` are part of the name. */
   parameters: Record<string, string>;
-  /** The return type; `''` where none is written. */
+  /** The return type; `''` where there is none. */
   returns: string;
   description: string;
-  /** What the text says of each parameter. */
+  /** The documentation of each parameter. */
   parameter_docs: Record<string, string>;
-  /** What the text says of the result. */
+  /** The documentation of the result. */
   returns_doc?: string;
   raises: Raised[];
-  /** Default values by the parameters' names, as written. */
+  /** Default values by parameter name, as written. */
   defaults: Record<string, string>;
-  /** The signature says `async`. */
+  /** Whether the signature has `async`. */
   async?: boolean;
   extra?: Record<string, string>;
 }
 
-/** An error that a method raises. */
+/** An error that a method may raise. */
 export interface Raised {
   error: string;
   description: string;
 }
 
-/** One thing that the review looks at (specification v2.0, "Design Review Checklist"). */
+/** An item for the review (specification v2.0, "Design Review Checklist"). */
 export interface ChecklistItem {
   category: string;
   description: string;
   validation_criteria: string;
-  /** `''` where the text gives none of the four words. */
+  /** `''` where the text has none of the four words. */
   severity: 'Critical' | 'High' | 'Medium' | 'Low' | '';
   extra?: Record<string, string>;
 }
 
 /** A design document (specification v2.0). */
 export interface DesignSpecification {
-  /** The YAML between lines of `---` before the title: data of the file, of which the specification says nothing. */
+  /** The YAML between lines of `---` before the title: data about the file, which the specification does not cover. */
   front_matter?: string;
   task_id: string;
   /** ISO 8601. */
   timestamp?: string;
   /** Markdown. */
   architecture_overview: string;
-  /** Values by the labels as written. */
+  /** Values by label, as written. */
   technology_stack: Record<string, string>;
   assumptions: string[];
   api_contracts: ApiContract[];
   data_schemas: DataSchema[];
   component_logic: Component[];
   design_review_checklist: ChecklistItem[];
-  /** Sections that the specification does not name, by their titles, and under `''` the text outside of sections. */
+  /** Sections unknown to the specification, by title, and under `''` the text outside of sections. */
   extra?: Record<string, string>;
 }
 
-/** The methods that an endpoint can have: the specification says METHOD, and these are what HTTP has for interfaces. */
+/** The allowed methods of an endpoint: the specification says METHOD, and these are HTTP's methods for interfaces. */
 export const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as const;
 
-/** The severities of the checklist, the gravest first. */
+/** The severities of the checklist, the most severe first. */
 export const SEVERITIES = ['Critical', 'High', 'Medium', 'Low'] as const;
 
 const text = v.string('must be a string');
@@ -212,8 +212,8 @@ const check: v.GenericSchema<unknown, ChecklistItem> = v.object({
 });
 
 /**
- * The model in the words of Valibot: what the specification demands of single fields. Rules across fields are in `check`,
- * with what is advised beyond the specification.
+ * The model in Valibot: the specification's demands on single fields. Rules across fields are in `check`, with advice
+ * beyond the specification.
  *
  * @internal
  */
@@ -234,7 +234,7 @@ export const shape: v.GenericSchema<unknown, DesignSpecification> = v.object({
 /** The model as a Standard Schema. */
 export const schema: StandardSchema<unknown, DesignSpecification> = shape;
 
-/** The value of a text without content: where every fold of events begins. */
+/** The value of an empty text, where every fold of events begins. */
 export function emptyDesign(): DesignSpecification {
   return {
     task_id: '',
@@ -249,7 +249,7 @@ export function emptyDesign(): DesignSpecification {
 }
 
 /**
- * Whether a text is a date and time of ISO 8601 that the calendar has. The zone may be left out, as Python does.
+ * Whether a text is a valid ISO 8601 date and time. The zone may be left out, as in Python.
  *
  * @example isTimestamp('2025-11-22T02:56:21.146613') // true
  */

@@ -14,7 +14,7 @@ import { rules } from './rules.ts';
 /** The codes of the format's diagnostics; those of the JSON in a design are JSON's. */
 export type Code = FormatCode<'design', Codes | OtherCodes | OwnCode> | JsonCode;
 
-/** Reads the last JSON object of a text that has a design's shape. */
+/** Reads the text's last JSON object with a design's shape. */
 const jsonDesign: Format<DesignSpecification, ParseOptions, object, object, Code> = defineFormat({
   name: 'design',
   grammar,
@@ -42,7 +42,7 @@ const jsonDesign: Format<DesignSpecification, ParseOptions, object, object, Code
   print: () => '',
 });
 
-/** Reads a text in which neither a title nor a section was recognised as JSON, if it holds a design. */
+/** Reads a text without a recognised title or section as JSON, if it contains a design. */
 export function fallback(text: string, options: Partial<ReadOptions>): Parsed<DesignSpecification, Code> | undefined {
   return holdsDesign(text) ? jsonDesign.parse(text, options) : undefined;
 }

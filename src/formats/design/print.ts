@@ -7,9 +7,9 @@ import { type DesignSpecification, shape } from './model.ts';
 import { footer, SECTIONS } from './sections.ts';
 
 /**
- * The text of a design. Whether it reads back is not looked at here.
+ * The text of a design, without checking that it reads back.
  *
- * @throws {PrintError} names the field that has the wrong type
+ * @throws {PrintError} naming the field that has the wrong type
  */
 export function write(value: DesignSpecification): string {
   requireObject(value, 'value');

@@ -5,11 +5,11 @@ import { exampleDesign } from './example.ts';
 import { design as format } from './format.ts';
 import { METHODS, SEVERITIES } from './model.ts';
 
-/** What the instructions leave out or add. */
+/** Options of the instructions. */
 export interface PromptOptions {
-  /** The id that the document shall carry; the example carries it too. */
+  /** The id of the document, also used in the example. */
   readonly taskId?: string;
-  /** What is to be designed, as a text of any length. It is in a fence that it cannot close. */
+  /** The task to design for, as a text of any length. It is put into a fence that it cannot close. */
   readonly task?: string;
 }
 
@@ -17,7 +17,7 @@ export interface PromptOptions {
  * Instructions that make a model write a design (specification v2.0). The example in them is printed from a model and
  * reads back without any finding.
  *
- * @throws {RangeError} when the task id is none that a document can carry
+ * @throws {RangeError} when a document cannot contain the task id
  *
  * @example prompt({ taskId: 'SHOP-7', task: 'A shop for used books.' })
  */
@@ -89,7 +89,7 @@ function example(taskId: string = EXAMPLE_ID): string {
   }
 }
 
-/** A text from elsewhere as a block. */
+/** A text from outside as a block. */
 function fenced(text: string): string {
   return fence(withLineFeeds(text), 'text');
 }

@@ -17,8 +17,8 @@ import { type DesignSpecification, shape } from './model.ts';
 type RuleCode = OwnCode | EngineCode;
 
 /**
- * The rules on a design, all of them at once: what the specification demands of single fields, what does not fit together,
- * and advice, which carries `origin: 'advice'`.
+ * Checks all rules on a design: the specification's demands on single fields, contradictions, and advice, which has
+ * `origin: 'advice'`.
  */
 export function ruleFindings(value: DesignSpecification): Diagnostic<`design/${RuleCode}`>[] {
   const issues = v.safeParse(shape, value).issues ?? [];
@@ -26,19 +26,19 @@ export function ruleFindings(value: DesignSpecification): Diagnostic<`design/${R
     const path = pathOf(issue);
     return finding(codeOf(issue, path), NOWHERE, `${formatPath(path) || 'the design'} ${issue.message}`, path);
   });
-  // The rules below read fields: they need the shape to be right.
+  // The rules below require the right types.
   return issues.every(isOfRightType) ? [...problems, ...checkRules(value)] : problems;
 }
 
-/** Whether the field has the right type, though its value breaks a constraint. */
+/** Whether the field has the right type, even if a constraint is violated. */
 export function isOfRightType({ kind, type }: { readonly kind: string; readonly type: string }): boolean {
   return kind === 'validation' || type === 'picklist';
 }
 
-/** The same for a design that was read. */
+/** The same for a parsed design. */
 export const rules: readonly Rule<DesignSpecification>[] = [ruleBut(() => false)];
 
-/** The same for a Markdown document: of a heading that is no endpoint is told already. */
+/** The same for a Markdown document: the parser already reports a heading that is not an endpoint. */
 export const documentRules: readonly Rule<DesignSpecification>[] = [
   ruleBut((path, { api_contracts }) => path.at(-1) === 'method' && api_contracts[Number(path[1])]?.method === ''),
 ];
@@ -50,10 +50,10 @@ function ruleBut(isTold: (path: Path, design: DesignSpecification) => boolean): 
   };
 }
 
-/** Makes a diagnostic of the format, for what is found outside of a reading. */
+/** Makes a diagnostic of the format, for findings outside of parsing. */
 export const finding: Finding<RuleCode, 'design'> = findingOf('design', { ...engineCodes, ...codes });
 
-/** The code of a field's constraint, by the field's name. */
+/** The codes of field constraints, by field name. */
 const CODES: ReadonlyMap<string | number, OwnCode> = new Map([
   ['task_id', 'missing-task-id'],
   ['timestamp', 'bad-timestamp'],
@@ -74,14 +74,14 @@ const CODES: ReadonlyMap<string | number, OwnCode> = new Map([
 
 function codeOf(issue: v.BaseIssue<unknown>, path: Path): RuleCode {
   if (issue.type === 'picklist' && issue.input === '') return 'missing-field';
-  // That of an interface: an endpoint's is one of some words.
+  // The constraint of an interface; an endpoint's method has a picklist.
   if (issue.type === 'non_empty' && path.at(-1) === 'method') return 'missing-name';
   return (isOfRightType(issue) ? CODES.get(path.at(-1) ?? '') : undefined) ?? 'invalid-value';
 }
 
 type Report = (code: OwnCode, path: Path, message: string) => void;
 
-/** The rules across fields alone, for a design whose fields have the right types. */
+/** Only the rules across fields, for a design whose fields have the right types. */
 function checkRules(design: DesignSpecification): Diagnostic<`design/${RuleCode}`>[] {
   const found: Diagnostic<`design/${RuleCode}`>[] = [];
   const report: Report = (code, path, message) => found.push(finding(code, NOWHERE, message, path));
@@ -112,15 +112,15 @@ function checkDuplicates({ api_contracts, data_schemas, component_logic }: Desig
   }
 }
 
-/** How many names of elsewhere are looked at: each is compared with every component. */
+/** How many unknown names are compared with every component. */
 const MAX_GUESSES = 50;
 
-/** What a name was likely meant to be that differs in one slip of the hand, in a long one in two. */
+/** The name that was meant, if it differs by one typing slip, or two in a long name. */
 function slipOf(name: string, names: Iterable<string>): string | undefined {
   return nearest(name, names, name.length < 8 ? 1 : 2);
 }
 
-/** A parameter that the text below a signature describes is one of the signature, or has a name of its own. */
+/** A documented parameter has to be in the signature, unless its name is not similar to any. */
 function checkParameters({ component_logic: components }: DesignSpecification, report: Report): void {
   let guesses = MAX_GUESSES;
   for (const [at, { interfaces }] of components.entries()) {

@@ -25,7 +25,7 @@ import {
   verdictsOf,
 } from './read/facts.ts';
 
-/** Makes the model from the lines of a text (specification, "Migration": what skills print that have no JSON yet). */
+/** Builds the model from the lines of a text (specification, "Migration": the output of skills without JSON). */
 export function adapt(
   output: Part<SkillOutput>,
   reading: Adapting<Partial<SkillOptions>>,
@@ -64,14 +64,14 @@ class Build {
   #isTold = false;
   #hasConfidence = false;
   #verdict: Verdict | undefined;
-  /** What the line of the verdict says of success, when it tells of a failure too. */
+  /** The success reported by the verdict's line, when it also reports a failure. */
   #contrary: Verdict | undefined;
   #failure: Verdict | undefined;
-  /** How many parts passed after it. */
+  /** The number of parts that passed after it. */
   #parts: Verdict | undefined;
-  /** A line that says nothing but that the run succeeded. */
+  /** A line that only reports success. */
   #success: Verdict | undefined;
-  /** Where the value ends that was read last: a word that says how the run went is none. */
+  /** The end of the last value: a word about the outcome is not a value. */
   #valueEnd = -1;
 
   constructor(output: Part<SkillOutput>, options: Partial<SkillOptions>) {
@@ -93,13 +93,13 @@ class Build {
     if (name !== 'files_deleted') for (const item of items) this.#deliverables(item);
   }
 
-  /** Takes what one line says of the run as a whole: a failure weighs more than a success. */
+  /** Takes the verdict of one line on the whole run: a failure outweighs a success. */
   judge(verdicts: readonly Verdict[]): void {
     if (verdicts.length === 0) return;
     this.#isTold = true;
     const failure = verdicts.findLast(({ good }) => !good);
     const success = verdicts.findLast(({ good }) => good);
-    // What passed is counted: of what failed before, that says nothing.
+    // A count of passed parts does not revoke an earlier failure.
     if (failure === undefined && success?.counted === true && this.#failure !== undefined) {
       this.#parts = success;
       return;
@@ -115,7 +115,7 @@ class Build {
     this.#valueEnd = range.end;
   }
 
-  /** The text ends here. */
+  /** Called at the end of the text. */
   end(end: number): void {
     const range = { start: end, end };
     if (!this.#isTold) {
@@ -152,7 +152,7 @@ class Build {
     }
   }
 
-  /** Tells the name of the metric. What was deleted is no deliverable. */
+  /** Returns the name of the metric. Deleted files are not deliverables. */
   #count(fact: Fact | FileNumberNode): string | undefined {
     const count = countOf(fact);
     if (count === undefined) return undefined;
@@ -163,7 +163,7 @@ class Build {
   }
 
   #confidence(value: ConfidenceNode['value']): void {
-    // What is wrong with it is told: that the default takes its place needs no words of its own.
+    // The problem is reported, so the default needs no finding of its own.
     this.#hasConfidence = true;
     this.#isTold = true;
     if (value.start < value.end) this.#valueEnd = value.end;
@@ -216,7 +216,7 @@ class Build {
     this.#output.report('duplicate-field', { path, range, related: before, message });
   }
 
-  /** The last verdict counts; without one nobody knows, and that is no success. */
+  /** The last verdict counts; without one the outcome is unknown, which is not a success. */
   #decide(end: Range): void {
     const verdict = this.#verdict;
     const path = ['success'];

@@ -204,10 +204,10 @@ skill-1  |  "deliverables": [], "metrics": {}, "errors": []}`,
 /** The codes beyond those of the grammars. */
 export type OwnCode = keyof typeof table;
 
-/** The diagnostics that no rule of a grammar names: what the specification demands of the meaning. */
+/** The diagnostics that no rule of a grammar names: the specification's demands on the meaning. */
 export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = table;
 
-/** A code of the lines, or of what the specification demands; no name in front. */
+/** A code of the line format, or of the specification's demands; without a prefix. */
 export type LineCode = Codes | OwnCode;
 
 /** The codes of the format's diagnostics: those of JSON, and its own. */

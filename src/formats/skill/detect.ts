@@ -4,8 +4,8 @@ import { type Scanned, scan } from './read/scan.ts';
 import { select } from './read/select.ts';
 
 /**
- * Whether a text holds a JSON object with at least two of the five fields, whatever is around it. Ask the formats with
- * markers of their own first: what they carry may hold such an object too.
+ * Whether a text contains a JSON object with at least two of the five fields, whatever surrounds it. Ask formats with
+ * their own markers first: their texts may contain such an object, too.
  *
  * @example holdsResult('Done: {"success": true, "errors": []}') // true
  */
@@ -19,8 +19,8 @@ function holdsOne({ source, found }: Scanned): boolean {
 }
 
 /**
- * Whether a text is the output of a skill: it holds a JSON result, or its lines give a verdict and a confidence or a file.
- * Prose that merely says "completed" is none. Ask all other formats first.
+ * Whether a text is the output of a skill: it contains a JSON result, or its lines have a verdict and a confidence or a
+ * file. Prose that merely says "completed" is not. Ask all other formats first.
  *
  * @example isSkillOutput('SUCCESS\nConfidence: 0.92') // true
  */

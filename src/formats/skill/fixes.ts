@@ -4,7 +4,7 @@ import type { Range } from '../../core/range.ts';
 import { replacing } from '../../core/text-edit.ts';
 import type { Detail, FixesOf } from '../../engine/index.ts';
 
-/** What is reported about the mistakes in lines, and what mends them where that is sure. */
+/** The messages about mistakes in lines, and fixes where they are certain. */
 export const fixes: FixesOf<typeof grammar> = {
   BadConfidence: ({ raw }) => ({
     path: ['confidence'],
@@ -47,7 +47,7 @@ function decimalComma(node: Range & { readonly raw: string; readonly whole: stri
   };
 }
 
-/** Puts a text in the place of a stretch, and says so. */
+/** Replaces a range by a text, with a hint. */
 function writing(range: Range, text: string, more = ''): Detail {
   return { ...replacing(range, text), hint: `Write ${text}${more}` };
 }

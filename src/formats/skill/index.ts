@@ -5,7 +5,7 @@
  */
 
 export { isSkillOutput } from './detect.ts';
-/** The format, under its name: what every format has. */
+/** The format under its name, with the members that every format has. */
 export * as skill from './members.ts';
 export * from './members.ts';
 export { type SkillOutputParseResult, SkillOutputParser } from './parser.ts';

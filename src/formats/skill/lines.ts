@@ -12,13 +12,13 @@ import { fixes } from './fixes.ts';
 import { emptyOutput, type SkillOutput, schema } from './model.ts';
 import type { SkillOptions } from './options.ts';
 
-/** What is to be said of the lines, and what the specification demands. */
+/** The diagnostics of lines, and of the specification's demands. */
 export const lineDiagnostics: Readonly<Record<LineCode, DiagnosticInfo>> = {
   ...grammarCodes(grammar),
   ...codes,
 };
 
-/** The lines of a text that holds no JSON result, without noise. */
+/** The lines of a text without a JSON result, with noise removed. */
 export const lines: Format<SkillOutput, SkillOptions> = defineFormat({
   name: 'skill',
   via: 'legacy',
@@ -33,7 +33,7 @@ export const lines: Format<SkillOutput, SkillOptions> = defineFormat({
   print: () => '',
 });
 
-/** What the lines of a text tell. */
+/** What the lines of a text contain. */
 export function linesTell(text: string): {
   readonly verdict: boolean;
   readonly confidence: boolean;
@@ -49,7 +49,7 @@ export function linesTell(text: string): {
   };
 }
 
-/** A code fence and what is in it. */
+/** A code fence with its contents. */
 export interface Fence extends Range {
   /** Its first line. */
   readonly open: Range;

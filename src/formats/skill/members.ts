@@ -1,4 +1,4 @@
-// The format under its name: what every format has. What only this one has are exports of its entry.
+// The members that every format has. What only this one has is exported by its entry.
 
 import type { Diagnostic, DiagnosticInfo } from '../../core/diagnostic.ts';
 import { checkWritten } from '../../engine/check.ts';
@@ -17,18 +17,18 @@ export { createStream, events, parse, transform } from './parse.ts';
 export { print } from './print.ts';
 export { type PromptOptions, prompt } from './prompt.ts';
 
-/** The name of the format, with which the codes of its diagnostics begin. */
+/** The name of the format, and the prefix of its diagnostic codes. */
 export const name = 'skill';
 
-/** All diagnostic codes of the format, without `skill/` in front: those of JSON, and its own. */
+/** All diagnostic codes of the format, without `skill/` in front: its own, and those of JSON. */
 export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = {
   ...byGrammar.diagnostics,
   ...lines.diagnostics,
 };
 
 /**
- * The specification's rules on a result, all violations at once, with paths and without places. A result that cannot be
- * written is told, too.
+ * Checks a result against all of the specification's rules. Findings have paths but no ranges. A result that cannot be
+ * written is reported, too.
  *
  * @example check({ success: true, confidence: 1.5, deliverables: [], metrics: {}, errors: [] }) // skill/confidence-out-of-range
  */

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { jsonRecord } from '../../core/json-record.ts';
 import type { StandardSchema } from '../../core/standard-schema.ts';
 
-/** An error that a skill met. */
+/** An error that occurred in a skill. */
 export interface SkillError {
-  /** What kind of error: `FILE_NOT_FOUND`; upper case with underscores. */
+  /** The kind of error, in upper case with underscores: `FILE_NOT_FOUND`. */
   code: string;
   /** What happened, for people. */
   message: string;
   stack?: string;
-  /** Whatever helps to understand it. */
+  /** Additional data that helps to understand it. */
   context?: Record<string, unknown>;
 }
 
-/** What a skill prints when it ends (specification v1.0, "JSON Schema"). */
+/** The final output of a skill (specification v1.0, "JSON Schema"). */
 export interface SkillOutput {
   success: boolean;
   /** From 0 to 1. */
@@ -25,16 +25,16 @@ export interface SkillOutput {
   errors: SkillError[];
 }
 
-/** The fields of a result, in the order in which the specification writes them. All are required. */
+/** The fields of a result in the specification's order. All are required. */
 export const FIELDS = ['success', 'confidence', 'deliverables', 'metrics', 'errors'] as const;
 
-/** The metrics that the specification names: a time, and numbers of files. None is below zero. */
+/** The metrics that the specification names: a time, and numbers of files. None is negative. */
 export const STANDARD_METRICS = ['execution_time_ms', 'files_modified', 'files_created', 'files_deleted'] as const;
 
-/** The fields that one error may have. */
+/** The allowed fields of an error. */
 export const ERROR_FIELDS: readonly string[] = ['code', 'message', 'stack', 'context'];
 
-/** How deep a result may nest: deeper values in the context of an error are not read, and not written. */
+/** The maximum nesting of a result: deeper values in an error's context are neither read nor written. */
 export const MAX_DEPTH = 1000;
 
 const text = v.string('must be a string');
@@ -59,7 +59,7 @@ const skillError = v.object(
 );
 
 /**
- * The model in the words of Valibot: what the specification demands of every field and every element.
+ * The model in Valibot: the specification's demands on every field and every element.
  *
  * @internal
  */
@@ -77,7 +77,7 @@ export const shape: v.GenericSchema<unknown, SkillOutput> = v.object(
 /** The model as a Standard Schema. */
 export const schema: StandardSchema<unknown, SkillOutput> = shape;
 
-/** The value of a text without a result: where every fold of events begins. */
+/** The value of a text without a result, where every fold of events begins. */
 export function emptyOutput(): SkillOutput {
   return { success: false, confidence: 0, deliverables: [], metrics: {}, errors: [] };
 }

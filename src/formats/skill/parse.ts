@@ -10,7 +10,7 @@ import { quickOutput } from './quick.ts';
 import { OutputReader } from './read/output.ts';
 import { Scan } from './read/scan.ts';
 
-/** The format: where JSON is in the text decides the rest. */
+/** The format: the place of the JSON in the text decides the rest. */
 const output: Format<SkillOutput, SkillOptions, object, object, Code> = defineFormat({
   name: 'skill',
   via: 'json',
@@ -41,10 +41,10 @@ const output: Format<SkillOutput, SkillOptions, object, object, Code> = defineFo
 });
 
 /**
- * Reads what a skill printed (specification v1.0). Never throws on any text; what was wrong is in `diagnostics`.
+ * Reads the output of a skill (specification v1.0). Never throws because of the text; problems are in `diagnostics`.
  *
- * `via` is `'json'` for a JSON result, also one between other lines, and `'legacy'` for lines of text like
- * `Confidence: 0.92`, which are read only when there is no JSON result.
+ * `via` is `'json'` for a JSON result, also one between other lines, and `'legacy'` for lines of text like `Confidence:
+ * 0.92`, which are only read when there is no JSON result.
  *
  * @throws {RangeError} when `defaultConfidence` is not from 0 to 1
  *
@@ -55,8 +55,8 @@ const output: Format<SkillOutput, SkillOptions, object, object, Code> = defineFo
 export const parse: typeof output.parse = output.parse;
 
 /**
- * Reads an output as it arrives. Which object is the result, and whether there is one, only the end tells: the last
- * one counts. So the JSON is found as it comes, and all events come with the end.
+ * Reads an output as it arrives. Only the end shows which object is the result, if any: the last one counts. So JSON is
+ * searched for as it arrives, but all events are emitted at the end.
  *
  * @example
  * const stream = createStream();
@@ -65,7 +65,7 @@ export const parse: typeof output.parse = output.parse;
  */
 export const createStream: typeof output.createStream = output.createStream;
 
-/** The events of a text that comes in chunks, as an async iterator. */
+/** The events of a text that arrives in chunks, as an async iterator. */
 export const events: typeof output.events = output.events;
 
 /** The stream as a Web `TransformStream`. */

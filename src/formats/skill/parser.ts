@@ -2,34 +2,34 @@ import type { SkillOutput } from './model.ts';
 import { defaultConfidenceOf } from './options.ts';
 import { parse } from './parse.ts';
 
-/** How a `SkillOutputParser` reads. */
+/** Options of a `SkillOutputParser`. */
 export interface SkillOutputParserOptions {
   /** Read lines of text when there is no JSON result. @defaultValue true */
   readonly enableLegacyParsing?: boolean;
-  /** The confidence of lines of text that do not tell theirs. @defaultValue 0.5 */
+  /** The confidence of text lines that do not state theirs. @defaultValue 0.5 */
   readonly defaultConfidence?: number;
   /** Count warnings, such as unknown fields, as errors. @defaultValue false */
   readonly strictValidation?: boolean;
 }
 
-/** What a `SkillOutputParser` gives. */
+/** The result of a `SkillOutputParser`. */
 export interface SkillOutputParseResult {
-  /** Whether the output could be read without errors; whether the skill succeeded is in `output.success`. */
+  /** Whether the output was read without errors; whether the skill succeeded is in `output.success`. */
   readonly success: boolean;
-  /** The result, as good as the output allows; always there. */
+  /** The result, as far as it could be read; always present. */
   readonly output: SkillOutput;
-  /** `'validation_failed'`: there was JSON that breaks the rules, or nothing that could be read. */
+  /** `'validation_failed'`: the JSON violates the rules, or nothing could be read. */
   readonly parseMethod: 'json' | 'legacy' | 'validation_failed';
   /** The same as `output.confidence`. */
   readonly confidence: number;
-  /** What is wrong, a sentence each. */
+  /** Errors, one sentence each. */
   readonly errors: readonly string[];
-  /** What was repaired, a sentence each. */
+  /** Repairs, one sentence each. */
   readonly warnings: readonly string[];
 }
 
 /**
- * The parser with the interface of the specification ("Using SkillOutputParser"): a thin face over `parse`.
+ * The parser with the interface of the specification ("Using SkillOutputParser"), a thin wrapper around `parse`.
  *
  * @throws {RangeError} when `defaultConfidence` is not from 0 to 1
  *
@@ -65,7 +65,7 @@ export class SkillOutputParser {
     };
   }
 
-  /** Reads several outputs; one that is broken does not stop the others. */
+  /** Reads several outputs; a broken one does not stop the others. */
   parseBatch(outputs: readonly string[]): SkillOutputParseResult[] {
     return outputs.map((output) => this.parse(output));
   }

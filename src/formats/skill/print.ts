@@ -6,10 +6,10 @@ import { ERROR_FIELDS, FIELDS, MAX_DEPTH, type SkillOutput } from './model.ts';
 import { checkAny, isOutput } from './rules.ts';
 
 /**
- * Writes a result as the specification lays it out: the five fields in its order, two blanks a level. What could steer a
- * terminal is escaped as JSON allows.
+ * Writes a result in the specification's layout: the five fields in order, indented by two blanks. Terminal control
+ * characters are escaped as JSON allows.
  *
- * @throws {PrintError} names the part that the format cannot write
+ * @throws {PrintError} naming the part that the format cannot write
  *
  * @example print({ success: true, confidence: 0.9, deliverables: ['a.ts'], metrics: {}, errors: [] })
  */
@@ -71,7 +71,7 @@ function scalar(value: unknown, path: Path): string {
 
 function number(value: number): string {
   if (Object.is(value, -0)) return '-0';
-  // All digits: the shortest ones would be another integer than the one that is meant.
+  // Writes all digits: the shortest form would be another integer than the intended one.
   const long = Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) < 1e21;
   return long ? BigInt(value).toString() : String(value);
 }

@@ -2,15 +2,14 @@ import { fence } from '../../core/markdown.ts';
 import { print } from './print.ts';
 import { TEMPLATES } from './template.ts';
 
-/** What the instructions are about. */
+/** Options of the instructions. */
 export interface PromptOptions {
-  /** The language of the script; both when left out. */
+  /** The language of the script; both by default. */
   readonly language?: 'bash' | 'typescript';
 }
 
 /**
- * Instructions that make a model, or a person, write skills which print this format. The results that its examples
- * print are clean.
+ * Instructions for a model, or a person, to write skills that print this format. The results in its examples are clean.
  *
  * @example prompt({ language: 'bash' })
  */

@@ -5,8 +5,8 @@ import { salvage } from './read/result.ts';
 import { checkAny, isOutput } from './rules.ts';
 
 /**
- * Reads a text that is nothing but a result, in order or as JSON with the mistakes that most have; undefined for all others,
- * which are searched for their JSON.
+ * Reads a text that is nothing but a result, valid or with common mistakes of JSON; undefined for others, in which the
+ * JSON has to be searched for.
  */
 export function quickOutput(text: string): { readonly value: SkillOutput; readonly isMended?: true } | undefined {
   if (text.charCodeAt(0) === 0x7b && !text.includes('\r')) {
@@ -22,5 +22,5 @@ export function quickOutput(text: string): { readonly value: SkillOutput; readon
   return isResult ? { value: salvage(parsed.value).value, isMended: true } : undefined;
 }
 
-/** A terminal's colours and a template's tokens are no part of a value. */
+/** Terminal colours and template tokens do not belong to a value. */
 const NOISE = ['\x1b', '<|'];

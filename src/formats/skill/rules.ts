@@ -14,17 +14,17 @@ import { ERROR_FIELDS, FIELDS, type SkillError, type SkillOutput, STANDARD_METRI
 
 const finding = findingOf('skill', codes);
 
-/** How the value at a path is written, where its text is none of JSON: `NaN`, or nothing at all. */
+/** The source of the value at a path, if it is not JSON: `NaN`, or nothing at all. */
 export type Written = (path: Path) => string | undefined;
 
-/** The rules on anything that wants to be a result. */
+/** Checks anything that may be meant as a result. */
 export function checkAny(value: unknown, written: Written = () => undefined): Diagnostic<Code>[] {
   return [...violations(value, written), ...remarks(value)];
 }
 
 type Check = (value: unknown) => boolean;
 
-/** What the schema demands of each field of a result. A field of the model that is not here does not compile. */
+/** The schema's checks for each field of a result. A missing check for a field does not compile. */
 const OUTPUT: Readonly<Record<keyof SkillOutput, Check>> = {
   success: (value) => typeof value === 'boolean',
   confidence: (value) => typeof value === 'number' && value >= 0 && value <= 1,
@@ -36,7 +36,7 @@ const OUTPUT: Readonly<Record<keyof SkillOutput, Check>> = {
   errors: (value) => Array.isArray(value) && value.every(isSkillError),
 };
 
-/** The same of an error; those that are missing are undefined. */
+/** The same for an error; missing fields are undefined. */
 const ERROR: Readonly<Record<keyof SkillError, Check>> = {
   code: isString,
   message: isString,
@@ -45,8 +45,8 @@ const ERROR: Readonly<Record<keyof SkillError, Check>> = {
 };
 
 /**
- * Whether a value keeps every constraint of the schema. The same as asking the schema, some fifty times as fast: most
- * results are in order, and only for the others the schema has to say what is wrong.
+ * Whether a value satisfies the schema. Equivalent to asking the schema, but some fifty times as fast: most results are
+ * valid, and only for others the schema has to explain.
  */
 export function isOutput(value: unknown): value is SkillOutput {
   return isRecord(value) && keeps(value, OUTPUT);
@@ -61,13 +61,13 @@ function keeps(value: Readonly<Record<string, unknown>>, checks: Readonly<Record
   return true;
 }
 
-/** Whether a metric is below zero. */
+/** Whether a metric is negative. */
 export function isNegative(metrics: Readonly<Record<string, unknown>>, name: string): boolean {
   const value = getOwn(metrics, name);
   return typeof value === 'number' && value < 0;
 }
 
-/** Whether a field is there and undefined, which no JSON can say. */
+/** Whether a field is present but undefined, which JSON cannot express. */
 function isUndefinedIn(value: Readonly<Record<string, unknown>>, field: string): boolean {
   return field in value && value[field] === undefined;
 }
@@ -84,7 +84,7 @@ function violations(value: unknown, written: Written): Diagnostic<Code>[] {
 function violation(issue: v.BaseIssue<unknown>, value: unknown, written: Written): Diagnostic<Code> {
   const path = pathOf(issue);
   const name = escapeControls(formatPath(path));
-  // Of a field that is not there, the schema says that its object is wrong.
+  // For a missing field, the schema's issue is about the object.
   if (issue.type === 'object' && issue.expected === `"${path.at(-1)}"`) {
     return finding('missing-field', NOWHERE, `Missing required field: ${name}`, path);
   }
@@ -104,7 +104,7 @@ function violation(issue: v.BaseIssue<unknown>, value: unknown, written: Written
   return finding('bad-field', NOWHERE, `${name || 'the result'} ${issue.message}, ${instead}`, path);
 }
 
-/** What is in the place of the right thing. */
+/** Describes a value of the wrong type. */
 function describe(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   if (Array.isArray(value)) return 'an array';
@@ -112,7 +112,7 @@ function describe(value: unknown): string {
   return typeof value === 'string' ? `the string ${quote(value)}` : String(value);
 }
 
-/** What the schema does not forbid and the specification does not want either. */
+/** What the schema allows, but the specification discourages. */
 function remarks(value: unknown): Diagnostic<Code>[] {
   if (!isRecord(value)) return [];
   const found = unknownFields(value, FIELDS, []);

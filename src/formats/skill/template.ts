@@ -1,5 +1,5 @@
 /**
- * The start of a skill in each language: it does one thing, and prints its result on every way out. The instructions show
+ * A skill template in each language: it does one thing, and prints its result however it ends. The instructions show
  * it, and `peglot skill new` writes it.
  */
 export const TEMPLATES: Readonly<Record<'bash' | 'typescript', string>> = {

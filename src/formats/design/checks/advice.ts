@@ -10,8 +10,8 @@ export interface Advice {
 }
 
 /**
- * What is recommended beyond the specification. A field that is empty breaks the specification, or holds nothing that
- * could be judged: nothing is advised about it.
+ * Recommendations beyond the specification. An empty field violates the specification, or gives nothing to judge, so it
+ * gets no advice.
  */
 export function adviceOn(design: DesignSpecification): Advice[] {
   const found: Advice[] = [];

@@ -1,8 +1,8 @@
 import type { Component } from '../model.ts';
 
 /**
- * The dependency cycles among components, each as the indices along it, first and last the same: one for
- * each dependency that leads back, `limit` at most, so that a hostile design cannot make the answer quadratic.
+ * The dependency cycles among components, each as the indices along it, with the first repeated at the end: one for
+ * each dependency that leads back, at most `limit`, so that a hostile design cannot cause quadratic work.
  */
 export function findCycles(components: readonly Component[], limit = 10): number[][] {
   const indices = new Map(components.map(({ component_name }, at) => [component_name, at]));
@@ -18,7 +18,7 @@ export function findCycles(components: readonly Component[], limit = 10): number
   const done = new Set<number>();
   for (const start of components.keys()) {
     if (done.has(start) || next[start]?.length === 0) continue;
-    // A walk with a stack of its own: a long chain of components must not overflow.
+    // Walks with an explicit stack: a long chain of components must not overflow.
     const trail: { at: number; turn: number }[] = [{ at: start, turn: 0 }];
     const depths = new Map([[start, 0]]);
     for (let top = trail.at(-1); top !== undefined; top = trail.at(-1)) {

@@ -1,20 +1,20 @@
 import type { Path } from '../../../core/path.ts';
 import type { DesignSpecification } from '../model.ts';
 
-/** A text of the template that nobody replaced. */
+/** A text of the template that was not replaced. */
 export interface Placeholder {
   readonly path: Path;
   readonly text: string;
 }
 
-/** The task id that the template shows. */
+/** The task id in the template. */
 const TEMPLATE_TASK = 'TASK-001';
 
 /** The texts of a design that are one pair of braces, as in the specification's template, and its sample task id. */
 export function findPlaceholders(design: DesignSpecification): Placeholder[] {
   const found: Placeholder[] = [];
   if (design.task_id === TEMPLATE_TASK) found.push({ path: ['task_id'], text: TEMPLATE_TASK });
-  // One path for the whole walk: most designs hold no placeholder, and every text is looked at.
+  // One path for the whole walk: every text is visited, and most designs contain no placeholder.
   const path: (string | number)[] = [];
   const look = (text: string): void => {
     if (text.charCodeAt(0) === 0x7b && isPlaceholder(text)) found.push({ path: [...path], text });
@@ -29,7 +29,7 @@ export function findPlaceholders(design: DesignSpecification): Placeholder[] {
       }
     } else if (isObject(value)) {
       for (const key of Object.keys(value)) {
-        // The schemas of requests and responses are data: braces mean nothing there.
+        // The schemas of requests and responses are data, in which braces have no meaning.
         if (key === 'request_schema' || key === 'response_schema') continue;
         path.push(key);
         look(key);
@@ -46,10 +46,10 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** What the template writes after some of them. */
+/** The template's remark after some of them. */
 const REMARK = ' (if applicable)';
 
-/** `{task_id}`: words in braces, and no data. */
+/** `{task_id}`: words in braces that are not data. */
 function isPlaceholder(whole: string): boolean {
   const text = whole.endsWith(REMARK) ? whole.slice(0, -REMARK.length) : whole;
   const isBraced = text.charCodeAt(0) === 0x7b && text.length > 2 && text.indexOf('}') === text.length - 1;

@@ -7,20 +7,20 @@ import { isWord, type NameAt, nameAt, nameOf, startsWith, type Token, tokensOf }
 export interface Reference {
   readonly from: number;
   readonly to: number;
-  /** The columns of the first table, as the database knows them. */
+  /** The columns of the first table, as the database normalises their names. */
   readonly columns: readonly string[];
   /** It is in the column's own constraints. */
   readonly inline: boolean;
 }
 
-/** A table that a foreign key refers to and that the design does not describe. */
+/** A table that a foreign key refers to, but that the design does not describe. */
 export interface UnknownTable {
-  /** The statement or the constraints that name it. */
+  /** The statement or the constraints with the reference. */
   readonly path: Path;
   readonly name: string;
 }
 
-/** The foreign keys among the tables of a design, from relationships, constraints and columns. Others are left out. */
+/** The foreign keys between tables of the design, from relationships, constraints and columns. */
 export function findReferences(tables: readonly DataSchema[]): Reference[] {
   const byName = indicesOf(tables);
   return foreignKeys(tables).flatMap(({ table, owner, target, columns, inline }) => {
@@ -30,7 +30,7 @@ export function findReferences(tables: readonly DataSchema[]): Reference[] {
   });
 }
 
-/** The foreign keys that lead to tables which the design does not describe. */
+/** The foreign keys to tables that the design does not describe. */
 export function findUnknownTables(tables: readonly DataSchema[]): UnknownTable[] {
   const keys = foreignKeys(tables);
   if (keys.length === 0) return [];
@@ -40,12 +40,12 @@ export function findUnknownTables(tables: readonly DataSchema[]): UnknownTable[]
     .map(({ path, target }) => ({ path, name: target.parts.join('.') }));
 }
 
-/** A foreign key as it is written. */
+/** A foreign key as written. */
 interface ForeignKey {
-  /** The table that it is below. */
+  /** The table in whose section it is. */
   readonly table: number;
   readonly path: Path;
-  /** The table that the statement names as the one that is altered. */
+  /** The table that the statement alters. */
   readonly owner: NameAt | undefined;
   readonly target: NameAt;
   readonly columns: readonly string[];
@@ -92,7 +92,7 @@ function inStatement(sql: string, table: number, path: Path): ForeignKey[] {
 
 const REFERENCES = 'references';
 
-/** Whether a piece of SQL can refer to a table. Most does not: then it need not be read. */
+/** A quick check whether a piece of SQL may refer to a table: most does not, and need not be parsed. */
 function mayRefer(sql: string): boolean {
   return sql.length > REFERENCES.length && sql.toLowerCase().includes(REFERENCES);
 }

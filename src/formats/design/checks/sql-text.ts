@@ -5,8 +5,8 @@ import { visit } from '../../../engine/visit.ts';
 export type Token = Nodes['Word' | 'Name' | 'String' | 'Number' | 'Mark'];
 
 /**
- * The tokens of a piece of SQL, without its comments; undefined when it is more or less than a part of one statement:
- * parentheses that do not match, a `;`, quotes that do not close, or what PostgreSQL could read otherwise.
+ * The tokens of a piece of SQL, without its comments; undefined when it is not exactly a part of one statement: with
+ * unbalanced parentheses, a `;`, unclosed quotes, or anything that PostgreSQL could read differently.
  */
 export function tokensOf(text: string): Token[] | undefined {
   if (text.includes('\u0000')) return undefined;
@@ -26,7 +26,7 @@ export function tokensOf(text: string): Token[] | undefined {
   return isSound && depth === 0 ? tokens : undefined;
 }
 
-/** Whether the tokens begin with these words, from `at`. */
+/** Whether the tokens begin with these words, from `at` on. */
 export function startsWith(tokens: readonly Token[], words: readonly string[], at = 0): boolean {
   return words.every((word, nth) => isWord(tokens[at + nth], word));
 }
@@ -36,7 +36,7 @@ export function isWord(token: Token | undefined, word: string): boolean {
   return token?.type === 'Word' && token.text.toLowerCase() === word;
 }
 
-/** Whether the tokens begin like a constraint that names no table: `CHECK (…)`. */
+/** Whether the tokens begin like a constraint without a table: `CHECK (…)`. */
 export function isConstraint(tokens: readonly Token[]): boolean {
   return CONSTRAINTS.some((words) => startsWith(tokens, words));
 }
@@ -50,7 +50,7 @@ const CONSTRAINTS: readonly (readonly string[])[] = [
   ['constraint'],
 ];
 
-/** The places of the commas outside of parentheses. */
+/** The indices of the commas outside of parentheses. */
 export function outerCommas(tokens: readonly Token[]): number[] {
   let depth = 0;
   return tokens.flatMap(({ text }, at) => {
@@ -60,15 +60,15 @@ export function outerCommas(tokens: readonly Token[]): number[] {
   });
 }
 
-/** A name that begins at a token: `users`, `"Users"`, `auth.users`. */
+/** A name at a token: `users`, `"Users"`, `auth.users`. */
 export interface NameAt {
-  /** The parts as the database knows them: lower case where they are not quoted. */
+  /** The parts as the database normalises them: in lower case unless quoted. */
   readonly parts: readonly string[];
   /** The index of the token after the name. */
   readonly end: number;
 }
 
-/** Reads a name, with the schema in front of it where there is one. */
+/** Reads a name, including a schema before it. */
 export function nameAt(tokens: readonly Token[], start: number): NameAt | undefined {
   const parts: string[] = [];
   for (let at = start; ; at += 2) {
@@ -81,22 +81,22 @@ export function nameAt(tokens: readonly Token[], start: number): NameAt | undefi
 }
 
 /**
- * How a name of a design is in SQL: quoted only where it must be, so that statements beside it find it. `qualified`
- * names may have a schema in front.
+ * A name of a design as an SQL identifier: quoted only where necessary, so that statements with the plain name match.
+ * `qualified` names may include a schema.
  */
 export function identifier(name: string, qualified = false): string {
   const parts = plainName(name);
   if (parts !== undefined && (qualified || parts.length === 1)) return name;
-  // A database knows no empty names, and no zero characters in them.
+  // A database has no empty names, and no NUL characters in names.
   return `"${name.replaceAll('\u0000', '').replaceAll('"', '""') || 'unnamed'}"`;
 }
 
-/** The parts of the name of a design's table as the database knows them. */
+/** The parts of a design's table name, as the database normalises them. */
 export function nameOf(table: string): readonly string[] {
   return plainName(table) ?? [table];
 }
 
-/** The parts of a name that may be in SQL as it is. */
+/** The parts of a name that is valid SQL without quotes; undefined for others. */
 function plainName(name: string): readonly string[] | undefined {
   const tokens = tokensOf(name) ?? [];
   const found = nameAt(tokens, 0);
@@ -105,7 +105,7 @@ function plainName(name: string): readonly string[] | undefined {
   return isPlain && isFree ? found.parts : undefined;
 }
 
-/** The words that PostgreSQL takes for no name. */
+/** The words that PostgreSQL does not accept as a name. */
 const RESERVED: ReadonlySet<string> = new Set(
   `all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation column
 concurrently constraint create cross current_catalog current_date current_role current_schema current_time

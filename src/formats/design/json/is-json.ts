@@ -1,10 +1,10 @@
 import type { Json } from '../../json/embedding.ts';
 
-/** Whether a value is made of JSON's types alone, however deep. A value that holds itself is none. */
+/** Whether a value only consists of JSON types, at any depth. A circular value does not. */
 export function isJson(value: unknown): value is Json {
   const open: { readonly node: object; readonly parts: unknown[] }[] = [];
   const above = new Set<object>();
-  /** Begins to look at a value's parts; false where it is none of JSON. */
+  /** Starts visiting a value's parts; false where it is not JSON. */
   const enter = (node: unknown): boolean => {
     if (typeof node !== 'object' || node === null) return isScalar(node);
     if (above.has(node) || !isPlain(node)) return false;

@@ -12,12 +12,12 @@ import { type Fields, model, type Shape } from './shape.ts';
 /** An object with two of these names is a design. */
 const { timestamp: _, extra: __, ...NAMES } = model.of;
 
-/** Whether a text holds a JSON object of a design's shape. */
+/** Whether a text contains a JSON object with a design's shape. */
 export function holdsDesign(text: string): boolean {
   return mayHoldObject(text) && designsIn(text).length > 0;
 }
 
-/** Reads the last JSON object of the text that has a design's shape, old shapes included. */
+/** Reads the text's last JSON object with a design's shape, including older shapes. */
 export function readJson(text: string, design: Part<DesignSpecification>, reading: Adapting<object>): void {
   const designs = designsIn(text);
   const found = designs.pop();
@@ -50,7 +50,7 @@ function designsIn(text: string): FoundJson[] {
   );
 }
 
-/** What was found of a part of the JSON. */
+/** A finding about a part of the JSON. */
 interface Found {
   readonly code: string;
   readonly range: Range;
@@ -59,28 +59,28 @@ interface Found {
 }
 
 /**
- * Reads JSON values by the shapes of the model; what has the wrong type is reported and left out. Paths are those of the
- * model, which has fewer items where some are left out.
+ * Reads JSON values by the shapes of the model; what has the wrong type is reported and dropped. Paths are those of the
+ * model, whose lists lack dropped items.
  */
 class Reader {
   readonly found: Found[] = [];
   readonly #locate: (path: Path) => Range | undefined;
-  /** The index in the JSON of each item in a list of the model, by the list's path. */
+  /** For each list in the model, by path, the index of each item in the JSON. */
   readonly #indexes = new Map<string, number[]>();
 
-  /** @param locate - where the value at a path of the JSON is in the text */
+  /** @param locate - finds the range of a JSON path in the text */
   constructor(locate: (path: Path) => Range | undefined) {
     this.#locate = locate;
   }
 
-  /** The path in the JSON of a place in the model. */
+  /** The JSON path for a path of the model. */
   inJson(path: Path): Path {
     return path.map((step, at) =>
       typeof step === 'number' ? (this.#indexes.get(formatPath(path.slice(0, at)))?.[step] ?? step) : step,
     );
   }
 
-  /** A value of the shape; undefined for what has another type. */
+  /** A value of the shape; undefined for another type. */
   read(shape: Shape, value: Json, path: Path): unknown {
     switch (shape.kind) {
       case 'json':
@@ -110,7 +110,7 @@ class Reader {
       indexes[list.length] = nth;
       const one = this.read(of, item, [...path, list.length]);
       if (one !== undefined) list.push(one);
-      // The model has no place for what was found in it.
+      // The findings inside a dropped value get the path of its parent.
       else for (const found of this.found.slice(before)) found.path = path;
     }
     return list;
@@ -124,7 +124,7 @@ class Reader {
     this.found.push({ code, range: range ?? { start: 0, end: 0 }, message, path });
   };
 
-  /** An object of the model; undefined where a field is missing that cannot be empty. */
+  /** An object of the model; undefined where a required field that cannot be empty is missing. */
   #fields(shape: Fields, given: JsonFields, path: Path): object | undefined {
     const fields = modern(given, path, this.#report);
     const read: Record<string, unknown> = {};
@@ -141,7 +141,7 @@ class Reader {
     return Object.keys(extra).length > 0 ? { ...read, extra } : read;
   }
 
-  /** The value of a field that is not given, or was left out. */
+  /** The value of a field that is absent or was dropped. */
   #empty(shape: Shape, isGiven: boolean, path: Path): unknown {
     if (shape.kind === 'list') return [];
     if (shape.kind === 'fields' || shape.optional === true) return undefined;
@@ -158,7 +158,7 @@ class Reader {
     return texts;
   }
 
-  /** Fields that the model does not know, as texts. */
+  /** Fields unknown to the model, as texts. */
   #extra({ of }: Fields, fields: JsonFields, path: Path): Record<string, string> {
     const extra: Record<string, string> = {};
     const isKept = Object.hasOwn(of, 'extra');

@@ -9,18 +9,18 @@ import { readSeverity } from '../values/words.ts';
 /** An object of JSON. */
 export type JsonFields = { [name: string]: Json };
 
-/** Reports what was found at a path of the JSON. */
+/** Reports a finding at a path of the JSON. */
 export type Report = (code: string, path: Path, message: string) => void;
 
 type Modern = (fields: JsonFields, path: Path, report: Report) => JsonFields;
 
-/** The fields of an object in the form that the model has for them. What was older, or is no word of it, is reported. */
+/** The fields of an object, converted to the current model. Older forms and unknown words are reported. */
 export function modern(fields: JsonFields, path: Path, report: Report): JsonFields {
   const kind = path.filter((step) => typeof step === 'string').join('.');
   return MODERN.get(kind)?.(fields, path, report) ?? fields;
 }
 
-/** Of which objects there were older forms, by the lists that they are in. */
+/** Objects with older forms, by the list that contains them. */
 const MODERN: ReadonlyMap<string, Modern> = new Map([
   ['api_contracts', modernContract],
   ['api_contracts.error_responses', modernFailure],
@@ -40,7 +40,7 @@ function modernContract(given: JsonFields, path: Path, report: Report): JsonFiel
     }
   }
   if (typeof answer !== 'boolean') {
-    // Where nobody can tell, the endpoint is protected: an error, and never a silent "no".
+    // If it cannot be determined, the endpoint is protected: an error, but never a silent "no".
     const at = [...path, 'authentication_required'];
     if (answer === undefined) report('missing-field', at, 'The endpoint does not say whether it needs authentication');
     else report('bad-authentication', at, `Authentication must be true or false, not ${quote(describe(answer))}`);
@@ -89,7 +89,7 @@ function modernColumn(fields: JsonFields): JsonFields {
   return Array.isArray(constraints) ? { ...fields, constraints: constraints.join(' ') } : fields;
 }
 
-/** A whole signature in place of the name: what is given beside it counts. */
+/** A whole signature in place of the name; fields beside it take precedence. */
 function modernMethod(fields: JsonFields, path: Path, report: Report): JsonFields {
   const { method: whole } = fields;
   const signature = typeof whole === 'string' && whole.includes('(') ? signatureIn(whole) : undefined;
@@ -113,7 +113,7 @@ function modernCheck(fields: JsonFields, path: Path, report: Report): JsonFields
   return { ...fields, severity: readSeverity(severity, (code, message) => report(code, at, message)) };
 }
 
-/** A copy of the fields, with the name that is due in place of an old one. */
+/** A copy of the fields with an old name replaced. */
 function renamed(fields: JsonFields, old: string, name: string, path: Path, report: Report): JsonFields {
   const value = getOwn(fields, old);
   if (value === undefined || Object.hasOwn(fields, name)) return { ...fields };
@@ -122,7 +122,7 @@ function renamed(fields: JsonFields, old: string, name: string, path: Path, repo
   return { ...rest, [name]: value };
 }
 
-/** A record with what only another one has after it. */
+/** A record, extended by the missing entries of another one. */
 function withMissing(record: Json | undefined, other: Record<string, string>): Json {
   if (record !== undefined && record !== null && !isRecord(record)) return record;
   const all: JsonFields = { ...record };
@@ -143,7 +143,7 @@ export function describe(value: Json): string {
   return JSON.stringify(value);
 }
 
-/** A message that may begin with its code, in capitals: `NOT_FOUND: no such user`. */
+/** Splits a message that may begin with its code, in capitals: `NOT_FOUND: no such user`. */
 function codeAndMessage(text: string): { code: string; message: string } {
   const [code = '', ...rest] = text.split(':');
   const isCode = code.length > 2 && code === code.toUpperCase() && !code.includes(' ');

@@ -1,19 +1,22 @@
 import { isRecord } from '../../../core/record.ts';
 import { shape as schema } from '../model.ts';
 
-/** What a part of the model is made of: for walking along a path, and for reading it from JSON. */
+/** The structure of a part of the model: for following a path, and for reading it from JSON. */
 export type Shape =
   | { readonly kind: 'text' | 'number' | 'flag' | 'json' | 'texts'; readonly optional?: true }
   | { readonly kind: 'list'; readonly of: Shape }
   | Fields;
 
-/** An object with fields of its own names. */
+/** An object with fixed fields. */
 export interface Fields {
   readonly kind: 'fields';
   readonly of: Readonly<Record<string, Shape>>;
 }
 
-/** What the schemas are called that hold no others; all else is text. `texts` have the names that the document chooses. */
+/**
+ * The kinds of schemas without inner schemas; all others are text. `texts` is a record whose names the document
+ * chooses.
+ */
 const KINDS: ReadonlyMap<unknown, 'number' | 'flag' | 'json' | 'texts'> = new Map([
   ['number', 'number'],
   ['boolean', 'flag'],
@@ -21,7 +24,7 @@ const KINDS: ReadonlyMap<unknown, 'number' | 'flag' | 'json' | 'texts'> = new Ma
   ['record', 'texts'],
 ]);
 
-/** The shape of a value that a schema describes, and whether it may be absent. */
+/** The shape for a schema, and whether the value may be absent. */
 function shapeOf(schema: unknown, optional: { readonly optional?: true } = {}): Shape {
   const { type, wrapped, item, entries }: Readonly<Record<string, unknown>> = isRecord(schema) ? schema : {};
   if (wrapped !== undefined) return shapeOf(wrapped, { optional: true });
@@ -39,7 +42,7 @@ function fieldsOf(entries: Readonly<Record<string, unknown>>): Fields {
 /** The shape of the model. */
 export const model: Fields = fieldsOf({ ...('entries' in schema && isRecord(schema.entries) && schema.entries) });
 
-/** What is at a path into the model; undefined where the model has no such place. */
+/** The shape at a path of the model; undefined where the model has no such path. */
 export function shapeAt(path: readonly (string | number)[]): Shape | undefined {
   let shape: Shape | undefined = model;
   for (const step of path) {

@@ -8,7 +8,7 @@ import { Item } from './item.ts';
 import type { Block, Page } from './page.ts';
 import { writeMethod } from './signature.ts';
 
-/** A component, of which methods are a part. */
+/** A component, which contains its methods. */
 export class ComponentItem extends Item<Component> {
   constructor(page: Page) {
     super(ITEMS.component, page.design.list('component_logic'), page);
@@ -19,7 +19,7 @@ export class ComponentItem extends Item<Component> {
     super.add(block);
   }
 
-  /** Its methods are due: below their label, or below one that nobody knows after it. */
+  /** Whether its methods are expected: below their label, or below an unknown label after it. */
   #isAtInterfaces(): boolean {
     const label = ITEMS.component.labels.interfaces?.label ?? '';
     return this.openLabel === label || (this.openLabel === null && this.given.has(label));
@@ -34,7 +34,7 @@ export class ComponentItem extends Item<Component> {
 /** A method of a component. */
 export class MethodItem extends Item<Interface> {
   readonly #component: ComponentItem;
-  /** The column that what is in the item of a method in a list has at least; -1 where it is none in a list. */
+  /** The minimum column of the contents of a method in a list; -1 for other methods. */
   #inner = -1;
 
   constructor(page: Page, component: ComponentItem) {
@@ -52,7 +52,7 @@ export class MethodItem extends Item<Interface> {
     writeMethod(signature, this.part, this.page);
   }
 
-  /** Begins a method that is an item of a list: `` - `name(a: int)`: what it does ``. */
+  /** Begins a method that is a list item: `` - `name(a: int)`: what it does ``. */
   beginListed({ inner, signature, text, end }: ListedHeadingNode): void {
     const { page } = this;
     const whole = page.trim({ start: signature.start, end });
@@ -68,7 +68,7 @@ export class MethodItem extends Item<Interface> {
     super.add(block);
   }
 
-  /** A list item beside those that are methods, where no list of a label is open. */
+  /** A list item beside the methods, while no label's list is open. */
   #isBeside(lead: string): boolean {
     return this.#inner >= 0 && !this.hasOpenLabel && columnsOf(lead) < this.#inner;
   }

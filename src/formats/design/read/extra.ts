@@ -5,7 +5,7 @@ import { getOwn } from '../../../core/record.ts';
 import type { Member } from '../../../engine/index.ts';
 import type { Page } from './page.ts';
 
-/** Keeps what the specification has no name for: labels or sections by their own names, other text under `''`. */
+/** Keeps what the specification does not know: labels or sections by name, other text under `''`. */
 export class Extra {
   readonly #member: Member<Record<string, string>>;
   readonly #page: Page;
@@ -15,7 +15,7 @@ export class Extra {
     this.#page = page;
   }
 
-  /** A text by its name. */
+  /** The text under a name. */
   member(name: string): Member<string> {
     return this.#member.part().member(name);
   }
@@ -24,14 +24,14 @@ export class Extra {
     return [...this.#member.path, name];
   }
 
-  /** Keeps a text, after what is kept by that name already. */
+  /** Appends a text to what is kept under a name. */
   keep(name: string, text: string, range: Range): void {
     const extra = this.#member.part();
     const before = getOwn(extra.value, name) ?? '';
     extra.set(name, before === '' || text === '' ? before + text : `${before}\n\n${text}`, { range });
   }
 
-  /** Reports texts that are under no label, and keeps them as one. */
+  /** Reports texts without a label, and keeps them as one text. */
   keepLoose(ranges: readonly Range[]): void {
     const page = this.#page;
     const kept = ranges.map((range) => page.trim(range)).filter(({ start, end }) => start < end);

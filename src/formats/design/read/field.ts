@@ -5,31 +5,31 @@ import type { Range } from '../../../core/range.ts';
 import type { Detail, Member } from '../../../engine/index.ts';
 import { type Block, type Page, saysNothing, textRange } from './page.ts';
 
-/** The line of a label that the specification has, with what the grammar reads of its value. */
+/** The line of a label in the specification, with its parsed value. */
 export type KnownHead = Nodes[Exclude<Extract<keyof Nodes, `${string}Head`>, 'OtherHead'>];
 
 /**
- * A label of an item, and everything below it. What is none of its kind is kept as text without a label; `None` is nothing.
- * Beside a value, text is a remark; lists, tables and blocks that were not read, and a field of which nothing was read, are
- * errors.
+ * A label of an item, with everything below it. Content of the wrong kind is kept as text without a label; `None` means
+ * nothing. Text beside a value is a remark; it is an error if lists, tables and blocks, or a whole field, were not
+ * read.
  */
 export class Field {
-  /** The label as it is written. */
+  /** The label as written. */
   readonly label: string;
   readonly name: Range;
-  /** What is on the label's line. */
+  /** The text on the label's line. */
   readonly value: Range;
   readonly blocks: Block[] = [];
-  /** Its line; null where the label is missing, or none of the specification. */
+  /** Its line; null where the label is missing, or unknown to the specification. */
   readonly head: KnownHead | null;
-  /** Where in the model it belongs. */
+  /** Its path in the model. */
   readonly path: Path;
   readonly page: Page;
   readonly #member: Placed;
   readonly #item: { stray(range: Range): void };
   readonly #otherTexts: Range[] = [];
   readonly #otherBlocks: Range[] = [];
-  /** What is below a heading belongs to the heading. */
+  /** Content below a heading belongs to that heading. */
   #isBelowHeading = false;
 
   constructor(
@@ -50,13 +50,13 @@ export class Field {
     this.#item = item;
   }
 
-  /** Everything that it holds, without outer blanks; empty at the label's end when it holds nothing. */
+  /** All its contents, trimmed; an empty range at the label's end when there are none. */
   get content(): Range {
     const { value, blocks } = this;
     const [first] = blocks;
     const last = blocks.at(-1);
     if (first === undefined || last === undefined) return value;
-    // After a label without a value noise may be.
+    // Noise may follow a label without a value.
     const { start } = value.start === value.end ? first : value;
     return this.page.trim({ start, end: last.end });
   }
@@ -65,12 +65,12 @@ export class Field {
     return this.page.source(this.content);
   }
 
-  /** Where its value is: at the label where there is none. */
+  /** The range of its value; that of the label where there is none. */
   at(range: Range): { readonly range: Range } {
     return { range: range.start === range.end ? this.name : range };
   }
 
-  /** Notes where its value is, and nothing else. */
+  /** Only records the place of its value. */
   place(range: Range): void {
     this.#member.place = this.at(range).range;
   }
@@ -79,7 +79,7 @@ export class Field {
     this.page.report(code, range, message, this.path, detail);
   }
 
-  /** Keeps a part that found no place in its value. */
+  /** Keeps a part that is not in its value. */
   stray(range: Range): void {
     this.#item.stray(range);
   }
@@ -103,12 +103,12 @@ export class Field {
     this.#otherTexts.push(range);
   }
 
-  /** The same for what is on the label's line, unless it is nothing. */
+  /** The same for the text on the label's line, unless it means nothing. */
   addOtherValue(): void {
     if (!saysNothing(this.page.text(this.value))) this.addOtherText(this.value);
   }
 
-  /** Keeps all of it, and tells what the field lacks by it. */
+  /** Keeps all of it, and reports that the field is incomplete. */
   keepOthers(hasValue: boolean): void {
     this.keepAsRemarks();
     for (const range of [...(hasValue ? [] : this.#otherTexts), ...this.#otherBlocks]) {
@@ -117,21 +117,21 @@ export class Field {
     }
   }
 
-  /** Keeps all of it: what it says belongs to a value that is there. */
+  /** Keeps all of it as remarks about the value. */
   keepAsRemarks(): void {
     for (const range of [...this.#otherTexts, ...this.#otherBlocks]) this.stray(range);
   }
 }
 
-/** What a field knows of the member that it belongs to. */
+/** What a field needs of its member. */
 export type Placed = Pick<Member<unknown>, 'path' | 'place'>;
 
-/** Writes what a field holds as a text. */
+/** Writes the contents of a field as a text. */
 export function writeText(field: Field, text: Member<string>, range: Range = field.content): void {
   text.set(field.page.source(range), field.at(range));
 }
 
-/** Whether a block is text, however the field reads it. */
+/** Whether a block is text, whatever the field. */
 export function isText({ type }: Block): boolean {
   return (
     type === 'Paragraph' ||

@@ -11,17 +11,17 @@ import type { Block, Page } from './page.ts';
 
 interface OpenField {
   readonly field: Field;
-  /** The label as the specification writes it; null where it has no such label. */
+  /** The specification's label; null where it has no such label. */
   readonly known: string | null;
   readonly read: () => void;
 }
 
-/** An endpoint, table, component, method or check while its fields come in. */
+/** An endpoint, table, component, method or check while its fields are read. */
 export class Item<Of extends object> {
-  /** What is written of it: it comes into the list when it is whole. */
+  /** Its part of the model, added to the list when it is whole. */
   readonly part: Part<Of>;
   heading: Range = { start: 0, end: 0 };
-  /** The labels that it was given, by the names that the specification has for them. */
+  /** The ranges of its labels, by the specification's names. */
   readonly given: Map<string, Range> = new Map();
   protected readonly page: Page;
   readonly #kind: ItemKind<Of>;
@@ -30,7 +30,7 @@ export class Item<Of extends object> {
   #open: OpenField | null = null;
   #lead: Range | null = null;
   readonly #loose: Range[] = [];
-  /** What is after a rule, under no label. */
+  /** Text without a label after a rule. */
   #tail: Range[] = [];
   #isAfterRule = false;
 
@@ -42,16 +42,16 @@ export class Item<Of extends object> {
     this.#extra = new Extra(kind.extra(this.part), page);
   }
 
-  /** Takes the text before the first label, of a kind where it means something. */
+  /** Takes the text before the first label, for kinds in which it is a field. */
   protected describe(_text: string, _range: Range): void {}
 
-  /** Takes the place of its heading. */
+  /** Takes the range of its heading. */
   begin({ start, end }: Range): void {
     this.heading = { start, end };
     this.#list.place(this.#list.value.length, this.heading);
   }
 
-  /** The label of the open field, as the specification writes it. */
+  /** The specification's label of the open field. */
   get openLabel(): string | null {
     return this.#open?.known ?? null;
   }
@@ -60,7 +60,7 @@ export class Item<Of extends object> {
     return this.#open !== null;
   }
 
-  /** Opens the field of a label that the specification has. */
+  /** Opens the field of a known label. */
   label(head: KnownHead): void {
     const key = this.#kind.rows.find(({ node }) => node === head.kind.type)?.key;
     if (key === undefined) return;
@@ -74,7 +74,7 @@ export class Item<Of extends object> {
     });
   }
 
-  /** The same for one that begins with a block, without its label. */
+  /** The same for a field that begins with a block, without its label. */
   unlabelled(key: ItemKey<Of>, block: Block): void {
     const nothing = { start: block.start, end: block.start };
     this.#begin(key, null, nothing, nothing).blocks.push(block);
@@ -89,7 +89,7 @@ export class Item<Of extends object> {
     return field;
   }
 
-  /** Opens the field of a label that the specification does not know. */
+  /** Opens the field of an unknown label. */
   otherLabel(head: OtherHeadNode): void {
     this.#goOn();
     const name = this.page.trim(head.label.name);
@@ -106,7 +106,7 @@ export class Item<Of extends object> {
     else this.#loose.push(block);
   }
 
-  /** Keeps a part of the item that found no place in its fields. */
+  /** Keeps a part of the item that is in none of its fields. */
   stray(range: Range): void {
     this.#loose.push(range);
   }
@@ -116,7 +116,7 @@ export class Item<Of extends object> {
     this.#isAfterRule = true;
   }
 
-  /** Reads what is still open. Text after a rule, with which the document ends, is no part of the item. */
+  /** Reads what is still open. If the document ends after a rule, the text between does not belong to the item. */
   close(isLast: boolean): void {
     this.#closeField();
     if (isLast) this.page.chat(this.#tail);
@@ -124,13 +124,13 @@ export class Item<Of extends object> {
     this.#tail = [];
     this.#keepLead();
     this.#extra.keepLoose(this.#loose);
-    // Of an item that is cut off, they may be yet to come.
+    // In a text that is cut off, they might have followed.
     if (!isLast || !this.page.isCut)
       reportMissing(this.#kind, this.part, this.heading, this.page, ({ label }) => this.given.has(label));
     this.#list.take();
   }
 
-  /** The item goes on, with another label. */
+  /** The item continues with another label. */
   #goOn(): void {
     this.page.goOn();
     this.#closeField();
@@ -168,7 +168,7 @@ export class Item<Of extends object> {
     if (this.#lead === null) return;
     const lead = this.page.trim(this.#lead);
     const label = this.#kind.rows.find(({ key }) => key === this.#kind.lead)?.label;
-    // A label of that name says the same: then the text without one is loose.
+    // If the label for this text is present, too, text without a label is stray.
     if (label !== undefined && this.given.has(label)) this.#loose.unshift(lead);
     else this.describe(this.page.source(lead), lead);
   }
@@ -177,7 +177,7 @@ export class Item<Of extends object> {
 /** An item of any kind. */
 export type AnyItem = Item<ApiContract> | Item<DataSchema> | Item<Component> | Item<Interface> | Item<ChecklistItem>;
 
-/** Says which labels an item lacks. */
+/** Reports the labels that an item lacks. */
 export function reportMissing<Of extends object>(
   kind: ItemKind<Of>,
   part: Part<Of>,
@@ -195,7 +195,7 @@ export function reportMissing<Of extends object>(
   }
 }
 
-/** A label as the specification's are compared: lower case, one blank between words. */
+/** Normalises a label for comparison: lower case, one blank between words. */
 function normal(label: string): string {
   return label
     .toLowerCase()

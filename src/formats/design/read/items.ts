@@ -21,9 +21,9 @@ type ItemNodes =
   | 'ListedMethod'
   | 'Check';
 
-/** Opens items and takes their headings and labels; `begin` is told of each heading, and its level. */
+/** Opens items and takes their headings and labels; `begin` is called with each heading and its level. */
 export function itemHandlers(page: Page, begin: (heading: Range, level: number) => void): Pick<All, ItemNodes> {
-  /** Opens an item when its rule is entered; it is put into the model once it is known what follows it. */
+  /** Opens an item when its rule is entered; it is added to the model once it is known what follows. */
   const item = <Opened extends AnyItem, Around>(open: (around: Around) => Opened): ScopeHandler<Opened, Around> => ({
     enter: (around) => {
       page.goOn();
@@ -116,7 +116,7 @@ export function itemHandlers(page: Page, begin: (heading: Range, level: number) 
   };
 }
 
-/** Says so when a heading is not of the level that is due. */
+/** Reports a heading of the wrong level. */
 export function checkLevel(
   page: Page,
   heading: Range & { readonly mark: MarkNode | null },
@@ -132,7 +132,7 @@ export function checkLevel(
   page.report('bad-heading-level', { start, end }, message, path, { hint, fix: { range, text: '#'.repeat(due) } });
 }
 
-/** Says so when the word before a name is missing, or has no colon. */
+/** Reports a missing word before a name, or a missing colon after it. */
 function reportBadTitle(page: Page, due: string, node: SchemaHeadingNode | ComponentHeadingNode, path: Path): void {
   const { start, end } = page.trim(node.title ?? node);
   const written = { start: start - (node.word ?? '').length, end };

@@ -5,10 +5,10 @@ import type { Detail } from '../../../engine/index.ts';
 import { footer } from '../sections.ts';
 import type { Block, Page } from './page.ts';
 
-/** A field that is before the first section. */
+/** A field before the first section. */
 type Key = 'task_id' | 'timestamp';
 
-/** A line that says when the document was made, with what it says. */
+/** A footer line with its date. */
 export interface FooterText extends Range {
   readonly text: string;
   readonly stamp: FooterNode['stamp'];
@@ -17,10 +17,10 @@ export interface FooterText extends Range {
 /** Reads the task id and the timestamp. */
 export class Metadata {
   readonly #page: Page;
-  /** The id that the title gives: the one of the label must be the same. */
+  /** The id in the title, which has to equal that of the label. */
   #titleId: { readonly text: string; readonly range: Range } | null = null;
   readonly #given = new Map<Key, Range>();
-  /** A label whose value is yet to come, on the lines below; `again` is the finding that it came before. */
+  /** A label whose value follows on the lines below; `again` is the finding that it is repeated. */
   #open: { readonly key: Key; readonly again: Detail | undefined } | null = null;
 
   constructor(page: Page) {
@@ -56,7 +56,7 @@ export class Metadata {
     else this.#value(key, range, again);
   }
 
-  /** Takes what is below a label without a value; false for what does not. */
+  /** Takes the block below a label without a value; false for other blocks. */
   take(block: Block): boolean {
     const open = this.#open;
     if (open === null || block.type !== 'Paragraph') {
@@ -68,19 +68,19 @@ export class Metadata {
     return true;
   }
 
-  /** A rule is below the label. */
+  /** A rule follows the label. */
   rule(): void {
     this.#leaveOpen();
   }
 
-  /** Says what is missing of the metadata, now that the text is over. */
+  /** Reports missing metadata at the end of the text. */
   close(footers: readonly FooterText[]): void {
     this.#leaveOpen();
     this.#closeTimestamp(footers);
     this.#closeTaskId();
   }
 
-  /** Without its label, the timestamp is the one of the footer. */
+  /** Without its label, the timestamp is that of the footer. */
   #closeTimestamp(footers: readonly FooterText[]): void {
     const page = this.#page;
     const path = ['timestamp'];
@@ -105,7 +105,7 @@ export class Metadata {
     }
   }
 
-  /** Says so when the task id is not in both of its places. */
+  /** Reports a task id that is not in both of its places. */
   #closeTaskId(): void {
     const page = this.#page;
     const id = page.design.value.task_id;
@@ -123,7 +123,7 @@ export class Metadata {
       });
   }
 
-  /** Nothing is below a label without a value. */
+  /** Leaves a label without a value. */
   #leaveOpen(): void {
     if (this.#open?.again !== undefined) this.#page.design.report('duplicate-field', this.#open.again);
     this.#open = null;
@@ -146,7 +146,7 @@ export class Metadata {
       design.report('task-id-mismatch', { ...mismatch(title.text, text), range, related: title.range });
   }
 
-  /** Puts a value in the place of one that was handed out. */
+  /** Replaces a value that was handed out. */
   #replace(key: Key, text: string, range: Range, code: string, detail: Detail): void {
     this.#page.design.revise(key, text, code, detail);
     this.#page.design.place(key, range);

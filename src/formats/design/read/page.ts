@@ -19,7 +19,7 @@ import type { Range } from '../../../core/range.ts';
 import type { Adapting, Detail, Part, ReadOptions } from '../../../engine/index.ts';
 import type { DesignSpecification } from '../model.ts';
 
-/** What is below a heading or a label. */
+/** A block below a heading or a label. */
 export type Block =
   | BulletNode
   | CommentNode
@@ -32,12 +32,12 @@ export type Block =
   | TableNode
   | TableRowsNode;
 
-/** The text that is read, and the findings in it. */
+/** The text being read, and its findings. */
 export class Page {
   readonly design: Part<DesignSpecification>;
   readonly #reading: Adapting<Partial<ReadOptions>>;
   #isCut: boolean;
-  /** Closes the parts of the text that ended last, inner ones first. */
+  /** The closing functions of parts that have just ended, inner ones first. */
   #ended: ((isLast: boolean) => void)[] = [];
 
   constructor(design: Part<DesignSpecification>, reading: Adapting<Partial<ReadOptions>>) {
@@ -46,17 +46,17 @@ export class Page {
     this.#isCut = reading.options.finished === false;
   }
 
-  /** Closes a part of the text that ended, once it is known what follows: text after its last rule is its own, or of none. */
+  /** Closes a part once it is known what follows: that decides whether text after its last rule belongs to it. */
   whenFollowed(close: (isLast: boolean) => void): void {
     this.#ended.push(close);
   }
 
-  /** The text goes on after what ended. */
+  /** The text continues after the parts that ended. */
   goOn(): void {
     this.#close(false);
   }
 
-  /** What ended was the last part of the text. */
+  /** The parts that ended are the last of the text. */
   over(): void {
     this.#close(true);
   }
@@ -68,23 +68,23 @@ export class Page {
     for (const close of ended) close(isLast);
   }
 
-  /** The text ends inside something, or before its end. */
+  /** The text ends inside something, or too early. */
   get isCut(): boolean {
     return this.#isCut;
   }
 
-  /** The text ends inside something: what is missing after it is no mistake of its own. */
+  /** Marks the text as cut off: missing parts are then no mistake. */
   cut(): void {
     this.#isCut = true;
     this.#reading.cut();
   }
 
-  /** What is at a range, as it is. */
+  /** The text of a range, unchanged. */
   source({ start, end }: Range): string {
     return this.#reading.source(start, end);
   }
 
-  /** A range without the blanks and line ends around it. */
+  /** A range without surrounding white space. */
   trim({ start, end }: Range): Range {
     const text = this.#reading.source(start, end);
     let from = 0;
@@ -94,7 +94,7 @@ export class Page {
     return { start: start + from, end: start + to };
   }
 
-  /** The text of a range without the blanks around it. */
+  /** The text of a range, trimmed. */
   text(range: Range): string {
     return this.source(range).trim();
   }
@@ -103,7 +103,7 @@ export class Page {
     this.design.report(code, { range, message, ...(path !== undefined && { path }), ...detail });
   }
 
-  /** Reports a title or label that the specification does not have; where one of its own is near, that was likely meant. */
+  /** Reports an unknown title or label, and suggests a similar one of the specification. */
   unknown(what: 'section' | 'label', name: string, known: readonly string[], range: Range, path: Path): void {
     const word = MEANT.get(name.toLowerCase());
     const meant = word !== undefined && known.includes(word) ? word : nearest(name, known);
@@ -118,7 +118,7 @@ export class Page {
     }
   }
 
-  /** Reports texts that are no part of the document. */
+  /** Reports texts that do not belong to the document. */
   chat(ranges: readonly Range[]): void {
     for (const range of ranges) {
       const kept = this.trim(range);
@@ -136,7 +136,7 @@ export class Page {
     return this.unquoted({ start: start + mark.length, end: end - mark.length });
   }
 
-  /** The end of a text without the stars that close, where stars are around the whole text. */
+  /** The end of a part without closing stars, if stars surround the whole text. */
   unboldened(whole: Range, part: Range): Range {
     const value = this.trim(part);
     const text = this.text(whole);
@@ -146,19 +146,19 @@ export class Page {
   }
 }
 
-/** Other words for labels: what they say may be something else, so they are only asked about. */
+/** Other words for labels. They may mean something else, so they are only suggested. */
 const MEANT: ReadonlyMap<string, string> = new Map(
   ['purpose', 'summary', 'overview', 'details'].map((word) => [word, 'Description']),
 );
 
 const QUOTES = ['**', '`', '"'];
 
-/** The text of a block, in a list item without its mark. */
+/** The text of a block, without the bullet of a list item. */
 export function textRange(block: Block): Range {
   return block.type === 'Bullet' ? { start: block.content?.start ?? block.text.start, end: block.end } : block;
 }
 
-/** Whether a value says that there is nothing: `None`, `N/A`, `-`. */
+/** Whether a value means that there is none: `None`, `N/A`, `-`. */
 export function saysNothing(value: string): boolean {
   return (
     value.length <= 20 &&
@@ -167,7 +167,7 @@ export function saysNothing(value: string): boolean {
   );
 }
 
-/** Whether one of them can begin so: an N, a sign, a blank. Most values need no closer look. */
+/** A quick check of the first character: an N, a sign, or a blank. */
 function mayBeNothing(unit: number): boolean {
   return !(
     (unit >= 0x30 && unit <= 0x39) ||
@@ -177,7 +177,7 @@ function mayBeNothing(unit: number): boolean {
 
 const NOTHING: ReadonlySet<string> = new Set(['', 'none', 'n/a', 'na', 'nil', '-', '–', '—', 'null', 'not applicable']);
 
-/** The names that a record is given: each may be given once. */
+/** The names in a record, each of which may occur once. */
 export class Names {
   readonly #record: Part<Record<string, string>>;
   readonly #page: Page;
@@ -188,7 +188,7 @@ export class Names {
     this.#page = page;
   }
 
-  /** Takes the next name, and says so where it came before. */
+  /** Takes the next name, and reports a repeated one. */
   take(name: string, range: Range): void {
     const related = this.#given.get(name);
     const message = `${quote(name)} is given twice; the last one counts`;
@@ -199,37 +199,37 @@ export class Names {
 }
 
 /**
- * Tells which items of a list belong to the text of the item before them, and makes that text longer: once, when all of it
- * is known.
+ * Finds which list items belong to the text of the item before them, and extends that text once, when all of it is
+ * known.
  */
 export class Nesting {
-  /** The column of the last item that hangs on no other; -1 outside of a list. */
+  /** The column of the last item that is not inside another one; -1 outside of a list. */
   #column = -1;
   #last: { readonly start: number; readonly write: (range: Range) => void } | null = null;
-  /** Where the text that began last ends, if it turned out to be longer. */
+  /** The end of the current text, if it was extended. */
   #end = -1;
 
-  /** The text of an item begins; `write` writes it anew when it turned out to be longer. */
+  /** Begins the text of an item; `write` rewrites it if it is extended. */
   begin(start: number, write: (range: Range) => void): void {
     this.end();
     this.#last = { start, write };
   }
 
-  /** The text of the last item ends. */
+  /** Ends the text of the last item. */
   end(): void {
     if (this.#last !== null && this.#end >= 0) this.#last.write({ start: this.#last.start, end: this.#end });
     this.#last = null;
     this.#end = -1;
   }
 
-  /** Adds a block to the text that began last, if it is within the last item. */
+  /** Extends the current text by a block, if that is inside the last item. */
   extend(block: Block): boolean {
     if (!this.holds(block) || this.#last === null) return false;
     this.#end = block.end;
     return true;
   }
 
-  /** Whether a block, which comes after those that were asked for, is an item of a list within the last item. */
+  /** Whether the next block is an item of a list inside the last item. Blocks have to be passed in order. */
   holds(block: Block): boolean {
     if (block.type !== 'Bullet') {
       this.#column = -1;

@@ -5,10 +5,10 @@ import type { ComponentItem, MethodItem } from './components.ts';
 import type { Item } from './item.ts';
 import type { AssumptionsSection, Blocks, ItemsSection, StackSection, TextSection } from './sections.ts';
 
-/** What is open while a document is read. */
+/** The state while a document is read. */
 export interface Parts {
   readonly model: Part<DesignSpecification>;
-  /** What is before the first section. */
+  /** The text before the first section. */
   readonly Document: Blocks;
   readonly OverviewSection: TextSection;
   readonly StackSection: StackSection;

@@ -7,12 +7,12 @@ import { cellText, type Heads, headOf, type KeyedCells, keyedRows, reportBadTabl
 import { reportMissing } from './item.ts';
 import { Nesting, type Page } from './page.ts';
 
-/** Heads of columns that count the rows. */
+/** Names of columns that count the rows. */
 const COUNTS = ['', '#', 'no', 'no.', 'nr', 'nr.'];
 
 /**
- * Reads a table in the place of items, a row each: where each of its heads names a field, and no row lacks what makes
- * it an item. False where it does not, and nothing was read.
+ * Reads a table instead of items, one for each row: if each of its columns is a field, and no row lacks what identifies
+ * an item. Otherwise returns false and reads nothing.
  */
 export function readRows<Item extends object>(
   table: TableNode,
@@ -28,7 +28,9 @@ export function readRows<Item extends object>(
   return true;
 }
 
-/** The same for a list, an item of it each: where all of them have a name and a text, and none has a list in it. */
+/**
+ * The same for a list, one item for each list item: if all of them have a name and a text, and none contains a list.
+ */
 export function readBullets<Item extends object>(
   bullets: readonly BulletNode[],
   kind: ItemKind<Item>,
@@ -37,7 +39,7 @@ export function readBullets<Item extends object>(
 ): boolean {
   const nesting = new Nesting();
   const { names, isName = () => true } = kind.inRows ?? {};
-  // `- **Purpose:** …` is a field of an item that has no heading.
+  // `- **Purpose:** …` is a field of an item without a heading.
   const words = new Set([...Object.values(headsOf(kind)).flat(), ...kind.rows.map(({ label }) => label.toLowerCase())]);
   const rows = bullets.map((bullet) => {
     const name = nameOf(bullet, page);
@@ -104,13 +106,13 @@ function readRow<Item extends object>(
   list.take();
 }
 
-/** The rows of a table that counts something, without the column that counts: what else is in each. */
+/** The rows of a table without a counting column. */
 export function cellsOf(table: TableNode, page: Page): Range[][] {
   const isCount = headOf(table).map((head) => COUNTS.includes(page.text(head).toLowerCase()));
   return table.rows.map(({ cells }) => cells.filter((cell, at) => isCount[at] !== true && page.text(cell) !== ''));
 }
 
-/** The rows of a table of items; undefined where it is none, or a row lacks what makes it an item. */
+/** The rows of a table of items; undefined for other tables, or if a row lacks what identifies an item. */
 function rowsIn<Item extends object>(
   table: TableNode,
   kind: ItemKind<Item>,
@@ -123,7 +125,7 @@ function rowsIn<Item extends object>(
   return isWhole && rows.length > 0 ? rows : undefined;
 }
 
-/** What the heads of columns are called, by the fields that their cells are. */
+/** The names of columns, by field. */
 function headsOf<Item extends object>({ rows, inRows }: ItemKind<Item>): Heads<string> {
   const labels = rows.filter(({ isCell }) => isCell);
   return {

@@ -10,18 +10,18 @@ import type { Extra } from './extra.ts';
 import { type Block, Names, Nesting, type Page, saysNothing, textRange } from './page.ts';
 import { cellsOf, readBullets, readRows } from './rows.ts';
 
-/** What takes the blocks that are in it. */
+/** Takes the blocks inside it. */
 export interface Blocks {
   add(block: Block): void;
   rule?(): void;
 }
 
-/** A section, and what is done with the blocks in it once all are there. */
+/** A section, which reads its blocks once all are there. */
 export interface Section extends Blocks {
   close(): void;
 }
 
-/** A section that is one text: from its first block to its last. A rule counts only when more text follows. */
+/** A section that is one text: from its first block to its last. A rule only counts when more text follows. */
 export class TextSection implements Section {
   readonly #page: Page;
   #write: (text: string, range: Range) => void = () => {};
@@ -31,7 +31,7 @@ export class TextSection implements Section {
     this.#page = page;
   }
 
-  /** Says where its text belongs. */
+  /** Sets the destination of its text. */
   into(write: (text: string, range: Range) => void): void {
     this.#write = write;
   }
@@ -47,7 +47,7 @@ export class TextSection implements Section {
   }
 }
 
-/** A section whose parts have a form: it keeps what is in it and in none of them. */
+/** A structured section: keeps the contents that are in none of its parts. */
 abstract class FormedSection implements Section {
   protected readonly page: Page;
   protected loose: Block[] = [];
@@ -64,7 +64,7 @@ abstract class FormedSection implements Section {
     this.#extra.keepLoose(this.loose);
   }
 
-  /** Nothing of the section was read, though it says something. */
+  /** Reports a section of which nothing could be read, although it has contents. */
   protected reportUnread(path: Path, what: string): void {
     const [first] = this.loose.filter(({ type }) => type !== 'Comment');
     if (first === undefined) return;
@@ -73,7 +73,7 @@ abstract class FormedSection implements Section {
   }
 }
 
-/** A section of items. What is before the first of them is kept; where there is none, it may hold them in another form. */
+/** A section of items. Text before the first one is kept; without items, the section may have them in another form. */
 export class ItemsSection<Item extends object> extends FormedSection {
   readonly #kind: ItemKind<Item>;
   readonly #list: List<Item>;

@@ -11,22 +11,22 @@ import { readNode } from '../../../engine/read-node.ts';
 import type { Interface } from '../model.ts';
 import { Names, type Page } from './page.ts';
 
-/** The parameters of a signature; `*` and `**` belong to their names. */
+/** The parameters of a signature; `*` and `**` are part of their names. */
 export function parametersOf({ list }: SignatureNode | ListedSignatureNode): readonly ParameterNode[] {
   return list.type === 'Parameters' ? list.items.filter((item) => item.type === 'Parameter') : [];
 }
 
-/** The signature that a text is, and nothing else. */
+/** The signature in a text with nothing else. */
 export function signatureIn(text: string): SignatureNode | undefined {
   return readNode(grammar, text, 'MethodText')?.signature;
 }
 
-/** A method of which nothing is known. */
+/** A method without any content. */
 export function emptyMethod(): Interface {
   return { method: '', parameters: {}, returns: '', description: '', parameter_docs: {}, raises: [], defaults: {} };
 }
 
-/** A method by its signature, without places. `source` gives what is at a range. */
+/** The method of a signature, without places. `source` returns the text of a range. */
 export function methodOf(signature: SignatureNode | ListedSignatureNode, source: (range: Range) => string): Interface {
   const method = emptyMethod();
   method.method = signature.name;
@@ -40,7 +40,7 @@ export function methodOf(signature: SignatureNode | ListedSignatureNode, source:
   return method;
 }
 
-/** The signature of a method as it is written. */
+/** A method's signature as text. */
 export function signatureText({ async: isAsync, method, parameters, defaults, returns }: Interface): string {
   const written = Object.entries(parameters).map(([name, type]) => {
     const fallback = getOwn(defaults, name);
@@ -49,7 +49,7 @@ export function signatureText({ async: isAsync, method, parameters, defaults, re
   return `${isAsync === true ? 'async ' : ''}${method}(${written.join(', ')})${returns === '' ? '' : ` -> ${returns}`}`;
 }
 
-/** Writes the method of a signature in a document, with its places. */
+/** Writes the method of a signature into the model, with its places. */
 export function writeMethod(signature: SignatureNode | ListedSignatureNode, method: Part<Interface>, page: Page): void {
   method.assign(
     methodOf(signature, (range) => page.source(range)),

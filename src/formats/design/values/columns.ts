@@ -9,7 +9,7 @@ import type { Block, Page } from '../read/page.ts';
 import type { Kind } from './kind.ts';
 import { cellText, type Heads, headOf, keyOf, reportBadTable, row } from './table.ts';
 
-/** Which part of a column is in each cell of a row. */
+/** The field of a column for each cell of a row. */
 type Order = readonly (keyof Column | undefined)[];
 
 const HEADS: Heads<keyof Column> = {
@@ -57,14 +57,14 @@ function readColumns(field: Field, member: Member<Column[]>): void {
   field.place(field.name);
 }
 
-/** The rows of a table that are after a blank line: they have no head of their own. */
+/** The rows of a table after a blank line, without a head of their own. */
 function rowsApart(block: Block, page: Page): readonly TableRowNode[] {
   if (block.type === 'TableRows') return block.rows;
   if (block.type !== 'Table' || block.head.type !== 'BadTable') return [];
   return headOf(block).some((cell) => keyOf(cell, HEADS, page) !== undefined) ? [] : [block.head.row, ...block.rows];
 }
 
-/** Which part of a column each cell holds; a head that the specification does not have is an error. */
+/** The field of a column for each cell; an unknown head is an error. */
 function readHead(cells: readonly Range[], field: Field): Order {
   const { page } = field;
   return cells.map((cell) => {
@@ -87,14 +87,14 @@ function readColumn(row: TableRowNode, order: Order, column: Part<Column>, page:
   }
 }
 
-/** The cells of a row, of which there are not more than heads. */
+/** The cells of a row, limited to the number of heads. */
 function cellsUpTo(cells: readonly Range[], most: number, column: Part<Column>, page: Page): readonly Range[] {
   const last = cells[most - 1];
   const end = cells.findLast((cell, at) => at >= most && page.text(cell) !== '')?.end;
   if (last === undefined || end === undefined) return cells;
   const whole = page.trim({ start: last.start, end });
   const text = page.source(whole);
-  // Two pipes beside each other are an operator: no row leaves a cell empty that it does not have.
+  // Two adjacent pipes are an operator: a row does not leave surplus cells empty.
   if (!text.replaceAll('\\|', '').replaceAll('||', '').includes('|')) {
     const message = `The pipes in a cell are not escaped: ${quote(text)}`;
     page.report('extra-cell', whole, message, column.path, { severity: 'warning' });

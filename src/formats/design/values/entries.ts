@@ -12,7 +12,7 @@ import { Names, Nesting, type Page, saysNothing, textRange } from '../read/page.
 import type { Kind } from './kind.ts';
 import { cellText, headOf, reportBadTable } from './table.ts';
 
-/** One `name: text` of a list. */
+/** A `name: text` of a list. */
 export interface Entry {
   readonly name: string;
   readonly text: string;
@@ -21,8 +21,8 @@ export interface Entry {
 }
 
 /**
- * The `name: text` items of a list; of a table or an object of JSON, and of text that reads like items, with a warning.
- * Everything else is reported; `None` is no item.
+ * The `name: text` items of a list; with a warning also those of a table, a JSON object, or text that reads like items.
+ * Everything else is reported; `None` is not an item.
  */
 function readEntries(field: Field): Entry[] {
   const { page, path } = field;
@@ -56,7 +56,7 @@ function readEntries(field: Field): Entry[] {
       append(entries, found);
     }
   }
-  // Text is read like a list only where nothing else is there: else it is a remark.
+  // Text is only read like a list if there is nothing else; otherwise it is a remark.
   if (entries.length === 0 && texts.every((text) => text.entries !== null)) {
     for (const { range, entries: lines } of texts) addLines(range, lines ?? []);
   } else for (const { range } of texts) field.addOtherText(range);
@@ -65,7 +65,7 @@ function readEntries(field: Field): Entry[] {
   return entries;
 }
 
-/** Names with texts; left out where there are none. */
+/** Names with texts; absent where there are none. */
 export const entries: Kind<Record<string, string>> = {
   read: (field, member) => {
     const found = readEntries(field);
@@ -84,7 +84,7 @@ export const docs: Kind<Record<string, string>> = {
   write: (label, record) => (Object.keys(record).length === 0 ? [] : entries.write(label, record)),
 };
 
-/** What a method raises. */
+/** The errors that a method raises. */
 export const raised: Kind<Raised[]> = {
   read: (field, member) => {
     const list = member.list();
@@ -104,7 +104,7 @@ export const raised: Kind<Raised[]> = {
         ),
 };
 
-/** Writes entries as a record; a name that comes twice is an error, the last one wins. */
+/** Writes entries as a record; a repeated name is an error, the last one wins. */
 function writeRecord(found: readonly Entry[], member: Member<Record<string, string>>, page: Page): void {
   member.set({}, { range: null });
   const record = member.part();
@@ -144,31 +144,31 @@ export function isNamed({ content }: BulletNode): boolean {
   return content?.type === 'LabelledItem' || content?.type === 'CodeItem' || content?.type === 'LooseItem';
 }
 
-/** The name that a list item begins with, without marks. */
+/** The name at the beginning of a list item, without markup. */
 export function nameOf({ content, text }: BulletNode, page: Page): Range {
   if (content?.type === 'LabelledItem') return page.unquoted(content.label.name);
   return content?.type === 'CodeItem' || content?.type === 'LooseItem' ? page.unquoted(content.name) : text;
 }
 
-/** Says so when the label that a list item begins with is not written as it should be. */
+/** Reports a malformed label at the beginning of a list item. */
 export function reportBadLabel({ content }: BulletNode, path: Path, page: Page): void {
   if (content?.type !== 'LabelledItem' || content.label.type !== 'BadLabel') return;
   const { raw, start, end } = content.label;
   page.report('bad-label', { start, end }, `The label is not bold with a colon: ${quote(raw)}`, path);
 }
 
-/** What a list item says after its name. */
+/** The text of a list item after its name. */
 export function textOf(bullet: BulletNode, page: Page): Range {
   return page.unboldened(textRange(bullet), bullet.text);
 }
 
-/** An entry with a list that is in its item. */
+/** An entry, extended by a list inside its item. */
 function extended(entry: Entry, { end }: Range, page: Page): Entry {
   const textRange = page.trim({ start: entry.textRange.start, end });
   return { ...entry, textRange, text: page.source(textRange) };
 }
 
-/** The rows of a table: the first cell is the name, the others are the text. Empty where a row has none of them. */
+/** The rows of a table: the first cell is the name, the others are the text. Empty if a row has neither. */
 export function tableEntries(table: TableNode, path: Path, page: Page): Entry[] {
   const head = headOf(table);
   const isPlain =
@@ -203,7 +203,7 @@ function jsonEntries({ body }: FenceNode, path: Path, page: Page): Entry[] {
   return entries;
 }
 
-/** Names in backticks, each with a text, are entries wherever they are. */
+/** Names in backticks, each with a text, are certainly entries. */
 function isSure({ entries }: InlineEntriesNode): boolean {
   return entries.every(({ name, value }) => name.type === 'CodeName' && value !== null);
 }

@@ -9,7 +9,7 @@ import { Nesting, type Page, saysNothing, textRange } from '../read/page.ts';
 import type { Kind } from './kind.ts';
 import { cellText, type Heads, keyedRows, reportBadTable } from './table.ts';
 
-/** The ways in which an endpoint fails. */
+/** The possible errors of an endpoint. */
 export const failures: Kind<ErrorResponse[]> = {
   read: (field, member) => {
     const list = member.list();
@@ -76,7 +76,7 @@ const HEADS: Heads<keyof ErrorResponse> = {
   message: ['message', 'description'],
 };
 
-/** Writes the rows of a table as error responses; false where a column is none of theirs, or a status is none. */
+/** Writes the rows of a table as error responses; false where a column or a status does not fit. */
 function addRows(table: TableNode, field: Field, failures: List<ErrorResponse>): boolean {
   const { page, path } = field;
   const rows = keyedRows(table, HEADS, page) ?? [];

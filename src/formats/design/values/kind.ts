@@ -4,10 +4,13 @@ import type { Field } from '../read/field.ts';
 
 /** How the value of a label is read and written. */
 export interface Kind<Value> {
-  /** Writes what the field holds into its member, and reports what is none of it. */
+  /** Writes the contents of the field into its member, and reports the rest. */
   read(field: Field, member: Member<Value>): void;
-  /** The value below its label; nothing where that is how it is written. */
+  /** The printed value with its label; empty if the value is left out. */
   write(label: string, value: Value): Block[];
-  /** The value of a cell, where a row of a table is an item; undefined where it has none. Without it, no cell holds one. */
+  /**
+   * The value of a cell, where a table row is an item; undefined where it has none. If missing, the label cannot be a
+   * column.
+   */
   cell?(text: string, report: (code: string, message: string) => void): Value | undefined;
 }

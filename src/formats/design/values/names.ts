@@ -3,7 +3,7 @@ import { listedOrNone } from '../blocks.ts';
 import { Nesting, saysNothing, textRange } from '../read/page.ts';
 import type { Kind } from './kind.ts';
 
-/** Names: the items of a list, or what is on the label's line between commas. `None` is no name. */
+/** Names: the items of a list, or comma-separated on the label's line. `None` is not a name. */
 export const names: Kind<string[]> = {
   read: (field, member) => {
     const { page, head } = field;
@@ -17,7 +17,7 @@ export const names: Kind<string[]> = {
     if (head?.value.type === 'NameLine') for (const name of head.value.names) add(name);
     const nesting = new Nesting();
     for (const block of field.blocks) {
-      // A list within an item says more of it: that is no part of its name.
+      // A list inside an item adds to it, and is not part of its name.
       if (nesting.holds(block)) field.stray(block);
       else if (block.type === 'Bullet') add(textRange(block));
       else if (block.type === 'NamesText') for (const line of block.lines) for (const name of line.names) add(name);

@@ -9,7 +9,7 @@ import { type Field, isText } from '../read/field.ts';
 import { type Page, saysNothing } from '../read/page.ts';
 import type { Kind } from './kind.ts';
 
-/** A block of JSON; left out where there is none. */
+/** A JSON block; absent where there is none. */
 export const schema: Kind<Json> = {
   read: (field, member) => {
     const value = readJson(field, member);
@@ -18,7 +18,7 @@ export const schema: Kind<Json> = {
   write: (label, value) => below(label, fence(JSON.stringify(value, null, 2), 'json')),
 };
 
-/** The same where there may be none: that is `null`. */
+/** The same where it is optional: `null` if absent. */
 export const schemaOrNone: Kind<Json> = {
   read: (found, member) => member.set(readJson(found, member) ?? null, { range: null }),
   write: (label, value) => (value === null ? field(label, 'None') : schema.write(label, value)),
@@ -52,7 +52,7 @@ function readJson(field: Field, member: Member<Json>): Json | undefined {
     field.keepAsRemarks();
     return value;
   }
-  // What is there is kept as it is: the place of the schema is the place of the text.
+  // Invalid JSON is kept as text: the schema's place is that of the text.
   const { content } = field;
   const text = page.source(content);
   field.place(content);
@@ -60,7 +60,7 @@ function readJson(field: Field, member: Member<Json>): Json | undefined {
   return text;
 }
 
-/** Tells what a block is marked with, where it is not what the specification writes. */
+/** Reports the language of a fence, if it is not the specification's. */
 export function checkInfo({ info }: FenceNode, language: string, field: Field): void {
   const { page } = field;
   const range = page.trim(info);
@@ -91,16 +91,16 @@ function readAt({ start, end }: Range, block: FenceNode | undefined, field: Fiel
   return value;
 }
 
-/** Whether a text is no damaged JSON but something like it: `Dish[]`, `total: number;`. */
+/** Whether a text is not damaged JSON but something similar: `Dish[]`, `total: number;`. */
 function isOfTypes(diagnostics: readonly Diagnostic[]): boolean {
   const codes = new Set<string>(diagnostics.map(({ code }) => code));
   return codes.has('json/bad-text') || (codes.has('json/bad-bare-string') && codes.has('json/bad-bracket'));
 }
 
-/** How blocks are marked that hold JSON, or what nearly is. */
+/** Languages of fences with JSON, or nearly JSON. */
 const JSON_NAMES: ReadonlySet<string> = new Set(['', 'json', 'jsonc', 'json5', 'js', 'javascript']);
 
-/** The texts of a field, on its line and below: one that goes on after a blank line is one text. */
+/** The texts of a field, on its line and below; one that continues after a blank line is one text. */
 function textsOf(field: Field, isRemark: boolean): Range[] {
   const { page } = field;
   const texts: Range[] = [];
@@ -124,7 +124,7 @@ function isJson({ start }: Range, page: Page): boolean {
   return '{['.includes(page.source({ start, end: start + 1 }));
 }
 
-/** The object or array that a text begins with, and what is after it. Below a label, brackets may be a link's. */
+/** The object or array at the beginning of a text, and the rest. Below a label, brackets may belong to a link. */
 function splitJson(whole: Range, isOnLine: boolean, page: Page): { block?: Range; rest: Range } {
   const inner = page.unquoted(whole);
   const text = isJson(inner, page) ? inner : whole;

@@ -42,7 +42,7 @@ function readStatements(field: Field, member: Member<string[]>): void {
   field.place(field.content);
 }
 
-/** The statements of a stretch of SQL: they end at a `;` outside of strings, comments and parentheses. */
+/** The statements in a range of SQL, which end at a `;` outside of strings, comments and parentheses. */
 function splitStatements(range: Range, field: Field): Range[] {
   const { page } = field;
   const statements: Range[] = [];
@@ -75,8 +75,8 @@ function splitStatements(range: Range, field: Field): Range[] {
 }
 
 /**
- * A statement as it is in a block of SQL. After a comment at its end, a semicolon on the line would be part of it; in
- * a quote that never closes, it would anywhere.
+ * A statement in a block of SQL. Its semicolon goes on a new line after a final comment, which would swallow it; after
+ * an unclosed quote, it would be swallowed anywhere.
  */
 export function closedStatement(statement: string): string {
   const last = piecesOf(statement).findLast(({ type }) => type !== 'SqlBlank')?.type;

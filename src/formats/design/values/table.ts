@@ -8,23 +8,23 @@ export function headOf({ head }: TableNode): readonly Range[] {
   return head.type === 'BadTable' ? head.row.cells : head.cells;
 }
 
-/** What the heads of columns are called, in lower case, by what is in their cells. */
+/** The names of columns in lower case, by the field in their cells. */
 export type Heads<Key extends string> = Readonly<Record<Key, readonly string[]>>;
 
-/** What is in the cells below a head; undefined where nobody knows. */
+/** The field in the cells below a head; undefined if unknown. */
 export function keyOf<Key extends string>(head: Range, heads: Heads<Key>, page: Page): Key | undefined {
   const name = page.source(page.unquoted(head)).toLowerCase();
   for (const key in heads) if (heads[key].includes(name)) return key;
   return undefined;
 }
 
-/** A row of a table, with its cells by what is in them. */
+/** A row of a table, with its cells by field. */
 export interface KeyedCells<Key extends string> {
   readonly range: Range;
   readonly cells: ReadonlyMap<Key, Range>;
 }
 
-/** The rows of a table; undefined where nobody knows a head, one is there twice, or a row has more cells than the head. */
+/** The rows of a table; undefined if a head is unknown or repeated, or a row has more cells than the head. */
 export function keyedRows<Key extends string>(
   table: TableNode,
   heads: Heads<Key>,
@@ -39,19 +39,19 @@ export function keyedRows<Key extends string>(
   }));
 }
 
-/** Says so when a table lacks the line below its head. */
+/** Reports a table without the line below its head. */
 export function reportBadTable(table: TableNode, path: Path, page: Page): void {
   const message = 'The table has no line of dashes below its head, or one with another number of cells';
   if (table.head.type === 'BadTable') page.report('bad-table', table, message, path);
 }
 
-/** The text of a cell without the escapes that keep a pipe from ending it. */
+/** The text of a cell, with pipes unescaped. */
 export function cellText(range: Range, page: Page): string {
   const text = page.text(range);
   return text.includes('\\|') ? text.replaceAll('\\|', '|') : text;
 }
 
-/** The text of a cell: a pipe would end it. */
+/** The text of a cell, with pipes escaped. */
 export function escapeCell(cell: string): string {
   return cell.replaceAll('|', '\\|');
 }

@@ -10,7 +10,7 @@ export const text: Kind<string> = {
   cell: (value) => value,
 };
 
-/** A word or an id, which may be in marks. */
+/** A word or an id, possibly with markup. */
 export const word: Kind<string> = {
   ...text,
   read: (found, member) => writeText(found, member, found.page.unquoted(found.content)),
@@ -25,10 +25,10 @@ export const bare: Kind<string> = {
   write: (label, value) => filled(value).map((one) => ({ label, text: one })),
 };
 
-/** A text that is left out where it is empty. */
+/** A text that is left out when it is empty. */
 export const filledText: Kind<string> = unless((value) => value === '');
 
-/** The same where it says that there is nothing. */
+/** The same when it means that there is none. */
 export const givenText: Kind<string> = unless(saysNothing);
 
 function unless(isNothing: (value: string) => boolean): Kind<string> {

@@ -11,7 +11,9 @@ const ANSWERS: ReadonlyMap<string, boolean> = new Map([
 
 const notAnswer = (text: string): string => `Authentication must be Yes or No, not ${quote(text)}`;
 
-/** Whether an endpoint asks for authentication. Where nobody can tell it does: an error, and never a silent "no". */
+/**
+ * Whether an endpoint requires authentication. If it cannot be determined, it does: an error, but never a silent "no".
+ */
 export const answer: Kind<boolean> = {
   read: (found, member) => {
     const { page, content, head } = found;
@@ -22,7 +24,7 @@ export const answer: Kind<boolean> = {
       const place = content.start === content.end ? found.name : found.value;
       found.report('bad-authentication', place, notAnswer(page.source(content)));
     } else if (!saysNothing(page.text(content))) {
-      // Only the word has a place in the model: what follows it is kept as text without a label.
+      // The model only holds the answer: text after it is kept without a label.
       found.stray(content);
       if (said.type === 'No')
         found.report('answer-remark', content, `A remark after the No: ${quote(page.source(content))}`);
@@ -44,7 +46,9 @@ function severityOf(word: string | undefined): ChecklistItem['severity'] {
   return SEVERITIES.find((one) => one.toLowerCase() === word?.toLowerCase()) ?? '';
 }
 
-/** The severity that a text names; none is made up. A remark after it has no place in the model: it is kept as loose text. */
+/**
+ * The severity in a text; none is invented. The model has no place for a remark after it, which is kept as stray text.
+ */
 export const severity: Kind<ChecklistItem['severity']> = {
   read: (found, member) => {
     const { page, content, head } = found;
@@ -66,7 +70,7 @@ export const severity: Kind<ChecklistItem['severity']> = {
   cell: readSeverity,
 };
 
-/** The severity that a text is, whatever its case; a text that is none is reported. */
+/** The severity of a text, ignoring case; any other text is reported. */
 export function readSeverity(text: string, report: (code: string, message: string) => void): ChecklistItem['severity'] {
   const known = severityOf(text);
   if (known === '' && text !== '') report('bad-severity', notSeverity(text));
@@ -89,7 +93,7 @@ export const wholeNumber: Kind<number> = {
     }
     const range = { start: number.start, end: Math.max(number.end, content.end) };
     member.set(Number(number.digits), found.at(range));
-    // Where the number is on the label's line, the text below is none of it.
+    // If the number is on the label's line, the text below does not belong to it.
     const isOnLine = !page.source({ start: head.label.end, end: number.start }).includes('\n');
     const rest = isOnLine ? found.value : content;
     if (rest.start < rest.end)

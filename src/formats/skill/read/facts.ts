@@ -9,10 +9,10 @@ import type {
 } from '../../../../generated/skill.ts';
 import type { Range } from '../../../core/range.ts';
 
-/** What a line says between its words. */
+/** The facts in a line. */
 export type Fact = Exclude<LineNode['facts'][number] | LineNode['head'], string | null>;
 
-/** What a line says about the run as a whole; `counted` when it is no mere word, which may be in a title. */
+/** The verdict of a line on the whole run; `counted` when it is more than a word, which may be part of a title. */
 export interface Verdict extends Range {
   readonly good: boolean;
   readonly counted: boolean;
@@ -24,7 +24,7 @@ export interface Count {
   readonly number: Written;
 }
 
-/** A number as it is written: in groups of three digits, or with a decimal comma. */
+/** A number as written: in groups of three digits, or with a decimal comma. */
 export type Written = string | Pick<BadDecimalAmountNode, 'whole' | 'part'>;
 
 /** The facts of a line. */
@@ -32,10 +32,7 @@ export function factsOf({ head, facts }: Pick<LineNode, 'head' | 'facts'>): Fact
   return [head, ...facts].filter((fact): fact is Fact => typeof fact === 'object' && fact !== null);
 }
 
-/**
- * What a line says of the run as a whole. A mark says how it is meant, whatever words follow, but not whatever failures are
- * counted.
- */
+/** The verdicts of a line on the whole run. A mark decides whatever words follow, but not against counted failures. */
 export function verdictsOf(mark: Range | null, facts: readonly (Fact | OutcomeNode)[]): Verdict[] {
   const said = facts.flatMap((fact) => verdictOf(fact) ?? []);
   return mark === null ? said : [verdict(mark, true), ...said.filter(({ good, counted }) => counted && !good)];
@@ -79,7 +76,7 @@ function verdictOf(fact: Fact | OutcomeNode): Verdict | undefined {
   }
 }
 
-/** That some of all passed says nothing: the others failed, or were left out. */
+/** "Some of all passed" is not a verdict: the others failed, or were skipped. */
 function tallied(fact: TallyNode): Verdict | undefined {
   const good = fact.word.toLowerCase() === 'pass';
   const number = numberOf(fact.number);
@@ -91,7 +88,7 @@ export function verdict({ start, end }: Range, good: boolean, counted = false): 
   return { start, end, good, counted };
 }
 
-/** Words in the name of a count that tell how the run went. */
+/** Words in the name of a count that are verdicts. */
 const COUNTED: ReadonlySet<string> = new Set(['passed', 'failed', 'errors', 'failures']);
 
 /** `Lines of code` as the name of a metric. */
@@ -104,18 +101,18 @@ export function numberOf(written: Written): number {
   return Number(typeof written === 'string' ? written.replaceAll(',', '') : `${written.whole}.${written.part}`);
 }
 
-/** The milliseconds of a duration; what a double cannot hold exactly is rounded to a millionth. */
+/** A duration in milliseconds; what a double cannot hold exactly is rounded to a millionth. */
 export function milliseconds({ parts }: TimeNode): number {
   const sum = parts.reduce((total, { number, unit }) => total + numberOf(number) * millisecondsOf(unit), 0);
   return Math.round(sum * 1e6) / 1e6;
 }
 
-/** How many milliseconds a unit has. */
+/** The milliseconds of a unit. */
 export function millisecondsOf(unit: string): number {
   return UNITS.find(([start]) => unit.toLowerCase().startsWith(start))?.[1] ?? 1;
 }
 
-/** The metric that a fact gives, if it is a count. */
+/** The metric of a fact, if it is a count. */
 export function countOf(fact: Fact | FileNumberNode): Count | undefined {
   switch (fact.type) {
     case 'FileCount':
@@ -135,7 +132,7 @@ function fileMetric({ verb }: FileCountNode): string {
   return FILE_METRICS[verb.toLowerCase()] ?? 'files_modified';
 }
 
-/** The metric that a count of files belongs to. */
+/** The metric for a count of files. */
 const FILE_METRICS: Readonly<Record<string, string>> = {
   created: 'files_created',
   generated: 'files_created',

@@ -4,20 +4,20 @@ import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { Json } from '../../json/embedding.ts';
 
-/** The repairs that put a value that no field may have where none was. */
+/** Repairs that insert a value where there was none, which no field accepts. */
 const CODES: ReadonlySet<string> = new Set(['skill/missing-value', 'skill/bad-nan', 'skill/number-out-of-range']);
 
-/** Unlike in other JSON, to leave the name out would not do. */
+/** Unlike in other JSON, leaving the name out is not enough. */
 const GIVE_VALUE = 'Write the value. In a script, see that the variable is never empty.';
 
-/** Values that were guessed: for each of them the repair and a rule would say the same, and only one is told. */
+/** Guessed values: a repair and a rule would report the same, and only one of them is reported. */
 export class Guesses {
   readonly #text: string;
   readonly #parsed: Parsed<Json>;
   readonly #byRange = new Map<string, Diagnostic>();
   readonly #told = new Set<Diagnostic>();
 
-  /** `text` is the one that the ranges of `parsed` count in. */
+  /** `text` is the text to which the ranges of `parsed` refer. */
   constructor(text: string, parsed: Parsed<Json>) {
     this.#text = text;
     this.#parsed = parsed;
@@ -27,18 +27,18 @@ export class Guesses {
     }
   }
 
-  /** The mistakes in the text that no rule's finding has told. */
+  /** The mistakes in the text that no rule has reported. */
   get untold(): readonly Diagnostic[] {
     return this.#parsed.diagnostics.filter((flaw) => !this.#told.has(flaw));
   }
 
-  /** How a guessed value is written; empty where nothing is in its place, undefined where none was guessed. */
+  /** The source of a guessed value; empty where there is none, undefined where nothing was guessed. */
   written(path: Path): string | undefined {
     const range = this.#parsed.locate(path);
     return range !== undefined && this.#byRange.has(keyOf(range)) ? this.#textAt(range) : undefined;
   }
 
-  /** The one finding for a rule's at a range. */
+  /** The single finding for a rule's finding at a range. */
   merged(rule: Diagnostic, range: Range): Diagnostic {
     const flaw = rule.severity === 'error' ? this.#byRange.get(keyOf(range)) : undefined;
     if (flaw === undefined || this.#told.has(flaw)) return rule;

@@ -3,17 +3,17 @@ import type { Parsed } from '../../../core/parsed.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Json } from '../../json/embedding.ts';
 
-/** What was read, with its numbers as they were meant, and what there is to say of them. */
+/** The result with corrected numbers, and the findings about them. */
 export interface WithNumbers {
   readonly parsed: Parsed<Json>;
-  /** The findings of the numbers that were mended; those that they replace are no longer in `parsed`. */
+  /** The findings about corrected numbers; those that they replace are removed from `parsed`. */
   readonly mended: readonly Diagnostic[];
 }
 
 /**
- * Numbers that the text writes otherwise: with a decimal comma, which `printf` writes where the language of the machine has
- * one, they are read. An integer with more digits than a number can hold is kept as text; of a metric, which is a number, it
- * is the nearest one, and an error that names all its digits.
+ * Numbers in another notation. A decimal comma, as `printf` writes in some locales, is read. An integer with more
+ * digits than a number can hold is kept as text; a metric, which has to be a number, gets the nearest one, with an
+ * error that names all digits.
  */
 export function withNumbers(text: string, parsed: Parsed<Json>): WithNumbers {
   const flaws = new Map(parsed.diagnostics.filter(isOfNumber).map((flaw) => [flaw.range.start, flaw]));
@@ -50,7 +50,7 @@ function isOfNumber({ code }: Diagnostic): boolean {
 
 interface Meant {
   readonly value: Json;
-  /** How it should be written, where that is certain. */
+  /** The correct notation, if certain. */
   readonly text?: string;
   readonly finding: Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'>;
 }

@@ -16,7 +16,7 @@ import { salvage } from './result.ts';
 import type { Scanned } from './scan.ts';
 import { isMention, nested, type Selection, select } from './select.ts';
 
-/** Decides what an output says, when all of it is there, and writes that. */
+/** Decides what an output means once all of it has arrived, and writes the result. */
 export class OutputReader {
   readonly #text: string;
   readonly #source: CleanText;
@@ -41,7 +41,7 @@ export class OutputReader {
     this.#reportEnvelope();
   }
 
-  /** A JSON result if there is one, else what is wrong with the JSON, else the lines of the text. */
+  /** The JSON result if there is one, else findings about the JSON, else the lines of the text. */
   #readBest(): void {
     const { text } = this.#source;
     const found = this.#found;
@@ -72,7 +72,7 @@ export class OutputReader {
     else this.#readLines(rest);
   }
 
-  /** Reads the text of the source, or one of the same length in which parts that are no lines of text are blank. */
+  /** Reads the text of the source, or one of the same length in which other parts are blanked out. */
   #readLines(text: string): void {
     const { defaultConfidence } = this.#reading.options;
     const read = lines.parse(text, defaultConfidence === undefined ? {} : { defaultConfidence });
@@ -95,7 +95,7 @@ export class OutputReader {
     if (!parsed.complete) this.#reading.cut();
     const guesses = new Guesses(this.#source.text, parsed);
     for (const rule of checkAny(parsed.value, (path) => guesses.written(path))) {
-      // What was cut off is missing too: that goes without saying.
+      // What was cut off is obviously missing, too.
       if (rule.code === 'skill/missing-field' && !parsed.complete) continue;
       const range = placeOf(rule, parsed.locate, found);
       this.#tell({ ...guesses.merged(rule, range), range, ...(rule.path && { path: model(rule.path) }) });
@@ -107,7 +107,7 @@ export class OutputReader {
     this.#reportOthers(others.filter((other) => other !== found));
     this.#reportMentions(mentions);
     this.#reportSurroundings(found, withoutObjects(this.#source.text, rivals));
-    // One before the result is a line of a log, as other JSON is.
+    // An object before the result is a line of a log, like other JSON.
     const later = nested(
       this.#source.text,
       this.#found.filter((one) => one.kind === 'array' && one.start > found.start),
@@ -116,7 +116,7 @@ export class OutputReader {
     if (cut !== undefined) this.#cutOff(cut);
   }
 
-  /** The object that is all there is, besides a fence around it: it wants to be the result, whatever it holds. */
+  /** The only object, apart from a fence around it: it is meant as the result, whatever it contains. */
   #onlyObject(found: readonly FoundJson[]): FoundJson | undefined {
     const [only, ...more] = found;
     if (only === undefined || more.length > 0 || only.kind !== 'object') return undefined;
@@ -124,7 +124,7 @@ export class OutputReader {
     return this.#isAlone(only) ? only : undefined;
   }
 
-  /** Whether a result is only talked about, while other lines say how the skill did. */
+  /** Whether a result is only mentioned, while other lines report the outcome. */
   #isOnlyMentioned(result: FoundJson, { rivals }: Selection): boolean {
     const { text } = this.#source;
     if (this.#reading.options.legacy === false || !isMention(text, result)) return false;
@@ -135,7 +135,7 @@ export class OutputReader {
     return linesTell(withoutObjects(text, own)).verdict;
   }
 
-  /** Reports JSON that is there and is no result: then the text is not read as lines. */
+  /** Reports JSON that is not a result: then the text is not read as lines. */
   #isOtherJson(holder: FoundJson | undefined, { cut }: Selection, rest: string): boolean {
     const { text } = this.#source;
     if (cut !== undefined) this.#cutOff(cut);
@@ -149,7 +149,7 @@ export class OutputReader {
       this.#report('not-a-result', { start: 0, end: text.length }, `The output is ${what}, not an object`);
       return true;
     }
-    // What was cut off may have told of a failure.
+    // The cut-off part may have reported a failure.
     const isLegacy = rest.trim() !== '' && (cut === undefined || linesTell(rest).verdict);
     if (isLegacy) return false;
     this.#report('no-result', { start: 0, end: text.length }, 'The output has JSON, but no result');
@@ -168,7 +168,7 @@ export class OutputReader {
 
   #cutOff(found: Range): void {
     const parsed = parseSlice(this.#source.text, found.start, found.end, { format: 'skill' });
-    // A string with a line end in it only looks as if brackets were missing.
+    // A string with a line end only looks like missing brackets.
     if (!parsed.complete) this.#reading.cut();
     for (const flaw of parsed.diagnostics) this.#tell(flaw);
   }
@@ -214,17 +214,17 @@ export class OutputReader {
       this.#report('mentioned-result', mention, 'The result that is shown here is an example; it was not read');
   }
 
-  /** Says what is around the result, which may be in a fence; `text` is the clean text without its rivals. */
+  /** Reports what surrounds the result, which may be in a fence; `text` is the clean text without its rivals. */
   #reportSurroundings(result: Range, text: string): void {
     const fences = fencesIn(this.#source.text);
     const fence = this.#fenceAround(result.start, fences);
     const before = text.slice(0, fence?.start ?? result.start).replace(/^\ufeff/, '');
-    // Of a fence that closes, the last line is no other text.
+    // The last line of a closed fence is not other text.
     const rest = fence === undefined ? '' : text.slice(result.end, fence.end).trimEnd();
     const lastLine = fence?.closed === true ? Math.max(rest.lastIndexOf('\n'), rest.lastIndexOf('\r')) : rest.length;
     const end = rest.slice(0, Math.max(lastLine, 0)).trim() === '' ? (fence?.end ?? result.end) : result.end;
     const after = text.slice(end);
-    // Both lines of a fence would have to go, too.
+    // Both lines of a fence would have to be removed, too.
     const leftOut = fence === undefined ? { instead: '' } : {};
     if (before.trim() !== '') {
       const from =
@@ -249,7 +249,7 @@ export class OutputReader {
     }
   }
 
-  /** What no part of the text is about: byte order mark, line ends, prefixes, colours, tokens. */
+  /** Reports what belongs to no part of the text: byte order mark, line ends, prefixes, colours, tokens. */
   #reportEnvelope(): void {
     if (this.#text.startsWith('\ufeff')) {
       const range = { start: 0, end: 1 };
@@ -269,7 +269,7 @@ export class OutputReader {
     }
   }
 
-  /** Writes the fields that are not empty. */
+  /** Writes the non-empty fields. */
   #set(value: SkillOutput): void {
     const empty = emptyOutput();
     for (const name of FIELDS) {
@@ -277,7 +277,7 @@ export class OutputReader {
     }
   }
 
-  /** Reports what was found in the clean text; `instead` is what mends it. */
+  /** Reports a finding about the clean text; `instead` is its fix. */
   #report(code: string, found: Range, message: string, { related, instead, hint }: Beside = {}): void {
     const range = this.#source.original(found);
     this.#to.report(code, {
@@ -289,7 +289,7 @@ export class OutputReader {
     });
   }
 
-  /** Passes on a finding of the clean text. */
+  /** Passes on a finding about the clean text. */
   #tell(found: Diagnostic): void {
     this.#to.tell(moveDiagnostic(found, (range) => this.#source.original(range)));
   }
@@ -299,21 +299,21 @@ export class OutputReader {
   }
 }
 
-/** What is told of a finding besides its place. */
+/** Details of a finding besides its range. */
 interface Beside {
   readonly related?: Range;
   readonly instead?: string;
   readonly hint?: string;
 }
 
-/** Whether a value without quotes is a variable of a script that the shell did not fill in. */
+/** Whether an unquoted value is a script variable that the shell did not expand. */
 function isVariable(text: string, { code, range }: Diagnostic): boolean {
   return code === 'skill/bad-bare-string' && text.startsWith('$', range.start);
 }
 
 const FILL_IN = "In a script, begin the here-document with << EOF: << 'EOF' fills no variables in.";
 
-/** Where a rule's finding is: a missing field at the beginning of what it is missing in. */
+/** The range of a rule's finding: for a missing field, the beginning of its parent. */
 function placeOf({ code, path = [] }: Diagnostic, locate: Parsed<unknown>['locate'], whole: Range): Range {
   for (let length = path.length; length >= 0; length--) {
     const range = locate(path.slice(0, length));
@@ -323,7 +323,7 @@ function placeOf({ code, path = [] }: Diagnostic, locate: Parsed<unknown>['locat
   return whole;
 }
 
-/** The line or lines that a range is on. */
+/** The lines of a range. */
 function lineOf(text: string, { start, end }: Range): Range {
   const line = text.lastIndexOf('\n', start - 1) + 1;
   const before = text.slice(line, start).lastIndexOf('\r') + 1;
@@ -333,7 +333,7 @@ function lineOf(text: string, { start, end }: Range): Range {
 
 const LINE_REST = /[^\r\n]*/y;
 
-/** The text with blanks in place of some stretches, line ends kept. */
+/** The text with some ranges blanked out, line ends kept. */
 function withoutObjects(text: string, ranges: readonly Range[]): string {
   if (ranges.length === 0) return text;
   const parts: string[] = [];

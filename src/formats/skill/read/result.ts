@@ -2,18 +2,18 @@ import type { Path } from '../../../core/path.ts';
 import { isRecord, setOwn } from '../../../core/record.ts';
 import { emptyOutput, type SkillError, type SkillOutput, STANDARD_METRICS } from '../model.ts';
 
-/** A result, and where its parts are in what it was made of. */
+/** A result, and the mapping of its parts to its source. */
 export interface Salvaged {
   readonly value: SkillOutput;
-  /** The path in the source of a path in the model: wrong elements were left out of lists. */
+  /** Converts a path of the model into one of the source, whose lists include invalid elements. */
   source(path: Path): Path;
-  /** The path in the model of a path in the source: that of the list, for an element that was left out. */
+  /** Converts a path of the source into one of the model; for an element that was dropped, that of the list. */
   model(path: Path): Path;
 }
 
 const STANDARD: ReadonlySet<string> = new Set(STANDARD_METRICS);
 
-/** Takes what is usable of a JSON value: what is missing or wrong gets the value that promises least. */
+/** Takes everything usable from a JSON value: missing or invalid fields get the value that promises least. */
 export function salvage(raw: unknown): Salvaged {
   const value = emptyOutput();
   const kept: Record<string, number[]> = { deliverables: [], errors: [] };

@@ -7,30 +7,30 @@ import type { HandlersOf } from '../../../engine/index.ts';
 import { visit } from '../../../engine/visit.ts';
 import { Finder, FoundIn, type FoundJson, readStrictly } from '../../json/embedding.ts';
 
-/** No log puts more units before a line. */
+/** No log has a longer prefix before each line. */
 const LONGEST_PREFIX = 80;
 
-/** What an output holds: its text without noise, and the JSON in that. */
+/** The contents of an output: its text without noise, and the JSON in that. */
 export interface Scanned {
   readonly source: CleanText;
   /** Colours and tokens, as ranges of the whole text. */
   readonly noise: readonly Range[];
-  /** Objects and arrays, in text order; their ranges count in the clean text. */
+  /** Objects and arrays, in text order; their ranges refer to the clean text. */
   readonly found: readonly FoundJson[];
-  /** What is before each line, as it is before the first object. */
+  /** The prefix of each line, as before the first object. */
   readonly prefix?: Range;
 }
 
 /** Takes the nodes of an output. */
 export class Scan {
   readonly #finder = new Finder();
-  /** What was only thought, in text order. */
+  /** The thoughts, in text order. */
   readonly #thoughts: Range[] = [];
   #thought: Range = { start: 0, end: 0 };
-  /** What a reading gives its nodes to. */
+  /** The handlers of the nodes. */
   readonly handlers: HandlersOf<typeof grammar>;
 
-  /** `atEnd` is told where the text ends, `report` of thoughts and of the markup of others. */
+  /** `atEnd` is called at the end of the text, `report` for thoughts and foreign markup. */
   constructor(
     atEnd: (end: number) => void = () => {},
     report: (code: 'bad-thought' | 'missing-thought-end' | 'bad-foreign-call', range: Range) => void = () => {},
@@ -47,7 +47,7 @@ export class Scan {
         report('missing-thought-end', this.#thought);
         endThought(node);
       },
-      // All before it was thought; thoughts in it are a part of that.
+      // Everything before it was a thought, including other thoughts.
       LateThoughtEnd: (node) => {
         this.#thoughts.splice(0, this.#thoughts.length, { start: 0, end: node.end });
         this.#finder.found.splice(0);
@@ -58,7 +58,7 @@ export class Scan {
     };
   }
 
-  /** What was found in the text that was read. */
+  /** The contents of the text that was read. */
   of(text: string): Scanned {
     const prefix = beforeObject(text, this.#finder.found);
     const plain = prefix && withoutPrefix(text, prefix);
@@ -71,7 +71,9 @@ export class Scan {
   }
 }
 
-/** What is before the first brace on its line, where that object does not read: before its other lines may be the same. */
+/**
+ * The text before the first brace on its line, if that object is not valid: its other lines may have the same prefix.
+ */
 function beforeObject(
   text: string,
   found: readonly (Range & { readonly valid?: boolean | undefined })[],
@@ -83,7 +85,7 @@ function beforeObject(
   return { start, end };
 }
 
-/** What a text holds whose lines all have a prefix. */
+/** The contents of a text whose lines all have a prefix. */
 function ofPlain(text: string, plain: CleanText, prefix: Range): Scanned {
   const { found, noise, source } = scan(plain.text);
   const left = source.noise.map((range) => plain.original(range));
@@ -91,7 +93,7 @@ function ofPlain(text: string, plain: CleanText, prefix: Range): Scanned {
   return { source: new CleanText(text, all), found, noise: noise.map((range) => plain.original(range)), prefix };
 }
 
-/** The ranges that are in none of others; both are in text order. */
+/** The ranges that are not inside any of the others; both are in text order. */
 function outside(others: readonly Range[], ranges: readonly Range[]): readonly Range[] {
   let next = 0;
   return ranges.filter(({ start }) => {
@@ -110,7 +112,7 @@ interface NoiseNode extends Range {
   readonly type: 'Colour' | 'Token';
 }
 
-/** The noise of a text, in text order. What looks like it in valid JSON is a part of a string. */
+/** The noise of a text, in text order. What looks like noise in valid JSON is part of a string. */
 function noiseOf(text: string, found: readonly Range[]): readonly Range[] {
   if (!text.includes('\x1b[') && !text.includes('<|')) return [];
   const all: NoiseNode[] = [];
@@ -127,7 +129,7 @@ function noiseOf(text: string, found: readonly Range[]): readonly Range[] {
   return noise;
 }
 
-/** Of what looks like noise in a stretch of JSON, that which is: valid JSON has no colours. */
+/** The real noise in a range of JSON: valid JSON has no colours. */
 function noiseIn(text: string, { start, end }: Range, inside: readonly NoiseNode[]): readonly Range[] {
   if (inside.length === 0 || readStrictly(text.slice(start, end)) !== undefined) return [];
   const colours = inside.filter(({ type }) => type === 'Colour');
@@ -138,7 +140,7 @@ function noiseIn(text: string, { start, end }: Range, inside: readonly NoiseNode
   return colours.length > 0 && readStrictly(rest.text) !== undefined ? colours : inside;
 }
 
-/** Reads a text as far as `detect` asks. */
+/** Reads a text as far as `detect` needs. */
 export function scan(text: string): Scanned {
   const reading = new Scan();
   visit(grammar, text, reading.handlers);

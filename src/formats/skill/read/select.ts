@@ -4,21 +4,21 @@ import { type FoundJson, readStrictly } from '../../json/embedding.ts';
 import { type Fence, fencesIn } from '../lines.ts';
 import { FIELDS } from '../model.ts';
 
-/** What the JSON of an output is about. */
+/** The roles of the JSON in an output. */
 export interface Selection {
-  /** The object that is read as the result; undefined when there is none. */
+  /** The object to read as the result; undefined when there is none. */
   readonly result: FoundJson | undefined;
   /** Other objects that look like results, in text order. */
   readonly rivals: readonly FoundJson[];
-  /** Valid objects that are something else: lines of a log. */
+  /** Valid objects of other shapes: lines of a log. */
   readonly others: readonly FoundJson[];
-  /** Objects that look like results and are only shown: in inline code, or in a fence while another one is in none. */
+  /** Objects that look like results but are only shown: in inline code, or in a fence while another one is outside. */
   readonly mentions: readonly FoundJson[];
-  /** An object or array that the end of the text cuts off and that is neither the result nor a rival. */
+  /** An object or array that the end of the text cuts off, and that is neither the result nor a rival. */
   readonly cut: FoundJson | undefined;
 }
 
-/** Takes the last complete object that has the shape of a result, else the last one that is broken or cut off. */
+/** Selects the last complete object with the shape of a result, else the last one that is broken or cut off. */
 export function select(text: string, found: readonly FoundJson[]): Selection {
   const cut = cutOff(text, found);
   const objects = found.filter(({ kind }) => kind === 'object');
@@ -45,7 +45,7 @@ function hasShape(names: readonly string[]): boolean {
   return FIELDS.filter((name) => names.includes(name)).length >= 2;
 }
 
-/** One of the five names and no other: a result that lacks the rest, rather than a line of a log. */
+/** Only one of the five names: an incomplete result rather than a line of a log. */
 function isOneField(names: readonly string[]): boolean {
   return names.length === 1 && FIELDS.some((name) => name === names[0]);
 }
@@ -57,14 +57,14 @@ function cutOff(text: string, found: readonly FoundJson[]): FoundJson | undefine
   return '{['.includes(text.charAt(last.start)) || hasShape(last.names) ? last : undefined;
 }
 
-/** Whether an object that is cut off shows the beginning of a result. */
+/** Whether a cut-off object is the beginning of a result. */
 function begins(text: string, { start, names }: FoundJson): boolean {
   if (FIELDS.some((name) => names.includes(name))) return true;
   const head = text.slice(start + 1).trim();
   return FIELDS.some((name) => name.startsWith(head) || `"${name}"`.startsWith(head) || `'${name}'`.startsWith(head));
 }
 
-/** Whether an object is the inline code of a line that has words of its own. */
+/** Whether an object is inline code in a line with other words. */
 export function isMention(text: string, { start, end }: Range): boolean {
   if (text[start - 1] !== '`' || text[end] !== '`') return false;
   const [before] = text
@@ -75,10 +75,10 @@ export function isMention(text: string, { start, end }: Range): boolean {
   return /[\p{L}\p{N}]/u.test(`${before}${after}`);
 }
 
-/** How far the words around inline code are looked for. */
+/** How far to look for words around inline code. */
 const NEAR = 500;
 
-/** Those that are in no fence; both lists are in text order. */
+/** Those outside of all fences; both lists are in text order. */
 function outside<One extends Range>(fences: readonly Fence[], ones: readonly One[]): One[] {
   let next = 0;
   return ones.filter(({ start }) => {
@@ -87,7 +87,7 @@ function outside<One extends Range>(fences: readonly Fence[], ones: readonly One
   });
 }
 
-/** Whether a value has a result inside it, one level down. */
+/** Whether a value directly contains a result. */
 function holdsResult(value: unknown): boolean {
   return (
     typeof value === 'object' &&
@@ -97,8 +97,8 @@ function holdsResult(value: unknown): boolean {
 }
 
 /**
- * The last object or array that holds a result and is none itself: valid, or broken with two of the names inside; cut
- * off by the end of the text, with one.
+ * The last object or array that contains a result without being one: valid, or broken with two of the names inside, or
+ * cut off by the end of the text with one of them.
  */
 export function nested(text: string, found: readonly FoundJson[]): FoundJson | undefined {
   const end = text.trimEnd().length;
@@ -108,7 +108,7 @@ export function nested(text: string, found: readonly FoundJson[]): FoundJson | u
     const isCut = !one.closed && one.end >= end;
     const mentions = named >= (isCut ? 1 : 2);
     if (!one.valid) return mentions;
-    // A name may be written with escapes.
+    // A name may contain escapes.
     return (mentions || slice.includes('\\u')) && holdsResult(readStrictly(slice));
   });
 }
