@@ -32,7 +32,7 @@ export type FormatName = keyof typeof formats;
 /** The names of all formats. */
 export const formatNames: readonly FormatName[] = ['duckflow', 'acor', 'design', 'dml', 'skill', 'json'];
 
-/** A text that is read in several formats, in each of them once. */
+/** A text that is read in several formats, at most once in each. */
 class Candidate {
   readonly text: string;
   readonly #options: ParseOptions;
@@ -58,8 +58,8 @@ class Candidate {
 }
 
 /**
- * What a text is asked, in this order: marks that mean nothing else first, for what is between them may be anything. A text
- * without the words or signs of a format is not read in it.
+ * The questions about a text, in this order: unmistakable markers first, since anything may be between them. A text
+ * without the words or signs of a format is not parsed.
  */
 const QUESTIONS: readonly (readonly [FormatName, (candidate: Candidate) => boolean])[] = [
   ['duckflow', (candidate) => isDuckflow(candidate.as('duckflow'))],
@@ -73,25 +73,25 @@ const QUESTIONS: readonly (readonly [FormatName, (candidate: Candidate) => boole
   ['json', (candidate) => beginsAsJson(candidate.text) && isData(candidate.asJson())],
 ];
 
-/** Sections of other names alone are as well those of an INI file, or the markers of another format. */
+/** Sections with other names alone may also belong to an INI file, or be markers of another format. */
 function isDuckflow({ via, value }: Parsed<duckflow.Reply>): boolean {
   const { reasoning, vitals, actions, sections } = value;
   const isKnown = reasoning !== '' || Object.keys(vitals).length > 0 || actions.length > 0;
   return via === 'markdown-kv' && (isKnown || Object.keys(sections).length === 0);
 }
 
-/** Macros that are only mentioned may be in any text. */
+/** Any text may mention macros. */
 function holdsMacro({ value }: Parsed<dml.Document>): boolean {
   return value.segments.some((one) => one.kind === 'macro' && !one.quoted);
 }
 
-/** What models say around one object is no reason not to read it. */
+/** A model's words around one object do not prevent reading it. */
 function holdsAnswer({ value, diagnostics }: Parsed<json.Json>): boolean {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject && Object.keys(value).length > 0 && diagnostics.every(({ code }) => code !== 'json/several-values');
 }
 
-/** The format that a text is written in, and what is told of it where that may be a dialect too. */
+/** The format of a text, and the name to report where it may be a dialect, too. */
 function detected(candidate: Candidate): {
   readonly format: FormatName | undefined;
   readonly told: string | undefined;
@@ -104,9 +104,9 @@ function detected(candidate: Candidate): {
 }
 
 /**
- * What a text is written in, by name: a format, or a dialect of `peglot/tools`; undefined when it is none of them. A text
- * that begins with a call is in the dialect of that, though it may be JSON too; apart from that, a text in a format may hold
- * whatever models write.
+ * What a text is written in, by name: a format, or a dialect of `peglot/tools`; undefined for other texts. A text that
+ * begins with a call is in the dialect of that call, even if it may be JSON, too; otherwise a text in a format may
+ * contain whatever models write.
  *
  * @example detect('[REASONING]\nDone.') // 'duckflow'
  * @example detect('<tool_call>{"name": "ping", "arguments": {}}</tool_call>') // 'hermes'
@@ -128,8 +128,8 @@ export type AnyModel =
 export type AnyCode = duckflow.Code | acor.Code | design.Code | dml.Code | skill.Code | json.Code;
 
 /**
- * Reads a text in whatever format it is written; undefined when no format recognises it. What is written in a dialect alone
- * is read by `peglot/tools`.
+ * Reads a text in the format in which it is written; undefined when no format recognises it. `peglot/tools` reads texts
+ * that are only in a dialect.
  *
  * @example parseAny('{"a": 1}')?.value // { a: 1 }
  */

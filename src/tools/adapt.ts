@@ -20,7 +20,7 @@ const handlers: ToolHandlers = {
   ...stepHandlers,
 };
 
-/** Puts what the grammar finds in a reply into the model. */
+/** Builds a reply from the nodes of the grammar. */
 export function adaptCalls(
   to: Part<ToolReply>,
   reading: Adapting<object>,

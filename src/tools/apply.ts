@@ -6,8 +6,8 @@ import type { ToolReply } from './model.ts';
 import type { ToolSchema } from './schema.ts';
 
 /**
- * The same format, whose results hold the arguments as the schemas of the tools make them: with defaults, coercions and
- * transforms. Events say what the text says.
+ * The same format, with the arguments in results replaced by the schemas' output, including defaults, coercions and
+ * transforms. Events still have the text's own values.
  */
 export function applying<Code extends string>(
   format: Format<ToolReply, ParseOptions, object, object, Code>,

@@ -4,13 +4,13 @@ import type { OpenPart } from '../engine/open-part.ts';
 import type { CallWriter } from './call.ts';
 import { readJson } from './json.ts';
 
-/** Where a value goes in the model. */
+/** The destination of a value in the model. */
 interface Place {
   readonly part: OpenPart;
   readonly key: string | number;
 }
 
-/** An object or a list that is open. */
+/** An open object or list. */
 interface Level {
   readonly kind: 'object' | 'list';
   readonly part: OpenPart;
@@ -19,10 +19,10 @@ interface Level {
   key: string | null;
 }
 
-/** Deeper values are left out: a model of calls is no place for them. */
+/** Deeper values are dropped: arguments of calls need no more. */
 export const MAX_DEPTH = 200;
 
-/** No marker before a key is longer. */
+/** The maximum length of a marker before a key. */
 const LONGEST_MARKER = 64;
 
 /** Writes the arguments of a call into the model, as their parts are read. */
@@ -33,9 +33,9 @@ export class ArgumentWriter {
   #tooDeep = 0;
   #text: Place | null = null;
   #isEmptyText = true;
-  /** The value itself began. */
+  /** Whether the value itself has begun. */
   #isThere = false;
-  /** What is to be said of the value that comes for a key that has one. */
+  /** The finding about a key that is repeated, until its value arrives. */
   #again: (Place & { readonly detail: Detail }) | null = null;
 
   constructor(call: CallWriter, part: OpenPart) {
@@ -47,7 +47,7 @@ export class ArgumentWriter {
     return this.#levels.length + this.#tooDeep + (this.#text === null ? 0 : 1);
   }
 
-  /** Something of the arguments was written. */
+  /** Whether any of the arguments was written. */
   get isThere(): boolean {
     return this.#isThere || this.#levels.length > 0;
   }
@@ -56,13 +56,13 @@ export class ArgumentWriter {
     return this.#text !== null;
   }
 
-  /** A key is without a value so far. */
+  /** Whether a key has no value yet. */
   get waits(): boolean {
     const level = this.#levels.at(-1);
     return level?.kind === 'object' && level.key !== null;
   }
 
-  /** The value is an object whose braces are not written. */
+  /** Begins an object without braces. */
   begin(): void {
     this.#push('object', this.#inside(this.#root));
   }
@@ -79,7 +79,7 @@ export class ArgumentWriter {
     this.#push(kind, this.#inside(place));
   }
 
-  /** A key that was given before has another value: all of them are a list, of which there are so many. */
+  /** A repeated key: all its values become a list, and `count` is their number. */
   again(key: string, count: number): void {
     const level = this.#levels.at(-1);
     if (this.#tooDeep > 0 || level === undefined) {
@@ -105,7 +105,7 @@ export class ArgumentWriter {
     if (this.#tooDeep === 0) this.#endKey();
   }
 
-  /** `at` is where the key is, or its marker. */
+  /** `at` is the offset of the key, or of its marker. */
   key(name: string, at: number): void {
     const level = this.#levels.at(-1);
     if (this.#tooDeep > 0 || level === undefined) return;
@@ -142,19 +142,19 @@ export class ArgumentWriter {
     else if (!this.#revises(place, value)) place.part.set(place.key, value);
   }
 
-  /** The key has a value that is left out. */
+  /** Drops the value of the key. */
   drop(): void {
     const level = this.#levels.at(-1);
     if (level !== undefined) level.key = null;
   }
 
-  /** A key is given again, and no value came for it. */
+  /** Reports a repeated key whose value never arrived. */
   tellAgain(): void {
     if (this.#again !== null) this.#root.part.report('repeated-key', this.#again.detail);
     this.#again = null;
   }
 
-  /** Where the next value goes; null where there is no place for one. */
+  /** The destination of the next value; null where there is none. */
   #place(): Place | null {
     const level = this.#levels.at(-1);
     if (level === undefined) {
@@ -177,7 +177,7 @@ export class ArgumentWriter {
     return part.part(key);
   }
 
-  /** The call has arguments; here, where they are one value. */
+  /** Records that the call has arguments; and their place, if they are a single value. */
   #found(place: Place): void {
     this.#call.hasArguments = true;
     if (place === this.#root) this.#call.given = place.part.range;
@@ -189,7 +189,7 @@ export class ArgumentWriter {
     else this.#begin(place, 'text');
   }
 
-  /** What is there already is written again: the last one counts. */
+  /** A repeated value is written again: the last one counts. */
   #begin(place: Place, kind: 'object' | 'list' | 'text'): void {
     const empty = { object: {}, list: [], text: '' }[kind];
     if (this.#revises(place, empty)) return;
@@ -198,7 +198,7 @@ export class ArgumentWriter {
     else part.begin(key, kind === 'list' ? 'array' : kind);
   }
 
-  /** Whether a value took the place of another one. */
+  /** Whether a value replaced another one. */
   #revises({ part, key }: Place, value: unknown): boolean {
     const again = this.#again;
     if (again === null || again.part !== part || again.key !== key) return false;
@@ -213,7 +213,7 @@ export class ArgumentWriter {
     const range = this.#call.within(key, at, at + key.length + LONGEST_MARKER) ?? { start: at, end: at + 1 };
     const detail = { path: part.pathOf(key), range, message: `${quote(key)} is given twice` };
     this.#again = { part, key, detail };
-    // What was not told of cannot be taken back.
+    // What was not emitted cannot be revised.
     if (!this.#call.isOpen) this.tellAgain();
   }
 

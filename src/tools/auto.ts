@@ -18,7 +18,7 @@ import type { ToolSchema } from './schema.ts';
 
 type Adapt = (to: Part<ToolReply>, reading: Adapting<object>) => SharedHandlers<ToolHandlers>;
 
-/** Reads a reply in the dialect that its first marker tells, and goes on in another where a marker of that one is. */
+/** Reads a reply in the dialect of its first marker, and switches the dialect at another one's marker. */
 export function adaptAny(tools: ReadonlyMap<string, ToolSchema> | null, thoughts: ThoughtEnd): Adapt {
   const known = new Map<Dialect, Way>();
   const wayOf = (dialect: Dialect): Way => {

@@ -1,4 +1,4 @@
-/** The name in an id of a call: `functions.ping:0` is one of `ping`, and so is `functions_ping_0`. */
+/** The name in a call's id: `functions.ping:0` and `functions_ping_0` belong to `ping`. */
 export function nameOfId(id: string): { readonly name: string; readonly isRight: boolean } {
   const joined = /^functions_(.+)_\d+$/s.exec(id)?.[1];
   if (joined !== undefined) return { name: joined, isRight: false };

@@ -8,49 +8,49 @@ import type { ObjectShape } from './dialects/call-object.ts';
 
 export type JsonObject = { readonly [key: string]: Json };
 
-/** Where the values of an object and their keys are in the text. */
+/** The ranges of an object's values and keys. */
 export interface ObjectPlaces {
   placeOf(path: Path): Range;
   keyPlaceOf(path: Path): Range;
 }
 
-/** An object that was read. */
+/** A parsed object. */
 export interface ReadObject extends ObjectPlaces {
   readonly value: JsonObject;
   locate(path: Path): Range | undefined;
-  /** The text ends inside a string: no word ends there. */
+  /** The text ends inside a string, where no word is complete. */
   readonly cutAt: number | null;
   readonly finding: Finding;
 }
 
 const NAME_KEYS: ReadonlySet<string> = new Set(['name', 'function', 'tool_name']);
-/** Keys of the name where there is no other: beside one, they are arguments. */
+/** Keys that are the name if there is no other: beside one, they are arguments. */
 const LATE_NAME_KEYS: readonly string[] = ['tool', 'action'];
-/** `Argument`, `params`, `tool_input`: in any case, of one or of all. */
+/** `Argument`, `params`, `tool_input`: in any case, singular or plural. */
 const ARGUMENT_KEY = /^(?:(?:tool|function|action)_?)?(?:arg(?:ument)?s?|param(?:eter)?s?|inputs?)$/i;
 const ID_KEYS: ReadonlySet<string> = new Set(['id', 'tool_call_id']);
-/** Keys that say nothing of the call, where a word stands for them. Of others something is lost. */
+/** Keys without information about the call, if their value is a word. Dropping other keys loses something. */
 const IDLE_KEYS: ReadonlySet<string> = new Set(['type', 'index']);
 
-/** What an object says of its call. */
+/** The contents of a call object. */
 export class CallObject {
   readonly call: CallWriter;
   readonly #shape: ObjectShape;
   readonly #report: (code: string, range: Range) => void;
   readonly #names = new Set<string>();
-  /** The name or the id that was shown last, as far as it is there. */
+  /** The name or the id that is arriving, so far. */
   #word = '';
   #isNamed = false;
-  /** The key of the name, where it is none that names one elsewhere. */
+  /** The key of the name, if it is only a name where there is no other. */
   #lateName: string | undefined;
   /** It says that there is nothing to call. */
   isPseudo = false;
-  /** Where its arguments are: beside the name, the object is theirs, too. */
+  /** Its arguments: those beside the name, and in their own object. */
   #given: { readonly path: Path; readonly value: Json } | null = null;
   #beside: Record<string, Json> | null = null;
-  /** What stands behind its arguments, and is a part of them: a bracket closed them too early. */
+  /** Members after its arguments that belong to them, because a bracket closed them too early. */
   #behind: Record<string, Json> | null = null;
-  /** The first key that is another dialect's; of one that says nothing, the value too. */
+  /** The first key of another dialect; for a key without information, its value, too. */
   #wrong: Range | null = null;
 
   constructor(call: CallWriter, shape: ObjectShape, report: (code: string, range: Range) => void) {
@@ -59,7 +59,7 @@ export class CallObject {
     this.#report = report;
   }
 
-  /** What is certain of the object so far: its id and its name, and the arguments behind that. */
+  /** Hands out what is certain of the object so far: its id and its name, and then the arguments. */
   show(event: Event, places: ObjectPlaces): void {
     if (event.type === 'diagnostic' || event.type === 'revise') return;
     const [key, ...inner] = event.path[0] === 'function' && event.path.length > 1 ? event.path.slice(1) : event.path;
@@ -132,7 +132,7 @@ export class CallObject {
       if (typeof member === 'string' || typeof member === 'number') call.id = String(member);
       if (typeof member === 'number' || isPart) this.#report('bad-id', placeOf(path));
     } else if (isPart || !(isId || IDLE_KEYS.has(key))) this.#strange(key, member, keyPlaceOf(path), placeOf(path).end);
-    // Behind the name of a tool that may take it, an id may be an argument.
+    // After the name of a tool that may have such a parameter, an id may be an argument.
     else if (isId && call.isOpen && call.schema?.mayTake(key) !== false) call.leftOut = true;
   }
 
@@ -145,7 +145,10 @@ export class CallObject {
     if (!this.isPseudo && !this.call.isOpen) this.call.begin(name, place);
   }
 
-  /** A key of none: an argument beside the name, what belongs into the arguments before it, or something left out. */
+  /**
+   * An unknown key: an argument beside the name, or one that belongs into the arguments before it, or something to
+   * drop.
+   */
   #strange(key: string, member: Json, place: Range, end: number): void {
     const { call } = this;
     const isBehind = this.#given !== null && this.#given.value !== null;

@@ -3,14 +3,14 @@ import { type CallWriter, NOTHING } from './call.ts';
 import { CallObject, type JsonObject, type ReadObject } from './call-object.ts';
 import type { ObjectShape } from './dialects/call-object.ts';
 
-/** What reading call objects asks of the reply. */
+/** What the reader of call objects needs of the reply. */
 export interface CallObjectHost {
   begin(at: number): CallWriter;
   end(object: CallObject, at: number, isComplete: boolean): void;
   report(code: string, range?: Range): void;
-  /** A call object stands alone where a list is possible. */
+  /** Called for a call object that stands alone where a list is possible. */
   isAlone(): void;
-  /** Something is where a call is due. */
+  /** Called for anything else where a call is expected. */
   noCall(): void;
 }
 
@@ -18,7 +18,7 @@ export interface CallObjectHost {
 export class CallObjects {
   readonly #host: CallObjectHost;
   readonly #shape: ObjectShape;
-  /** The one that is open. */
+  /** The open one. */
   open: CallObject | null = null;
   #isInList = false;
   #items = 0;
@@ -33,7 +33,7 @@ export class CallObjects {
     return this.open?.call ?? null;
   }
 
-  /** How many items there were: calls, and what is none in their place. */
+  /** The number of items: calls, and anything else in their place. */
   get items(): number {
     return this.#items;
   }
@@ -46,7 +46,7 @@ export class CallObjects {
     return this.#isInList || this.open !== null;
   }
 
-  /** Nothing but the list itself is open, and its last item is whole. */
+  /** Whether only the list itself is open, and its last item is whole. */
   get isBetweenItems(): boolean {
     return this.#isInList && this.open === null && this.#items > 0 && !this.#isAfterComma;
   }
@@ -75,7 +75,7 @@ export class CallObjects {
     return object;
   }
 
-  /** Reads the object that is open. Where names are keys, a second one begins another call. */
+  /** Reads the open object. Where names are keys, a second key begins another call. */
   read(object: ReadObject): void {
     const { open } = this;
     const [[first, member] = [], ...others] = Object.entries(object.value);
@@ -94,14 +94,14 @@ export class CallObjects {
     }
   }
 
-  /** The object is over, as far as it goes. */
+  /** Ends the object. */
   finish(at: number, isComplete: boolean): void {
     const { open } = this;
     this.open = null;
     if (open !== null) this.#host.end(open, at, isComplete);
   }
 
-  /** Everything is over. */
+  /** Resets everything. */
   reset(): void {
     this.open = null;
     this.#isInList = false;
@@ -113,7 +113,7 @@ export class CallObjects {
     this.#isAfterComma = true;
   }
 
-  /** Something stands where a call object is due. */
+  /** Handles something else where a call object is expected. */
   noCall(): void {
     this.#item();
     this.#host.noCall();

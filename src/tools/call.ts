@@ -15,16 +15,16 @@ import { meantTool } from './meant-tool.ts';
 import type { ToolCall, ToolReply } from './model.ts';
 import type { ToolSchema } from './schema.ts';
 
-/** What the calls of one reply share. */
+/** The context that all calls of a reply share. */
 export interface CallContext {
   readonly to: Part<ToolReply>;
   readonly tools: ReadonlyMap<string, ToolSchema> | null;
   source(start: number, end: number): string;
-  /** A call was found: what is before it is over. */
+  /** Called at the beginning of a call: everything before it has ended. */
   begin(name: string, range: Range): void;
 }
 
-/** What is said of a call; a null code says nothing. */
+/** A finding about a call; a null code means none. */
 export interface Finding {
   readonly code: string | null;
   readonly detail: Detail;
@@ -32,30 +32,30 @@ export interface Finding {
 
 export const NOTHING: Finding = { code: null, detail: {} };
 
-/** One call that is being read. It is in the model as soon as its name is known. */
+/** A call while it is read. It is in the model as soon as its name is known. */
 export class CallWriter {
   readonly writer: ArgumentWriter;
   readonly start: number;
   readonly #context: CallContext;
   readonly #part: Part<ToolCall>;
-  /** Its name is known. */
+  /** Whether its name is known. */
   isOpen = false;
   #name = '';
   hasArguments = false;
   #isPlain = false;
-  /** Arguments that are a string: it may hold their object. */
+  /** Arguments in a string, which may contain their object. */
   #text: string | null = null;
-  /** Where arguments are that are no object. */
+  /** The range of arguments that are not an object. */
   given: Range | null = null;
   #reported = new Set<string>();
   isBroken = false;
-  /** Arguments may be a text. */
+  /** Whether arguments may be a text. */
   mayBePlain = false;
-  /** Arguments that are a text are no arguments of the dialect. */
+  /** Whether the dialect does not allow arguments that are a text. */
   isPlainWrong = false;
-  /** Keys of the call object were left out: they may be its arguments. */
+  /** Keys of the call object were dropped: they may be its arguments. */
   leftOut = false;
-  /** The key whose value is not over. */
+  /** The key whose value has not ended. */
   openKey: string | null = null;
 
   constructor(context: CallContext, start: number) {
@@ -65,12 +65,15 @@ export class CallWriter {
     this.writer = new ArgumentWriter(this, partOf(this.#part));
   }
 
-  /** A bracket too many behind the arguments may have closed one in them too early: then what is behind that is a level too high. */
+  /**
+   * Whether an extra bracket after the arguments may have closed an inner one too early: then what follows it is one
+   * level too high.
+   */
   get mayHaveMoved(): boolean {
     return this.isOpen && goesOnBehindPart(this.#part.value.arguments);
   }
 
-  /** Its arguments are a text, as it is. */
+  /** Its arguments are a text, unchanged. */
   get isPlain(): boolean {
     return this.#isPlain;
   }
@@ -85,7 +88,7 @@ export class CallWriter {
     else partOf(this.#part).replace({ id, ...this.#part.value });
   }
 
-  /** The name is known, as it is written: in what is being read, or at a place of its own. */
+  /** Sets the name, as written: in what is being read, or at a range of its own. */
   begin(written: string, place: Range = this.#context.to.range): void {
     const { to, tools } = this.#context;
     const name = tools === null ? written : meantTool(written, tools);
@@ -116,23 +119,23 @@ export class CallWriter {
     }
   }
 
-  /** What of the arguments is certain, before they are whole. A text may hold their object: it waits. */
+  /** Hands out arguments that are certain before the whole is. A text waits, since it may contain their object. */
   show(event: Exclude<Event, { readonly type: 'diagnostic' | 'revise' }>, path: Path): void {
     if (event.type === 'close' || path.length === 0) return;
-    // A list begins with its first item: an empty one says that there are no arguments.
+    // A list is handed out with its first item: an empty one means that there are no arguments.
     if (typeof path[0] === 'number' && !Array.isArray(this.#part.value.arguments))
       this.#argument([]).set([], { range: null });
     const member = this.#argument(path);
-    // JSON's reader says where all of it is.
+    // The JSON reader knows all places.
     if (event.type === 'delta') member.append(event.text, { range: null });
     else if (event.type === 'set') member.set(event.value, { range: null });
     else member.open(event.kind);
   }
 
-  /** What JSON's reader says of the arguments counts: it is told where it is not what was shown. */
+  /** Sets the arguments to the JSON reader's result, with events where it differs from what was handed out. */
   read(written: Json, places: (path: Path) => Range | undefined, found: Finding): void {
     const call = this.#part;
-    // Where no arguments are due, some write an empty list.
+    // Some models write an empty list for no arguments.
     const isNone = Array.isArray(written) && written.length === 0;
     const value = isNone ? {} : written;
     const { code, detail } = isNone && found.code === null ? { ...found, code: 'json-repaired' } : found;
@@ -153,7 +156,10 @@ export class CallWriter {
     if (value !== null) call.within(places, 'arguments');
   }
 
-  /** Where what was told stays as it is, the arguments beside it are added: others came before them, beside the name. */
+  /**
+   * If what was handed out stays the same, only the additional arguments are added: others came before them, beside the
+   * name.
+   */
   #adds(told: unknown, value: Json): boolean {
     if (!isRecord(told) || !isRecord(value)) return false;
     if (Object.entries(told).some(([key, one]) => JSON.stringify(getOwn(value, key)) !== JSON.stringify(one)))
@@ -163,7 +169,7 @@ export class CallWriter {
     return true;
   }
 
-  /** A key is given again: what was told of the others stays. */
+  /** For a repeated key, what was handed out for the others stays. */
   #readAgain(told: Record<string, unknown>, value: Record<string, unknown>, detail: Detail): void {
     let isTold = false;
     for (const [key, one] of Object.entries(value)) {
@@ -176,17 +182,17 @@ export class CallWriter {
     if (!isTold) this.#part.report('repeated-key', detail);
   }
 
-  /** The arguments are one value. */
+  /** Sets the arguments to one value. */
   put(value: unknown): void {
     this.hasArguments = true;
     this.given = this.#context.to.range;
     if (typeof value === 'string') this.#text = value;
-    // No arguments are none: the object stays that is there.
+    // Null means no arguments: the present object stays.
     else if (value === null) this.hasArguments = false;
     else this.#part.set('arguments', value);
   }
 
-  /** What stands behind the arguments may be one of them. */
+  /** What follows the arguments may be one of them. */
   goesOn(key: string): void {
     this.isBroken = true;
     if (this.once('json-broken'))
@@ -195,7 +201,7 @@ export class CallWriter {
       });
   }
 
-  /** The arguments are a text, as it is. */
+  /** Sets the arguments to a text, unchanged. */
   plain(text: string): void {
     if (typeof this.#part.value.arguments !== 'string') this.#part.set('arguments', '');
     memberBelow(this.#part, ['arguments']).append(text);
@@ -203,7 +209,7 @@ export class CallWriter {
     this.#isPlain = true;
   }
 
-  /** The arguments are a string: one more piece of it. */
+  /** Adds a piece of text to arguments in a string. */
   addText(text: string): void {
     const { range } = this.#context.to;
     this.#text = (this.#text ?? '') + text;
@@ -222,14 +228,14 @@ export class CallWriter {
     if (!this.isBroken) this.#context.to.report('bad-value', { message: `${quote(key)} has no value` });
   }
 
-  /** Reports once for a call. */
+  /** Whether a finding was not reported for this call yet. */
   once(code: string): boolean {
     if (this.#reported.has(code) || (code === 'json-repaired' && this.#reported.has('json-broken'))) return false;
     this.#reported.add(code);
     return true;
   }
 
-  /** The call is over. `needsArguments`: the dialect writes them always. */
+  /** Ends the call. `needsArguments` means that the dialect always writes them. */
   finish(end: number, isComplete: boolean, needsArguments: boolean): void {
     if (!this.isOpen) return;
     const call = this.#part;
@@ -257,7 +263,7 @@ export class CallWriter {
   #decode(text: string, complete: boolean): void {
     const call = this.#part;
     const told = call.value.arguments;
-    // What was told of is not taken back.
+    // What was handed out is not taken back.
     if (isRecord(told) && Object.keys(told).length > 0) {
       this.#findGiven('bad-arguments', 'There is text beside the arguments; it was left out');
       return;
@@ -271,7 +277,7 @@ export class CallWriter {
     else if (complete && !this.mayBePlain) this.#findGiven('bad-arguments');
   }
 
-  /** Reads the arguments by the schema of the tool, where they are not written as it has them. */
+  /** Converts arguments to the tool's schema, where they do not fit it. */
   #coerce(): void {
     const call = this.#part;
     const value = call.value.arguments;
@@ -285,7 +291,7 @@ export class CallWriter {
         const severity = isGuess ? ('error' as const) : undefined;
         const detail = { path: this.#pathOf([key]), message, ...(range && { range }), ...(severity && { severity }) };
         const isLast = index === messages.length - 1;
-        // A member cannot get another name: then all of them are told anew, once.
+        // A member cannot be renamed: then all of them are written again, once.
         if (isLast && !isRenamed) this.#argument([key]).revise(read, 'coerced-argument', detail);
         else if (isLast && at === coercions.length - 1)
           call.revise('arguments', withCoercions(value, coercions), 'coerced-argument', detail);
@@ -294,7 +300,7 @@ export class CallWriter {
     }
   }
 
-  /** A number that is read as a text is the text that was written. */
+  /** A number that is read as a text keeps its source. */
   #asWritten(coercion: Coercion, given: unknown): Coercion {
     if (typeof coercion.value !== 'string' || typeof given !== 'number') return coercion;
     const { start = 0, end = 0 } = this.#argument([coercion.written]).place ?? {};
@@ -312,7 +318,7 @@ export class CallWriter {
     }
   }
 
-  /** Says what is wrong with arguments that are no object. */
+  /** Reports arguments that are not an object. */
   #findGiven(code: string, message?: string): void {
     const call = this.#part;
     const path = call.pathOf('arguments');
@@ -320,7 +326,7 @@ export class CallWriter {
     call.report(code, { path, ...(range && { range }), ...(message !== undefined && { message }) });
   }
 
-  /** Where something in the arguments is in the model, or will be. */
+  /** The path in the model of something in the arguments. */
   #pathOf(inner: Path): Path {
     return [...this.#part.path, 'arguments', ...inner];
   }
@@ -330,13 +336,13 @@ export class CallWriter {
     return memberBelow(this.#part, ['arguments', ...path]);
   }
 
-  /** Where a word is in a stretch of the text. */
+  /** The range of a word inside a range of the text. */
   within(word: string, start: number, end: number): Range | null {
     const at = this.#context.source(start, end).indexOf(word);
     return at < 0 ? null : { start: start + at, end: start + at + word.length };
   }
 
-  /** Where the name is: at a place, or right before it. */
+  /** The range of the name: inside a range, or right before it. */
   #placeOf(name: string, { start, end }: Range): Range {
     const inside = this.within(name, start, end);
     if (inside !== null) return inside;
@@ -345,7 +351,7 @@ export class CallWriter {
   }
 }
 
-/** Whether something stands behind an object or a list in a value. */
+/** Whether a value has something after an inner object or list. */
 function goesOnBehindPart(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const parts: unknown[] = Object.values(value);

@@ -126,5 +126,5 @@ const table = {
 /** The codes beyond those of the grammar. */
 export type OwnCode = keyof typeof table;
 
-/** What is found beyond what the grammar names. */
+/** The diagnostics that no rule of the grammar names. */
 export const toolCodes: Readonly<Record<OwnCode, DiagnosticInfo>> = table;

@@ -17,7 +17,7 @@ import {
   TypeFitter,
 } from '../formats/json/typed/fitting.ts';
 
-/** An argument that the schema of the tool reads as something else than what is written. */
+/** An argument whose value the tool's schema converts. */
 export interface Coercion {
   /** Its name in the text. */
   readonly written: string;
@@ -26,7 +26,10 @@ export interface Coercion {
   readonly messages: readonly { readonly message: string; readonly isGuess: boolean }[];
 }
 
-/** What is not as the schema of a tool has it, and can be read as that: kinds and names. What cannot stays as it is. */
+/**
+ * The possible conversions of values and names that do not fit a tool's schema. What cannot be converted stays
+ * unchanged.
+ */
 export function coercionsIn(type: ObjectType, value: Readonly<Record<string, unknown>>): Coercion[] {
   const root = rootOf(value);
   const fitter = new TypeFitter(undefined);
@@ -45,7 +48,7 @@ export function coercionsIn(type: ObjectType, value: Readonly<Record<string, unk
   return found;
 }
 
-/** The arguments as the schema reads them. */
+/** The arguments after conversion. */
 export function withCoercions(
   value: Readonly<Record<string, unknown>>,
   coercions: readonly Coercion[],
@@ -61,18 +64,18 @@ export function withCoercions(
 
 function messagesOf(fit: Fit): { message: string; isGuess: boolean }[] {
   const repairs = fit.notes.filter((note) => severityOf(note) !== 'info');
-  // The content of a file may be JSON, as it is written.
+  // The content of a file may be JSON, unchanged.
   const isGuess = (note: Note): boolean => note.kind !== 'part as text' && severityOf(note) === 'error';
   const own = repairs.map((note) => ({ message: messageOf(note), isGuess: isGuess(note) }));
   return [...own, ...fit.parts.flatMap((part) => messagesOf(part.fit))];
 }
 
-/** What calls hold was read as JSON, or by the same rules. */
+/** The values in calls were read as JSON, or by the same rules. */
 function isJson(value: unknown): value is Json {
   return value !== undefined;
 }
 
-/** The arguments have no text of their own: what is a text stays as JSON writes it. */
+/** The arguments have no source text here: a value that becomes text is written as JSON. */
 function rootOf(value: unknown): Node {
   return rootNode(isJson(value) ? value : null, plainSource(''));
 }

@@ -3,16 +3,16 @@ import { grammar } from '../../generated/tools-detect.ts';
 import type { Format } from '../core/format.ts';
 import { defineFormat } from '../engine/index.ts';
 
-/** What is known of a reply's dialect. */
+/** What is known about a reply's dialect. */
 export interface Found {
   dialect: string | null;
-  /** The reply begins with a call. */
+  /** Whether the reply begins with a call. */
   isCall: boolean;
 }
 
 const schema: v.GenericSchema<unknown, Found> = v.object({ dialect: v.nullable(v.string()), isCall: v.boolean() });
 
-/** Reads a reply up to the first marker that tells its dialect. */
+/** Reads a reply up to the first marker that identifies its dialect. */
 export const detector: Format<Found> = defineFormat({
   name: 'tools',
   grammar,
@@ -34,9 +34,9 @@ export const detector: Format<Found> = defineFormat({
 });
 
 /**
- * The dialect that a reply is written in, of calls or of edits: by the first marker outside of code that can be of one
- * only, or by the shape of a reply that begins as a bare call. `null` where nothing tells. `detect` of `peglot` tells it
- * of texts that may be in a format of peglot as well.
+ * The dialect of a reply, of calls or of edits: by the first unambiguous marker outside of code, or by the shape of a
+ * reply that begins with a bare call; `null` if unknown. For texts that may also be in a format, use `detect` of
+ * `peglot`.
  *
  * @example detect('<tool_call>{"name": "ping", "arguments": {}}</tool_call>') // 'hermes'
  */

@@ -1,5 +1,5 @@
 /**
- * Calls of tools in the text of models: every dialect, one format for each.
+ * Tool calls in the text of models: every dialect, one format for each.
  *
  * @packageDocumentation
  */
@@ -39,22 +39,22 @@ export type { ToolResult } from './results.ts';
 export type { ToolDescription, Tools } from './schema.ts';
 export type { ToolChoice } from './tool-choice.ts';
 
-/** The codes of what is found in calls. */
+/** The codes of findings about calls. */
 export type ToolCode = FormatCode<'tools', Codes | OwnCode>;
 
-/** A format of calls in text; `Reply` says which calls there are, and `Part` what has come of one. */
+/** A format of calls in text; `Reply` is the type of its results, and `Part` that of incomplete ones. */
 export interface ToolCallFormat<Reply extends ToolReply = ToolReply, Part extends ToolReply = ToolReply>
   extends Format<Reply, ParseOptions, object, object, ToolCode> {
   /**
-   * What is certain of a reply, each time that more is, as the text says it; its text comes in chunks. No state changes
-   * any more once it is given.
+   * The certain part of a reply, each time that it grows, with the text's own values; the text arrives in chunks. A
+   * state never changes.
    *
    * @example for await (const { calls } of format.partials(chunks)) for (const call of calls) show(call.arguments);
    */
   partials(chunks: Chunks, options?: ParseOptions): AsyncGenerator<Part>;
   /**
-   * What tools gave, as the message that answers their calls: in the structure that the models of the dialect were trained
-   * on, where it is known; else a line of JSON for each.
+   * Writes tool results as the message that answers their calls: in the structure that the models of the dialect were
+   * trained on, if known; otherwise as a line of JSON for each.
    *
    * @example hermes.printResults([{ id: '1', name: 'ping', result: 'pong' }]) // '<tool_response>\npong\n</tool_response>\n'
    */
@@ -64,7 +64,7 @@ export interface ToolCallFormat<Reply extends ToolReply = ToolReply, Part extend
 /**
  * A format that reads the replies of models that call tools in their text.
  *
- * @throws {TypeError} when there is no such dialect, or an option is none of its values
+ * @throws {TypeError} when there is no such dialect, or an option has an unknown value
  * @example
  * const hermes = toolCalls({ dialect: 'hermes' });
  * hermes.parse('<tool_call>{"name": "ping", "arguments": {}}</tool_call>').value.calls[0].name // 'ping'
@@ -115,7 +115,7 @@ export function toolCalls(options: ToolCallOptions): ToolCallFormat {
       calls: calls.map(({ name: called, arguments: given }) => ({ name: called, arguments: given })),
     }),
   });
-  // Added to it: a copy takes as long as all the rest.
+  // Added in place: a copy takes as long as all the rest.
   return Object.assign(apply && schemas !== null ? applying(format, schemas) : format, {
     printResults: (results: readonly ToolResult[]) => printResults(results, known?.results),
     partials: (chunks: Chunks, reading?: ParseOptions) => partialsOf(format.createStream(reading), chunks, empty()),

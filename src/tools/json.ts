@@ -1,13 +1,13 @@
 import { parse } from '../formats/json/embedding.ts';
 
-/** What JSON in a string or between two tags says. */
+/** The value of JSON in a string or between two tags. */
 export interface ReadJson {
   readonly value: unknown;
   /** It had to be repaired. */
   readonly repaired: boolean;
 }
 
-/** Reads a whole text as JSON; undefined where it is none, or is broken off. */
+/** Reads a whole text as JSON; undefined where it is not, or is cut off. */
 export function readJson(text: string): ReadJson | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -17,15 +17,15 @@ export function readJson(text: string): ReadJson | undefined {
   }
 }
 
-/** More digits than a double is sure to hold. */
+/** More digits than every double can hold. */
 const MANY_DIGITS = /\d{16}/;
 
-/** Says whether a number in a text of JSON has more digits than its value. */
+/** Whether a number in a JSON text has more digits than its value. */
 export function isImprecise(text: string): boolean {
   return MANY_DIGITS.test(text) && parse(text).diagnostics.some(({ code }) => code === 'json/imprecise-number');
 }
 
-/** Reads a text that is to be an object or a list, and mends it where its meaning is clear. */
+/** Reads a text that should be an object or a list, repairing it where its meaning is clear. */
 export function mendJson(text: string): ReadJson | undefined {
   const strict = readJson(text);
   if (strict !== undefined) return strict;

@@ -3,11 +3,11 @@ import { coercionsIn, withCoercions } from './coerce.ts';
 import { mendJson, readJson } from './json.ts';
 import type { ToolSchema } from './schema.ts';
 
-/** Where the name of a tool is in an object that calls it, and where its arguments are. */
+/** The keys for the tool's name in a call object, and for its arguments. */
 const NAME_KEYS = ['name', 'tool_name', 'function', 'tool', 'action'];
 const ARGUMENT_KEYS = ['arguments', 'parameters', 'args', 'input', 'action_input'];
 
-/** What an object calls. */
+/** The call in an object. */
 export interface LoneCall {
   readonly name: string;
   readonly given: Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export interface LoneCall {
   readonly repaired: boolean;
 }
 
-/** The call that a text of JSON is: one of a tool that is known, with arguments that fit its schema; else undefined. */
+/** The call in a JSON text: of a known tool, with arguments that fit its schema; else undefined. */
 export function loneCallIn(text: string, tools: ReadonlyMap<string, ToolSchema> | null): LoneCall | undefined {
   const read = mendJson(text);
   if (read === undefined || !isRecord(read.value)) return undefined;
@@ -26,7 +26,7 @@ export function loneCallIn(text: string, tools: ReadonlyMap<string, ToolSchema> 
   return schema !== undefined && fits(schema, given) ? { name, given, repaired: read.repaired } : undefined;
 }
 
-/** The name and the arguments in an object; `{"tide_at": {…}}` names its tool by its only key. */
+/** The name and the arguments in an object; in `{"tide_at": {…}}` the only key is the name. */
 function partsOf(value: Readonly<Record<string, unknown>>): { readonly name: unknown; readonly written: unknown } {
   const object = isRecord(value.function) ? value.function : value;
   const name = NAME_KEYS.map((key) => object[key]).find((one) => typeof one === 'string');
@@ -35,7 +35,7 @@ function partsOf(value: Readonly<Record<string, unknown>>): { readonly name: unk
   return name === undefined && others.length === 0 ? { name: key, written: inner } : { name, written };
 }
 
-/** Whether a tool takes the arguments, read by its schema without a guess. */
+/** Whether the arguments fit a tool's schema without a guess. */
 function fits(schema: ToolSchema, given: Readonly<Record<string, unknown>>): boolean {
   const coercions = schema.type === undefined ? [] : coercionsIn(schema.type, given);
   const isGuess = coercions.some(({ messages }) => messages.some((message) => message.isGuess));

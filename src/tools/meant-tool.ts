@@ -2,10 +2,13 @@ import { appendTo, getOrMake } from '../core/maps.ts';
 
 /** A namespace before a name: `functions.`, `default_api:`, `Group/`. */
 const NAMESPACE = /^[\p{L}\p{N}_-]+[./:]/u;
-/** A number behind it: `:0`, `!166`, `_1`. */
+/** A number after it: `:0`, `!166`, `_1`. */
 const COUNT = /[^\p{L}\p{N}]\d+$/u;
 
-/** The tool that a name can only mean: `functions.bash!166` is `bash`, and `Read-File` `read_file`; else the name itself. */
+/**
+ * The only tool that a name can mean: `functions.bash!166` is `bash`, and `Read-File` is `read_file`; else the name
+ * itself.
+ */
 export function meantTool(written: string, tools: ReadonlyMap<string, unknown>): string {
   if (tools.has(written)) return written;
   const ways = [written, written.replace(COUNT, ''), written.replace(NAMESPACE, '')];
@@ -19,7 +22,7 @@ export function meantTool(written: string, tools: ReadonlyMap<string, unknown>):
   return meant !== undefined && others.length === 0 ? meant : written;
 }
 
-/** The tools of a reader by the letters of their names: a text may have many calls of tools that there are none of. */
+/** The tools of a reader by the letters of their names, cached since a text may have many calls of unknown tools. */
 const byLetters = new WeakMap<ReadonlyMap<string, unknown>, Map<string, string[]>>();
 
 function lettersOf(name: string): string {

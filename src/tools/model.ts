@@ -3,20 +3,20 @@ import { Validator } from '../formats/json/typed/fitting.ts';
 
 /** One call of a tool. */
 export interface ToolCall {
-  /** Only where the dialect writes ids. */
+  /** Only where the dialect has ids. */
   id?: string;
   name: string;
-  /** An object; a string where the dialect hands over plain text, and whatever was written where that is no object. */
+  /** An object; a string where the dialect passes plain text; otherwise whatever was written instead. */
   arguments: unknown;
-  /** The text shows the call's end. */
+  /** The text contains the call's end. */
   complete: boolean;
-  /** The call as it was written. */
+  /** The call as written. */
   raw: string;
 }
 
 /** A reply of a model that may call tools. */
 export interface ToolReply {
-  /** What stands outside of calls and thoughts. */
+  /** The text outside of calls and thoughts. */
   text: string;
   reasoning: string;
   calls: readonly ToolCall[];
@@ -43,7 +43,7 @@ const REPLY = {
     },
   },
 } as const;
-/** What holds arguments against their schemas is here anyway. */
+/** The validator is part of the bundle anyway. */
 const reply = new Validator(REPLY);
 
 /** @internal */

@@ -1,8 +1,8 @@
 import type { DialectName } from './dialects/index.ts';
 
 /**
- * Which dialect the models of a name write. The first line whose words are in the name counts: names of fine-tunes come
- * before those of the models that they were made from.
+ * The dialects of models, by name. The first line whose words are in the name counts: fine-tunes come before the models
+ * that they are based on.
  */
 const MODELS: readonly (readonly [dialect: DialectName, ...names: readonly string[]])[] = [
   ['harmony', 'gpt-oss'],
@@ -65,8 +65,8 @@ const MODELS: readonly (readonly [dialect: DialectName, ...names: readonly strin
 const WORD = /\d+[bm](?![a-z])|\d+|[a-z]+/g;
 
 /**
- * The dialect that a model writes calls in, by its name as hubs and servers have it. Undefined where no line of the table
- * knows the name: then `auto` reads what is unmistakable.
+ * The dialect in which a model writes calls, by its name on hubs and servers. Undefined for unknown names: then `auto`
+ * reads what is unmistakable.
  *
  * @example dialectFor('Qwen/Qwen3-Coder-30B-A3B-Instruct') // 'qwen3-coder'
  */
@@ -75,7 +75,7 @@ export function dialectFor(model: string): DialectName | undefined {
   return known.find(([, ...names]) => names.some((words) => name.includes(words)))?.[0];
 }
 
-/** The words of a name, each between blanks, so that no part of a word is taken for one. */
+/** The words of a name, each between blanks, so that a part of a word does not match. */
 function wordsOf(name: string): string {
   return ` ${(name.toLowerCase().match(WORD) ?? []).join(' ')} `;
 }

@@ -2,13 +2,14 @@ import type { Growing, InputOf, OutputOf } from '../formats/json/typed/fitting.t
 import type { ToolCall, ToolReply } from './model.ts';
 import type { Tools } from './schema.ts';
 
-/** What a reply holds that calls these tools; where nothing is known of them, any calls. */
+/** The type of a reply with calls of these tools; of any calls, if nothing is known about the tools. */
 export type ReplyOf<Given extends Tools, Applied extends boolean = false> = string extends keyof Given
   ? ToolReply
   : Omit<ToolReply, 'calls'> & { calls: readonly CallOf<Given, Applied>[] };
 
 /**
- * A call of one of the tools: its name tells what its arguments are. Trust them where the reply is `ok` and the call is complete.
+ * A call of one of the tools: its name determines the type of its arguments. Rely on it if the reply is `ok` and the
+ * call is complete.
  *
  * @example CallOf<{ tide_at: typeof zodSchema }> // { name: 'tide_at', arguments: { port: string }, id?, complete, raw }
  */
@@ -19,7 +20,7 @@ export type CallOf<Given extends Tools, Applied extends boolean = false> = {
   };
 }[keyof Given & string];
 
-/** The arguments of a tool by its Standard Schema; of a JSON Schema, nothing is known to the compiler. */
+/** The arguments of a tool by its Standard Schema; a JSON Schema tells the compiler nothing. */
 type ArgumentsOf<Tool, Applied extends boolean> = Tool extends { readonly '~standard': object }
   ? Applied extends true
     ? OutputOf<Tool>
@@ -28,12 +29,12 @@ type ArgumentsOf<Tool, Applied extends boolean> = Tool extends { readonly '~stan
     ? ArgumentsOf<Parameters, Applied>
     : unknown;
 
-/** What has come of such a reply: arguments grow, and names of theirs that did not come yet are absent. */
+/** Such a reply while it arrives: arguments grow, and names that have not arrived are absent. */
 export type GrowingReplyOf<Given extends Tools> = string extends keyof Given
   ? ToolReply
   : Omit<ToolReply, 'calls'> & { calls: readonly GrowingCallOf<Given>[] };
 
-/** What has come of a call of one of the tools. */
+/** A call of one of the tools while it arrives. */
 export type GrowingCallOf<Given extends Tools> = {
   [Name in keyof Given & string]: Omit<ToolCall, 'name' | 'arguments'> & {
     name: Name;

@@ -5,28 +5,29 @@ import { type DialectName, dialectNames, isDialect, type ThoughtEnd, thoughtEndN
 import { ToolSchema, type Tools } from './schema.ts';
 import type { ToolChoice } from './tool-choice.ts';
 
-/** Which replies are read, and how. */
+/** How replies are read. */
 export interface ToolCallOptions<Given extends Tools = Tools> {
-  /** A dialect by name; `auto` reads each call in the dialect that its marker tells. */
+  /** The name of a dialect; `auto` reads each call in the dialect of its marker. */
   readonly dialect: DialectName | 'auto';
   /**
-   * What is known of the tools: names and types are checked, and raw values typed by it.
+   * The known tools: used to check names and types, and to type raw values.
    *
-   * @defaultValue none; in `xml-tools`, which tells calls from other tags by their names, the usual tools of Cline and Roo
+   * @defaultValue none; in `xml-tools`, which recognises calls by the names of their tags, the usual tools of Cline
+   *   and Roo
    */
   readonly tools?: Given;
   /**
-   * Give the arguments as the schemas make them: with defaults, coercions and transforms. Events tell what the text says in
-   * either case.
+   * Return the schemas' output as arguments, with defaults, coercions and transforms. Events have the text's own values
+   * in either case.
    *
    * @defaultValue false
    */
   readonly apply?: boolean;
-  /** What the prompt opened: the reply begins inside. */
+  /** What the prompt opened: the reply begins inside it. */
   readonly startsInside?: 'reasoning' | 'recipient';
   /**
-   * What a reply must call: any tool, or one by its name. The prompt asks for it, `exportCalls` holds a model to it, and a reply
-   * without such a call has an error.
+   * What a reply has to call: any tool, or one by its name. The prompt asks for it, `exportCalls` enforces it, and a
+   * reply without such a call has an error.
    *
    * @defaultValue 'auto': nothing
    */
@@ -34,23 +35,23 @@ export interface ToolCallOptions<Given extends Tools = Tools> {
   /**
    * What ends a thought that its own marker does not close, in dialects whose models forget that marker.
    *
-   * - `'end-at-calls'`: the opening marker of a call, unless the thought is closed after it. Whether it is shows at the end
-   *   of the text, so a stream keeps such a call until then. It is complete where the model is known to have stopped by
-   *   itself (`finished: true`): else the text may be cut off behind a draft.
-   * - `'end-at-once'`: that marker, whatever follows. A stream hands the call out as it comes.
-   * - `'closed-only'`: nothing. A call in a thought is never one.
+   * - `'end-at-calls'`: the opening marker of a call, unless the thought is closed after it. Only the end of the text
+   *   shows whether it is, so a stream holds such a call back until then. The call is complete if the model is known to
+   *   have stopped by itself (`finished: true`): otherwise the text may be cut off after a draft.
+   * - `'end-at-once'`: that marker, whatever follows. A stream hands the call out as it arrives.
+   * - `'closed-only'`: nothing. A call in a thought never counts.
    *
    * @defaultValue 'end-at-calls'
    */
   readonly thoughts?: ThoughtEnd;
 }
 
-/** What is known of each tool, by its name. */
+/** The schema of each tool, by name. */
 export function schemasOf(tools: Tools): ReadonlyMap<string, ToolSchema> {
   return new Map(Object.entries(tools).map(([tool, schema]) => [tool, new ToolSchema(schema)]));
 }
 
-/** Refuses what is no option, before it fails somewhere inside. */
+/** Refuses wrong options, before they fail somewhere inside. */
 export function requireUsable(options: { readonly [Key in keyof ToolCallOptions]: unknown }): void {
   requireObject(options, 'options');
   const { dialect: name, tools, startsInside, thoughts } = options;
@@ -86,7 +87,9 @@ function requireChoice(choice: unknown, tools: unknown): void {
     );
 }
 
-/** Where a description without parameters seems to have them: other APIs, and JSON Schemas alone, are shaped otherwise. */
+/**
+ * Where a description without `parameters` seems to have them: other APIs, and plain JSON Schemas, have another shape.
+ */
 function otherPlace(schema: object): string | undefined {
   if ('parameters' in schema || '~standard' in schema) return undefined;
   return ['inputSchema', 'input_schema', 'function', 'properties'].find((key) => key in schema);

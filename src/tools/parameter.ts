@@ -9,32 +9,32 @@ import { PYTHON } from './literals.ts';
 import type { ToolReply } from './model.ts';
 import type { Kind } from './schema.ts';
 
-/** What models call a parameter that holds all the others. */
+/** Common names for a parameter that contains all the others. */
 const ALL_ARGUMENTS: ReadonlySet<string> = new Set(['arguments', 'input', 'parameters']);
 
-/** `string="true"`, `type="number"`: what the head of a parameter says of its value. */
+/** `string="true"`, `type="number"`: an attribute of a parameter that describes its value. */
 export interface Attribute {
   readonly name: string;
   readonly value: string;
 }
 
-/** Reads the raw value of one parameter: a string as it comes, anything else when it is whole. */
+/** Reads the raw value of one parameter: a string as it arrives, anything else when it is whole. */
 export class ParameterReader {
   readonly #call: CallWriter;
   readonly #to: Part<ToolReply>;
   readonly #path: Path;
   readonly #key: string;
-  /** `string` where a marker says so: true, false. */
+  /** `string` as given by a marker: true or false. */
   readonly #isString: boolean | undefined;
   readonly #at: number;
   readonly #readsPython: boolean;
-  /** A string comes as it is written. */
+  /** A string is handed out as it arrives. */
   readonly #streams: boolean;
   #held = '';
-  /** Where its text is. */
+  /** The range of its text. */
   #range: Range | null = null;
 
-  /** `at`: where its marker is. `readsPython`: words of Python are values where nothing is known of them. */
+  /** `at` is the offset of its marker. `readsPython` means that Python constants are values if the type is unknown. */
   constructor(
     call: CallWriter,
     to: Part<ToolReply>,
@@ -63,7 +63,7 @@ export class ParameterReader {
     else this.#held += text;
   }
 
-  /** The value is over; one that is not whole is left out, unless it is a string. */
+  /** Ends the value; an incomplete one is dropped, unless it is a string. */
   end(isWhole: boolean): void {
     if (this.#streams) this.#call.writer.textClose();
     else if (isWhole) {
@@ -126,7 +126,7 @@ export class ParameterReader {
     return read.value;
   }
 
-  /** A word of Python is a value where it is what the tool takes, and the word itself is not. */
+  /** Whether a Python constant is a value: if the tool accepts it, and does not accept the word itself. */
   #isPython(kind: Kind, word: string): boolean {
     const { schema } = this.#call;
     const fits = schema?.accepts(this.#path, PYTHON.get(word)) === true;

@@ -7,15 +7,15 @@ import { demandOf, type ToolChoice } from './tool-choice.ts';
 
 type Schemas = ReadonlyMap<string, ToolSchema>;
 
-/** What a prompt tells beside the dialect. */
+/** The contents of a prompt besides the dialect. */
 export interface PromptNeeds {
   readonly tools: Schemas | null;
   readonly choice: ToolChoice;
-  /** How the models of the dialect know a list of tools. */
+  /** How the dialect's models expect a list of tools. */
   readonly trained: TrainedTools | undefined;
 }
 
-/** Explains a dialect to a model, and lists the tools as its models know them. */
+/** Explains a dialect to a model, and lists the tools as its models expect them. */
 export function promptFor(dialect: Dialect, { tools, choice, trained }: PromptNeeds): string {
   const call = (name: string, given: object): ToolReply['calls'][number] => ({
     name,

@@ -9,29 +9,29 @@ import type { ToolSchema } from './schema.ts';
 
 type Tools = ReadonlyMap<string, ToolSchema> | null;
 
-/** What may begin anything but text. */
+/** Characters that may begin anything but text. */
 const MARKS = /[^\n -\uffff]|[\\`<>[\]{}~&|]|Action/;
-/** What may be the call of a known tool, as Python writes it. */
+/** A possible call of a known tool, in Python notation. */
 const CALLED = /^[^\n(]*\(/;
 const THINK_OPEN = '<think>';
 const THINK_CLOSE = '</think>';
-/** An object between blanks of JSON. */
+/** An object between JSON blanks. */
 const OBJECT = /^[ \t\r\n]*\{[\s\S]*\}[ \t\r\n]*$/;
-/** What may hold brackets that are none of the value. */
+/** Comments may contain brackets that do not belong to the value. */
 const COMMENT = /\/[/*]/;
-/** Deeper values are read by the grammar. */
+/** The grammar reads deeper values. */
 const MAX_DEPTH = 100;
 
-/** A reply that was read, and whether the grammar has warnings to say of it. */
+/** A parsed reply, and whether the grammar has warnings about it. */
 interface QuickRead {
   readonly value: ToolReply;
   readonly isMended: boolean;
 }
 
 /**
- * Reads replies as models write them most: a thought, then text and calls, each an object of JSON between its markers, with
- * no mistakes but those of JSON and of types whose meaning is clear. Undefined for a dialect that writes calls otherwise, and
- * for a text that is not written so: the grammar reads it. A law holds what is read here to what the grammar says.
+ * Reads typical replies: a thought, then text and calls, each a JSON object between its markers, with no mistakes but
+ * unambiguous ones of JSON and of types. Undefined for dialects that write calls differently, and for other texts: the
+ * grammar reads those. A law compares the results with the grammar's.
  */
 export function quickReader(dialect: Dialect, tools: Tools): ((text: string) => QuickRead | undefined) | undefined {
   const { block, object, who, breaksThought, tokens, mayBeFenced, tagged, think, ...others } = dialect;
@@ -102,7 +102,7 @@ class QuickReply {
     return read?.ok === true && read.complete ? read.value : undefined;
   }
 
-  /** The arguments as the tool takes them; undefined where it does not, or where an error is to be said. */
+  /** The arguments as the tool accepts them; undefined where it does not, or where there is an error to report. */
   #asTaken(tool: ToolSchema | undefined, given: Readonly<Record<string, Json>>): Record<string, unknown> | undefined {
     if (tool === undefined) return undefined;
     const coercions = tool.type === undefined ? [] : coercionsIn(tool.type, given);

@@ -1,6 +1,6 @@
 import type { TrainedResults } from './dialects/trained.ts';
 
-/** What a tool call gave. */
+/** The result of a tool call. */
 export interface ToolResult {
   /** The id of the call. */
   readonly id: string;
@@ -10,9 +10,9 @@ export interface ToolResult {
 }
 
 /**
- * The results of tool calls as a message to a model: in the structure that the models of the dialect know. Where none is
- * known, a line of JSON for each. No result can pose as another one: where its text holds a marker of the structure, it is
- * written as JSON in which that marker is escaped.
+ * Writes tool results as a message to a model, in the structure that the models of the dialect were trained on. If it
+ * is unknown, as a line of JSON for each. No result can pose as another one: if its text contains a marker of the
+ * structure, it is written as JSON with that marker escaped.
  */
 export function printResults(results: readonly ToolResult[], trained: TrainedResults | undefined): string {
   if (trained === undefined)
@@ -29,7 +29,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** The text without the markers as they are. */
+/** The text with its markers escaped. */
 function guarded(text: string, markers: readonly string[]): string {
   if (!markers.some((marker) => text.includes(marker))) return text;
   return markers.reduce((json, marker) => json.replaceAll(marker, escapeFirst(marker)), JSON.stringify(text));

@@ -15,23 +15,23 @@ import {
   withDefaults,
 } from '../formats/json/typed/fitting.ts';
 
-/** How far references to references are followed. */
+/** The maximum depth of references to references. */
 const MAX_DEPTH = 50;
 
-/** A tool as model APIs take it: a JSON Schema of its arguments. */
+/** A tool as model APIs describe it, with a JSON Schema of its arguments. */
 export interface ToolDescription {
   readonly description?: string;
   /** A JSON Schema, or a Standard Schema. */
   readonly parameters?: unknown;
 }
 
-/** What is known of the tools, by name: Standard Schemas (Zod, Valibot, ArkType, …) or JSON Schemas. */
+/** The tools by name: Standard Schemas (Zod, Valibot, ArkType, …) or JSON Schemas. */
 export type Tools = Readonly<Record<string, StandardSchema | ToolDescription>>;
 
-/** What one argument must be, as far as its text can be read by it. */
+/** The type of an argument, as far as it affects reading its text. */
 export type Kind = 'string' | 'json' | 'union' | 'unknown';
 
-/** Something wrong with the arguments of a call. */
+/** A problem of a call's arguments. */
 export interface ArgumentFlaw {
   readonly code: 'wrong-type' | 'missing-argument';
   /** `null` where it is about all of them. */
@@ -42,7 +42,7 @@ export interface ArgumentFlaw {
 /** The arguments of one tool. */
 export class ToolSchema {
   readonly #schema: StandardSchema | ToolDescription;
-  /** What judges the arguments, where that is no JSON Schema. */
+  /** The schema that judges the arguments, if it is not a JSON Schema. */
   readonly #standard: StandardSchema | undefined;
   /** The JSON Schema of the arguments; undefined where there is none. */
   readonly parameters: unknown;
@@ -60,20 +60,20 @@ export class ToolSchema {
     return isRecord(parameters) && typeof parameters.description === 'string' ? parameters.description : '';
   }
 
-  /** What steers the reading of the arguments; undefined where nothing is known of them. */
+  /** The type that controls reading the arguments; undefined where nothing is known. */
   get type(): ObjectType | undefined {
     if (this.#type === undefined) this.#type = typeOf(this.parameters) ?? null;
     return this.#type ?? undefined;
   }
   #type: ObjectType | null | undefined;
 
-  /** The names of the arguments, as far as they are known. */
+  /** The known names of the arguments. */
   get keys(): readonly string[] {
     const { parameters } = this;
     return isRecord(parameters) && isRecord(parameters.properties) ? Object.keys(parameters.properties) : [];
   }
 
-  /** The argument that a value without a name can only be: the only one, or the only one that is required. */
+  /** The only argument that an unnamed value can be: the only one, or the only required one. */
   get onlyKey(): string | undefined {
     const { keys, parameters } = this;
     const required = isRecord(parameters) && Array.isArray(parameters.required) ? parameters.required : [];
@@ -81,7 +81,7 @@ export class ToolSchema {
     return meant.length === 1 ? meant[0] : undefined;
   }
 
-  /** Whether an argument of this name may be meant: where no names are known, any may. */
+  /** Whether an argument may have this name; always true where no names are known. */
   mayTake(key: string): boolean {
     const { keys, parameters } = this;
     if (!isRecord(parameters) || keys.includes(key)) return true;
@@ -89,7 +89,7 @@ export class ToolSchema {
     return properties === undefined || additionalProperties === true || isRecord(additionalProperties);
   }
 
-  /** Whether a text can stand for all arguments: for the only one there is, or where none is known. */
+  /** Whether a text can stand for all arguments: for the only one, or where none is known. */
   takesText(text: string): boolean {
     const [key, ...others] = this.keys;
     return key === undefined || (others.length === 0 && this.accepts([key], text));
@@ -100,7 +100,7 @@ export class ToolSchema {
     return kindOf(this.#at(path), this.parameters);
   }
 
-  /** Whether a value is what an argument, or a part of one, must be; true where nothing is known. */
+  /** Whether a value fits an argument, or a part of one; true where nothing is known. */
   accepts(path: Path, value: unknown): boolean {
     const property = this.#at(path);
     if (property !== undefined) return this.#found(property, value).length === 0;
@@ -111,7 +111,7 @@ export class ToolSchema {
     );
   }
 
-  /** What is wrong with the arguments of a call. */
+  /** The problems of a call's arguments. */
   check(value: Readonly<Record<string, unknown>>): ArgumentFlaw[] {
     if (this.#standard !== undefined) return this.#issues(this.#standard, value);
     const told = new Map<string | null, ArgumentFlaw>();
@@ -122,23 +122,23 @@ export class ToolSchema {
     return [...told.values()];
   }
 
-  /** What of the schema, or of a part of it, a value does not keep; nothing where the schema is none. */
+  /** The violations of the schema, or of a part of it; none where it is not a schema. */
   #found(part: unknown, value: unknown): readonly StandardIssue[] {
     const { parameters } = this;
     if (!isJsonSchema(part) || !isJsonSchema(parameters)) return [];
-    // Its regular expressions are not run: the schema is a client's, the text a model's.
+    // Its regular expressions are not run: the schema comes from a client, the text from a model.
     const validator = getOrMake(this.#validators, part, () => new Validator(part, parameters));
     try {
       return validator.issues(value);
     } catch (error) {
-      // It refers to what it does not have.
+      // It contains an unresolvable reference.
       if (error instanceof TypeError) return [];
       throw error;
     }
   }
   readonly #validators = new Map<unknown, Validator>();
 
-  /** The arguments as the schema makes them; as they are where it does not take them. */
+  /** The schema's output for the arguments; unchanged where it rejects them. */
   applied(value: unknown): unknown {
     if (this.#standard === undefined)
       return isRecord(value) && isJsonSchema(this.parameters) && this.check(value).length === 0
@@ -174,7 +174,7 @@ export class ToolSchema {
   }
 }
 
-/** What an issue says of the argument that it is in. */
+/** The flaw of an argument for a schema's issue. */
 function flawOf({ path = [], message }: StandardIssue, value: Readonly<Record<string, unknown>>): ArgumentFlaw {
   const [key, ...inner] = path.map((step) => (typeof step === 'object' ? step.key : step)).map(stepOf);
   if (key === undefined) return { code: 'wrong-type', key: null, message: `The arguments do not match: ${message}` };
@@ -192,7 +192,7 @@ function stepOf(key: PropertyKey): string | number {
   return typeof key === 'number' ? key : String(key);
 }
 
-/** What a Standard Schema says of itself as JSON Schema; undefined where it does not say it. */
+/** The JSON Schema of a Standard Schema; undefined where it offers none. */
 function jsonSchemaOf(schema: StandardSchema): unknown {
   try {
     return describedBy(schema);
@@ -202,7 +202,7 @@ function jsonSchemaOf(schema: StandardSchema): unknown {
   }
 }
 
-/** The type of arguments; undefined where they are no object, or refer to what is not there. */
+/** The type of arguments; undefined where they are not an object, or contain an unresolvable reference. */
 function typeOf(parameters: unknown): ObjectType | undefined {
   if (!isJsonSchema(parameters)) return undefined;
   try {
@@ -214,7 +214,7 @@ function typeOf(parameters: unknown): ObjectType | undefined {
   }
 }
 
-/** The schema that a reference into the whole one means: `{ "$ref": "#/$defs/Port" }`. */
+/** The target of a reference into the whole schema: `{ "$ref": "#/$defs/Port" }`. */
 function resolved(schema: unknown, whole: unknown): unknown {
   let found = schema;
   for (let depth = 0; depth < MAX_DEPTH && isRecord(found) && typeof found.$ref === 'string'; depth++)

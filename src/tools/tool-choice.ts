@@ -2,17 +2,17 @@ import { quote } from '../core/diagnostic.ts';
 import type { Find } from '../engine/index.ts';
 import type { ToolReply } from './model.ts';
 
-/** What a reply must call: nothing, any tool, or one by its name. */
+/** What a reply has to call: nothing, any tool, or one by its name. */
 export type ToolChoice = 'auto' | 'required' | { readonly tool: string };
 
-/** The sentence that asks a model for a call, for a prompt; none where it may do without. */
+/** The sentence of a prompt that asks a model for a call; none if it is optional. */
 export function demandOf(choice: ToolChoice): string[] {
   if (choice === 'auto') return [];
   if (choice === 'required') return ['Your answer must call one of the tools.'];
   return [`Your answer must call the tool ${JSON.stringify(choice.tool)}, and no other.`];
 }
 
-/** Finds that a reply does not call what it must. */
+/** Reports a reply without the required call. */
 export function requiredCall(choice: ToolChoice): ((reply: ToolReply, find: Find) => void)[] {
   if (choice === 'auto') return [];
   const tool = choice === 'required' ? undefined : choice.tool;

@@ -1,5 +1,5 @@
 /**
- * What the package `jsonrepair` exports: text to text, for those who change one import only.
+ * The exports of the package `jsonrepair`: text to text, for users who only change an import.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { parse, repair } from '../../formats/json/index.ts';
 /** Why a text cannot be repaired. */
 export class JSONRepairError extends SyntaxError {
   override readonly name = 'JSONRepairError';
-  /** Where it is wrong, in UTF-16 code units. */
+  /** The place of the problem, in UTF-16 code units. */
   readonly position: number;
 
   constructor(message: string, position: number) {
@@ -19,9 +19,10 @@ export class JSONRepairError extends SyntaxError {
 }
 
 /**
- * The text as valid JSON. Nobody is told what was repaired, or that the text was cut off: `parse` of `peglot/json` tells.
+ * The text as valid JSON. It does not tell what was repaired, or that the text was cut off: `parse` of `peglot/json`
+ * does.
  *
- * @throws {JSONRepairError} when there is no JSON in the text; whatever else is wrong is repaired
+ * @throws {JSONRepairError} when there is no JSON in the text; everything else is repaired
  *
  * @example jsonrepair("{name: 'Ada',}") // '{"name": "Ada"}'
  */

@@ -1,12 +1,13 @@
 /**
- * What the package `partial-json` exports: the value of a text that is still arriving, for those who change one import only.
+ * The exports of the package `partial-json`: the value of a text that is still arriving, for users who only change an
+ * import.
  *
  * @packageDocumentation
  */
 
 import { type Json, parse as read } from '../../formats/json/index.ts';
 
-/** Which kinds of values may be cut off. */
+/** The kinds of values that may be cut off. */
 export const Allow = {
   STR: 1,
   NUM: 2,
@@ -19,17 +20,18 @@ export const Allow = {
   ALL: 511,
 } as const;
 
-/** The text ends within the value, and one of its kind may not be cut off. */
+/** The text ends inside the value, and its kind may not be cut off. */
 export class PartialJSON extends Error {}
 /** There is no JSON in the text. */
 export class MalformedJSON extends Error {}
 
 /**
- * The value of a text as far as it came. Mistakes are repaired where `partial-json` throws; `NaN` and `Infinity` are texts.
+ * The value of a text as far as it has arrived. Mistakes are repaired where `partial-json` throws; `NaN` and `Infinity`
+ * are texts.
  *
- * @param allow what may be cut off: a value of another kind that the end of the text cuts off is left out
+ * @param allow what may be cut off: a cut-off value of another kind is dropped
  * @throws {MalformedJSON} when there is no JSON in the text
- * @throws {PartialJSON} when the whole value would be left out
+ * @throws {PartialJSON} when the whole value would be dropped
  *
  * @example parse('[{"a": 1}, {"a": 3,', Allow.ARR) // [{ a: 1 }]
  */
@@ -38,7 +40,7 @@ export function parse(text: string, allow: number = Allow.ALL): Json {
   const missing = diagnostics.find(({ code }) => code === 'json/missing-document');
   if (missing !== undefined) throw new MalformedJSON(missing.message);
   const isInString = diagnostics.some(({ code }) => code === 'json/missing-string-end');
-  // What is cut off is the last part of the last part; the outermost of them that may not be is left out.
+  // The cut-off value is the last part of the last part; the outermost one that may not be cut off is dropped.
   const path: (string | number)[] = [];
   let leaveOut = (): void => {
     throw new PartialJSON('The text ends within the value');
@@ -66,7 +68,7 @@ function lastName(value: Json): string | number | undefined {
   return typeof value === 'object' && value !== null ? Object.keys(value).at(-1) : undefined;
 }
 
-/** Whether a value that ends where the text does has its closing sign; `rest` is what comes behind its last part. */
+/** Whether a value at the end of the text is closed; `rest` is the text after its last part. */
 function isClosed(value: Json, rest: string, isInString: boolean): boolean {
   if (typeof value === 'object' && value !== null) return rest.endsWith(Array.isArray(value) ? ']' : '}');
   return typeof value === 'string' && !isInString;

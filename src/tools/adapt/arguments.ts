@@ -8,10 +8,10 @@ const open = ({ start }: Range, { values }: Page): void => values.open('object',
 const openList = ({ start }: Range, { values }: Page): void => values.open('list', start);
 const close = ({ end }: Range, { values }: Page): void => values.close(end);
 const textOpen = (_: unknown, { values }: Page): void => values.textOpen();
-/** What a string of Python cannot hold as it is; other control characters it can. */
+/** Characters that a Python string cannot contain; it may contain other control characters. */
 const NO_PYTHON = /[\0\r\n]/;
 
-/** Quotes that Python has, and JSON has not. */
+/** Quotes of Python that JSON lacks. */
 const pythonTextOpen = (_: unknown, reply: Page): void => {
   reply.values.textOpen();
   if (isJson(reply)) reply.values.repaired();
@@ -23,7 +23,7 @@ const cutValue = ({ end }: Range, reply: Page): Said => {
   if (reply.values.json.endEarly(end, true)) return false;
   return reply.cutValue(end);
 };
-/** All parts of values. */
+/** The handlers for all parts of values. */
 export const argumentHandlers: HandlersIn<'values' | 'python'> = {
   LineComma: nothing,
   LineListEnd: nothing,
@@ -40,7 +40,7 @@ export const argumentHandlers: HandlersIn<'values' | 'python'> = {
     call?.writer.key(node.name, node.start);
   },
   PyCallClose: (node, reply) => {
-    // The last argument is over too.
+    // Ends the last argument, too.
     reply.call?.writer.comma();
     reply.endCall(node.end, true);
     reply.values.endListed();
@@ -60,7 +60,7 @@ export const argumentHandlers: HandlersIn<'values' | 'python'> = {
     reply.values.key(node.name, node.start);
   },
   Comma: (_, { values }) => values.comma(),
-  // Told as its parts would be: quote, characters, quote.
+  // Handled like its parts: quote, characters, quote.
   PlainText: ({ start, end, text }, { to, values }) => {
     if (values.json.takes()) return;
     to.moveTo({ start, end: start + 1 });

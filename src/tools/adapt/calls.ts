@@ -6,13 +6,13 @@ import { type Attribute, ParameterReader } from '../parameter.ts';
 import type { HandlersIn, Page } from '../reply/page.ts';
 import { cutPart, cutText, mark, nothing } from './common.ts';
 
-/** Markers that open, and those that close what they open. */
+/** Opening markers, and the matching closing ones. */
 interface Pairs {
   readonly open: Words;
   readonly close: Words;
 }
 
-/** Where there are several pairs of markers, the closing one should be of the pair that opened. */
+/** Where there are several pairs of markers, the closing one should match the opening one. */
 function checkPair(reply: Page, markers: Pairs | undefined, opening: string, { start, end }: Range): void {
   if (markers === undefined || markers.open.length < 2 || markers.open.length !== markers.close.length) return;
   const own = markers.close[markers.open.findIndex((open) => opening.startsWith(open))];
@@ -42,7 +42,7 @@ const loneCalls = (
   if (!isRead) reply.text.add(closing);
 };
 
-/** Blocks of calls, the calls in them, and parameters in tags. */
+/** The handlers for blocks of calls, the calls in them, and parameters in tags. */
 export const callHandlers: HandlersIn<'blocks' | 'calls' | 'bare' | 'parameters'> = {
   SectionOpen: (node, reply) => reply.openBlock(node.start, node.end, node.title),
   SectionClose: (node, reply) => {
@@ -92,7 +92,7 @@ export const callHandlers: HandlersIn<'blocks' | 'calls' | 'bare' | 'parameters'
   },
   CallHead: (node, reply) => {
     reply.callOpening = reply.reading.source(node.start, node.end);
-    // Where only the block has a marker, the next call lacks it.
+    // If only the block has a marker, the next call lacks its own.
     if (reply.block !== null && reply.block.calls > 0 && reply.dialect.call?.open[0] === '')
       reply.to.report('missing-open');
     if (reply.dialect.call?.isId !== true) {
@@ -168,7 +168,7 @@ export const callHandlers: HandlersIn<'blocks' | 'calls' | 'bare' | 'parameters'
   BadParameter: (_, reply) => reply.foundBroken(),
   BadParameterClose: (node, reply) => {
     reply.endParameter(true);
-    // What opens with the right marker closes with it: that of another dialect may be quoted.
+    // A value that opens with the right marker closes with it: another dialect's marker may be quoted.
     const { open = [], otherClose = [] } = reply.dialect.parameter ?? {};
     const isRight = open.some((marker) => marker !== '' && reply.parameterOpening.startsWith(marker));
     const isOther = otherClose.some((marker) => node.raw.endsWith(marker));

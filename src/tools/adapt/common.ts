@@ -2,11 +2,11 @@ import type { Range } from '../../core/range.ts';
 import type { Said } from '../reply/ending.ts';
 import type { Page } from '../reply/page.ts';
 
-// What many rules mean.
+// Handlers that many rules share.
 
 export const nothing = (): void => {};
 
-/** A marker stands here: blanks beside it are layout. */
+/** Marks the place of a marker: blanks beside it are layout. */
 export const mark = (_: unknown, { text }: Page): void => text.mark();
 
 export const markBoth = (_: unknown, { reasoning, text }: Page): void => {
@@ -14,7 +14,7 @@ export const markBoth = (_: unknown, { reasoning, text }: Page): void => {
   reasoning.mark();
 };
 
-/** A fence around all that follows opens. Where it is cut off, words behind it would make it an example. */
+/** Opens a fence around everything that follows. If it is cut off, later words would make it an example. */
 export const openFence = ({ cut = null }: Range & { readonly cut?: string | null }, reply: Page): void => {
   reply.fences = 1;
   reply.text.mark();

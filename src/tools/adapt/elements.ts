@@ -8,7 +8,7 @@ const endTool = (at: number, isComplete: boolean, reply: Page): void => {
   reply.text.mark();
 };
 
-/** The text of an element is its value; beside elements in it, it is stray. */
+/** The text of an element is its value; beside inner elements, it is stray. */
 const elementText = {
   piece: (piece: TextPiece, { elements }: Page): void => {
     const element = elements.innermost;
@@ -23,7 +23,7 @@ const elementText = {
   },
 };
 
-/** Parameters whose tags are their keys, and tools whose tags are their names. */
+/** The handlers for parameters whose tags are their keys, and tools whose tags are their names. */
 export const elementHandlers: HandlersIn<'elements'> = {
   ToolHead: (node, { elements }) => elements.begin(node),
   ElementCallHead: (node, { elements }) => elements.begin(node),

@@ -3,7 +3,7 @@ import { cutText, mark, nothing, openFence } from './common.ts';
 
 const beginCode = (at: number, reply: Page): void => reply.beginMarked('python', at);
 
-/** Messages to recipients: the channels of harmony, the arrows of Functionary, and code for an interpreter. */
+/** The handlers for messages to recipients: harmony's channels, Functionary's arrows, and code for an interpreter. */
 export const messageHandlers: HandlersIn<'messages'> = {
   ThoughtHead: (node, { message, reasoning }) => {
     message.begin(node.opening);

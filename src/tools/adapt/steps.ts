@@ -17,7 +17,7 @@ const plain = ({ text }: { readonly text: string }, { action, call }: Page): voi
   call?.plain(text);
 };
 
-/** The steps of ReAct. */
+/** The handlers for the steps of ReAct. */
 export const stepHandlers: HandlersIn<'steps'> = {
   StepText: (piece, { reading, text }) => {
     text.add(piece.text);
@@ -39,7 +39,7 @@ export const stepHandlers: HandlersIn<'steps'> = {
     if (named === null) return;
     const { isClosed, isEmpty, isPlain, wrapper } = action;
     const isWhole = isClosed || isEmpty || (named.hasArguments && !(isPlain && wrapper !== null));
-    // A text may go on: nothing in it shows its end, and what is none may be the first word of one.
+    // A text may continue, since nothing shows its end, and an empty one may be the beginning of a word.
     const isOpen = isWhole && (isPlain || isEmpty) && !isClosed && !reading.isFinished();
     end(node.start, isWhole && !isOpen, reply);
     if (!isWhole) ending.foundCut();

@@ -7,7 +7,7 @@ const think = ({ text }: { readonly text: string }, { reasoning }: Page): void =
 const tell = (node: Range & { readonly dialect: string }, reply: Page): void => reply.tellDialect(node.dialect, node);
 const likeCall = ({ text }: { readonly text: string }, reply: Page): void => reply.keepLikeCall(text);
 
-/** What stands outside of calls: text, thoughts, and the markers around them. */
+/** The handlers outside of calls: text, thoughts, and the markers around them. */
 export const textHandlers: HandlersIn<'reply' | 'like-calls'> = {
   Bom: add,
   Dialect: tell,

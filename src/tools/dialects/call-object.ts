@@ -1,14 +1,14 @@
-/** How a dialect writes its call objects. */
+/** The form of a dialect's call objects. */
 export interface ObjectShape {
   readonly nameKey: string;
   readonly argumentsKey: string;
   readonly idKey: string | null;
-  /** Keys that are as good: nothing is said of them. */
+  /** Equivalent keys, accepted without a finding. */
   readonly alsoKeys: readonly string[];
   /** `{"ping": {}}`: the name is the key. */
   readonly nameIsKey: boolean;
   readonly list: 'one' | 'list' | 'any';
-  /** A tool that says that there is nothing to call. */
+  /** A tool name that means there is nothing to call. */
   readonly pseudo?: string;
 }
 

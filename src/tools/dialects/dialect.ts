@@ -1,72 +1,72 @@
 import type { ToolSchema } from '../schema.ts';
 import type { ObjectShape } from './call-object.ts';
 
-/** Words that can be in one place; none where the dialect has no such place. */
+/** The words that are possible at one place; empty where the dialect has no such place. */
 export type Words = readonly string[];
 
-/** What one dialect writes: the words of its markers, and what of the grammars it uses. */
+/** The description of a dialect: the words of its markers, and the parts of the grammar that it uses. */
 export interface Dialect {
-  /** Which models write it. */
+  /** The models that write it. */
   readonly who: string;
   /** The markers of a thought, besides `<think>`. */
   readonly think?: readonly [open: Words, close: Words];
-  /** A marker of a call ends a thought that is open: at once, or unless the thought is closed after it. */
+  /** Whether a marker of a call ends an open thought: at once, or unless the thought is closed later. */
   readonly breaksThought?: boolean | 'at once';
-  /** A reply is text with calls in it, if not said otherwise. */
+  /** By default, a reply is text with calls in it. */
   readonly shape?: 'messages' | 'steps';
   readonly messages?: {
-    /** What ends a message. */
+    /** The end of a message. */
     readonly close: Words;
-    /** Only recipients are in their heads; what a tool is sent are calls in tags. */
+    /** Heads only contain recipients; messages to a tool contain calls in tags. */
     readonly addressed?: boolean;
-    /** A blank is beside each marker, and the recipient before the channel. */
+    /** Markers are surrounded by blanks, and the recipient comes before the channel. */
     readonly padded?: boolean;
   };
-  /** What is before a recipient: text, code, or a tool. */
+  /** The marker before a recipient: text, code, or a tool. */
   readonly recipient?: Words;
-  /** What is before code for an interpreter. */
+  /** The marker before code for an interpreter. */
   readonly code?: Words;
   /** The end-of-turn tokens of its models. */
   readonly tokens: Words;
-  /** The block of calls. Without a closing marker the block ends with its calls. */
+  /** The block of calls. Without a closing marker it ends with its calls. */
   readonly block?: {
     readonly open: Words;
     readonly close: Words;
     readonly wrongOpen?: Words;
     readonly wrongClose?: Words;
-    /** The opening marker without its token: it counts where a call follows. */
+    /** Opening markers without their token: they count if a call follows. */
     readonly otherOpen?: Words;
-    /** The closing marker may be missing. */
+    /** The closing marker is optional. */
     readonly mayStayOpen?: boolean;
     /** The block is a fence below these words. */
     readonly below?: Words;
-    /** Each call has a block of its own. */
+    /** Each call has a separate block. */
     readonly holdsOne?: boolean;
-    /** What is before the name of a tool that is before the block again. */
+    /** The marker before a tool name that is repeated before the block. */
     readonly title?: Words;
-    /** The opening marker is a word of prose too: it counts where a list of calls follows. */
+    /** The opening marker is also a word of prose: it counts if a list of calls follows. */
     readonly isWord?: boolean;
-    /** Where a list is the rule: the markers of a block of one call, and whether it closes. */
+    /** Where a list is usual: the markers of a block with one call, and whether it is closed. */
     readonly ofOne?: ReadonlyMap<string, 'closes' | 'stays open'>;
   };
-  /** Other words that make a list of calls after them a block. */
+  /** Other words that turn a following list of calls into a block. */
   readonly listWord?: Words;
-  /** The language of a fence that is the dialect's own wrapping. */
+  /** The language of a fence that models of the dialect put around calls. */
   readonly fence?: string;
-  /** Call objects of JSON. */
+  /** JSON call objects. */
   readonly object?: ObjectShape;
-  /** Where call objects, or lists of them, may be without a marker. */
+  /** Call objects, or lists of them, that may have no marker. */
   readonly bare?: 'object' | 'list' | 'marked list';
-  /** Call objects are read, and are another dialect's. */
+  /** Call objects are read, but belong to another dialect. */
   readonly objectIsWrong?: boolean;
-  /** In a fence that opens the reply, an object that names a known tool is a call. */
+  /** In a fence at the beginning of the reply, an object that names a known tool is a call. */
   readonly mayBeFenced?: boolean;
-  /** Tags in the place of call objects are read, and are this other dialect's. */
+  /** Tags instead of call objects are read, but belong to this other dialect. */
   readonly tagged?: Pick<Dialect, 'call' | 'parameter'>;
   readonly separator?: Words;
-  /** Calls in Python: in lists, or each in its line. */
+  /** Calls in Python notation: in lists, or one on each line. */
   readonly python?: 'list' | 'lines';
-  /** A name, and what it takes: JSON, or parameters. */
+  /** A name followed by JSON or parameters. */
   readonly call?: {
     readonly open: Words;
     readonly wrongOpen?: Words;
@@ -74,26 +74,26 @@ export interface Dialect {
     readonly nameEnd: Words;
     readonly headEnd?: Words;
     readonly id?: Words;
-    /** None: the call ends with its arguments, or with its block. */
+    /** Empty if the call ends with its arguments, or with its block. */
     readonly close: Words;
     readonly wrongClose?: Words;
     readonly wrongNameEnd?: Words;
-    /** The end of the name may be missing before an object. */
+    /** The marker after the name may be missing before an object. */
     readonly mayLackNameEnd?: boolean;
-    /** A call as another dialect of the family writes it. */
+    /** The form of a call in another dialect of the family. */
     readonly other?: { readonly open: Words; readonly nameEnd: Words };
-    /** What is left of the opening marker when it was taken for a special token. */
+    /** The rest of an opening marker that was removed as a special token. */
     readonly loneOpen?: Words;
     readonly isId?: boolean;
-    /** The calls are numbered, from 1. */
+    /** The calls are numbered from 1. */
     readonly isNumbered?: boolean;
-    /** Names, of parameters as well, are written as attributes of XML: with entities. */
+    /** Names, including those of parameters, are XML attributes with entities. */
     readonly isEscaped?: boolean;
-    /** The name ends where what it takes begins. */
+    /** The name ends where its arguments begin. */
     readonly loose?: boolean;
-    /** It may be written in elements alone, after the marker that is nameless. */
+    /** It may consist of elements only, after a marker without a name. */
     readonly inElements?: boolean;
-    /** Why JSON in it needs a word: it is another dialect's. */
+    /** Whether JSON arguments are reported, because they belong to another dialect. */
     readonly json: 'right' | 'wrong';
   };
   readonly parameter?: {
@@ -102,44 +102,44 @@ export interface Dialect {
     readonly keyEnd: Words;
     readonly headEnd?: Words;
     readonly valueOpen?: Words;
-    /** What an attribute says of the value: whether it is a string, or its type. */
+    /** The meaning of an attribute: whether the value is a string, or its type. */
     readonly says?: 'string' | 'type';
     readonly close: Words;
     readonly closeStart?: Words;
-    /** Its markers without their token: they count where no marker with it closes the value. */
+    /** Markers without their token: they count if no complete marker closes the value. */
     readonly otherOpen?: Words;
     readonly otherClose?: Words;
-    /** What may be around the type of the value, after its key. */
+    /** The optional markers around the value's type, after its key. */
     readonly type?: readonly [open: string, close: string];
-    /** What may be around a value so that it is taken as it is. */
+    /** The optional markers around a value that is taken literally. */
     readonly verbatim?: readonly [open: string, close: string];
-    /** A newline beside its markers is layout. */
+    /** A line end beside its markers is layout. */
     readonly layout: boolean;
-    /** Words of Python are values too, where nothing is known of the parameter. */
+    /** Python constants are values too, if the parameter is unknown. */
     readonly python?: boolean;
-    /** A closing marker counts only where another marker follows. */
+    /** A closing marker only counts if another marker follows. */
     readonly guarded?: boolean;
-    /** One that a known tool takes may be written in a tag of its name. */
+    /** A parameter of a known tool may be in a tag with its name. */
     readonly mayBeTag?: boolean;
   };
-  /** Parameters whose tags are named after them. */
+  /** Parameters in tags with their names. */
   readonly elements?: {
     readonly open: Words;
     readonly close: Words;
-    /** The tags of a tool are named after it, and nothing is a call that is not among the tools. */
+    /** Calls are in tags with the names of tools; only known tools are calls. */
     readonly ofTools?: boolean;
-    /** The tools that are meant where nobody names any. */
+    /** The default tools. */
     readonly usual?: ReadonlyMap<string, ToolSchema>;
-    /** Names of tags that are no parameters, in a dialect that knows parameters by their markers alone. */
+    /** Names of tags that are not parameters, in a dialect with separate markers for parameters. */
     readonly noKeys?: Words;
   };
-  /** Its models write no line breaks around calls. */
+  /** Its models write no line ends around calls. */
   readonly isTight?: boolean;
   /** Markers around the text itself. */
   readonly region?: readonly [open: Words, close: Words];
-  /** What begins a turn, and says nothing in a reply. */
+  /** The marker at the beginning of a turn, which means nothing in a reply. */
   readonly turn?: Words;
   readonly citation?: readonly [open: Words, close: Words];
-  /** The quote of strings. */
+  /** The quotes of strings. */
   readonly quote?: Words;
 }

@@ -2,16 +2,16 @@ import { callObject } from './call-object.ts';
 import type { Dialect } from './dialect.ts';
 import { dsml, invokes } from './invokes.ts';
 
-/** How an argument is written by its key and its value. */
+/** Arguments written as a key and a value. */
 const KEY_AND_VALUE: Pick<NonNullable<Dialect['parameter']>, 'layout' | 'python'> = { layout: false, python: true };
 
-/** A token of PLaMo's. */
+/** A token of PLaMo. */
 const plamo = (word: string): string => `<|plamo:${word}:plamo|>`;
 const PLAMO_TYPE = '<|plamo:constrain|>json<|plamo:msg|>';
 const PLAMO_ARGUMENTS = plamo('end_tool_name') + plamo('begin_tool_arguments');
 const PLAMO_END = plamo('end_tool_arguments') + plamo('end_tool_request');
 
-/** Dialects of single families, which write in their own words what others write. */
+/** Dialects of single model families with their own markers for a common structure. */
 export const families: Readonly<
   Record<
     | 'deepseek-v4.1'

@@ -10,7 +10,7 @@ import { undecided } from './undecided.ts';
 export type { Dialect } from './dialect.ts';
 export { wordsOf, wordsOfTools } from './words.ts';
 
-/** The dialects of calls that are read. */
+/** The names of the dialects of calls. */
 export type DialectName =
   | keyof typeof objects
   | keyof typeof named
@@ -29,15 +29,15 @@ export const dialects: Readonly<Record<DialectName, Dialect>> = {
   ...families,
 };
 
-/** Their names. */
+/** The names of all dialects. */
 export const dialectNames: readonly DialectName[] = Object.keys(dialects).filter(isDialect);
 
-/** Says whether a text names a dialect of calls. */
+/** Whether a text is the name of a dialect of calls. */
 export function isDialect(name: string): name is DialectName {
   return Object.hasOwn(dialects, name);
 }
 
-/** What is read as long as no marker tells the dialect. */
+/** The dialect before the first marker identifies another one. */
 export const anyDialect: Dialect = undecided(Object.values(dialects));
 
 /** What ends a thought that its own marker does not close. */
@@ -51,10 +51,10 @@ const thoughtEnds: Readonly<Record<ThoughtEnd, Breaking>> = {
   'closed-only': { breaksThought: false, made: new Map() },
 };
 
-/** All of them. */
+/** The values of `ThoughtEnd`. */
 export const thoughtEndNames: readonly string[] = Object.keys(thoughtEnds);
 
-/** A dialect whose thoughts end so: the same object each time, for rules are made for it. */
+/** A dialect with this end of thoughts, as the same object each time, since rules are compiled for it. */
 export function withThoughts(dialect: Dialect, end: ThoughtEnd): Dialect {
   const { breaksThought = true, made } = thoughtEnds[end];
   if (dialect.breaksThought !== true || breaksThought === true) return dialect;
@@ -63,7 +63,7 @@ export function withThoughts(dialect: Dialect, end: ThoughtEnd): Dialect {
   return known;
 }
 
-/** The start rule of a dialect, for what the prompt opened. */
+/** The start rule of a dialect, depending on what the prompt opened. */
 export function startOf({ shape }: Dialect, inside?: 'reasoning' | 'recipient'): string {
   const whole = shape === undefined ? 'Reply' : { messages: 'Messages', steps: 'Steps' }[shape];
   if (inside === undefined || (shape === 'steps' && inside === 'recipient')) return whole;

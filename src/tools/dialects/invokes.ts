@@ -1,14 +1,14 @@
 import type { Dialect, Words } from './dialect.ts';
 
-/** How the tags of calls are written. */
+/** The variants of call tags. */
 interface InvokeStyle {
   readonly call?: Partial<Dialect['call']>;
   readonly python?: boolean;
-  /** Without their namespace they are misspelt. */
+  /** Tags without their namespace are reported. */
   readonly isNamespaced?: boolean;
 }
 
-/** `<invoke name="x"><parameter name="k">v</parameter></invoke>`, with a namespace or without. */
+/** `<invoke name="x"><parameter name="k">v</parameter></invoke>`, with or without a namespace. */
 export function invokes(
   namespace: string,
   { call = {}, python = false, isNamespaced = false }: InvokeStyle = {},
@@ -45,7 +45,7 @@ export function invokes(
   };
 }
 
-/** Tags that begin with a token of their own, whose parameters say whether they are strings. */
+/** Tags that begin with a token, with parameters that say whether they are strings. */
 export function dsml(word: string, blank: '' | ' ', blocks: Words): Omit<Dialect, 'who'> {
   const token = `｜${word}｜`;
   const others = [`‖${word}‖`, `｜｜${word}｜｜`, `|${word}|`, '｜｜', '｜'].map((bars) => bars + blank);

@@ -1,16 +1,16 @@
 import type { Dialect } from './dialect.ts';
 
-/** What is around calls and between them, where a dialect's models write them. */
+/** The text around and between calls, as a dialect's models write it. */
 export interface Layout {
   readonly open: string;
   readonly close: string;
   /** Between two calls, or between two blocks where each call has its own. */
   readonly between: string;
-  /** Each call has a block of its own. */
+  /** Each call has a separate block. */
   readonly isEach: boolean;
 }
 
-/** How calls are written beside each other: by the printer, and in the grammar that holds a model to it. */
+/** The layout of calls, for the printer and for constrained decoding. */
 export function layoutOf({ block, call, elements, isTight, object, parameter, python, separator }: Dialect): Layout {
   const [open = ''] = block?.open ?? [];
   const [close = ''] = block?.mayStayOpen === true ? [] : (block?.close ?? []);

@@ -1,7 +1,10 @@
 import { listed } from './call-object.ts';
 import type { Dialect, Words } from './dialect.ts';
 
-/** What models write for one of DeepSeek's markers, by its words: `tool calls begin`, with other bars and blanks. */
+/**
+ * Variants of one of DeepSeek's markers by models, given its words, such as `tool calls begin`: with other bars and
+ * blanks.
+ */
 function lookAlikes(words: string): Words {
   const bars = ['｜', '|'];
   const mixed = ['▁', '_'].flatMap((blank) =>
@@ -19,7 +22,7 @@ const DEEPSEEK_BLOCK: NonNullable<Dialect['block']> = {
 const DEEPSEEK_CALL = '<｜tool▁call▁begin｜>';
 const DEEPSEEK_TYPED = `${DEEPSEEK_CALL}function<｜tool▁sep｜>`;
 
-/** Dialects that write the name of a tool, and its arguments as JSON or in a notation like it. */
+/** Dialects that write the name of a tool, and its arguments as JSON or in a similar notation. */
 export const named: Readonly<
   Record<'mistral' | 'kimi-k2' | 'deepseek-v3.1' | 'deepseek-v3' | 'functionary' | 'gemma4' | 'functiongemma', Dialect>
 > = {

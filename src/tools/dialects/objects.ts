@@ -2,7 +2,7 @@ import { callObject, listed } from './call-object.ts';
 import type { Dialect, Words } from './dialect.ts';
 import { tagged } from './tagged.ts';
 
-/** A marker that begins its line. */
+/** A marker at the beginning of a line. */
 function atLineStart(...markers: readonly string[]): Words {
   return markers.flatMap((marker) => [marker, `\n${marker}`]);
 }
@@ -20,7 +20,7 @@ const TOOL_CALLS: Dialect['block'] = {
   wrongClose: ['</tool_call>'],
 };
 
-/** Dialects that write calls as objects of JSON between markers. */
+/** Dialects that write calls as JSON objects between markers. */
 export const objects: Readonly<
   Record<
     | 'hermes'

@@ -1,7 +1,7 @@
 import { listed } from './call-object.ts';
 import type { Dialect } from './dialect.ts';
 
-/** Dialects that write calls as Python does. */
+/** Dialects that write calls in Python notation. */
 export const python: Readonly<Record<'pythonic' | 'olmo3', Dialect>> = {
   pythonic: {
     who: 'Llama 4, LFM2, Llama 3.2, ToolACE',

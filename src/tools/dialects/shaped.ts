@@ -4,7 +4,7 @@ import { invokes } from './invokes.ts';
 
 const HARMONY_CLOSE = ['<|end|>', '<|return|>', '<|call|>'];
 
-/** Dialects in which the whole reply has a shape of its own. */
+/** Dialects in which the whole reply has a special structure. */
 export const shaped: Readonly<Record<'harmony' | 'llm-jp-4' | 'muse' | 'react', Dialect>> = {
   harmony: { who: 'gpt-oss', shape: 'messages', messages: { close: HARMONY_CLOSE }, tokens: [] },
   'llm-jp-4': { who: 'LLM-jp-4', shape: 'messages', messages: { close: HARMONY_CLOSE, padded: true }, tokens: [] },

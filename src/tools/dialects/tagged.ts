@@ -3,7 +3,7 @@ import type { Dialect, Words } from './dialect.ts';
 import { dsml, invokes } from './invokes.ts';
 import { tagTools } from './tag-tools.ts';
 
-/** What is before each tag of MiniMax M3. */
+/** The prefix of each MiniMax M3 tag. */
 const MINIMAX = ']<]minimax[>[';
 
 const STEP_CALL = '<｜tool_call_begin｜>function<｜tool_sep｜><steptml:invoke name=';
@@ -13,14 +13,14 @@ const STEP_LOOK_ALIKES: Words = [
   '<|tool_call_begin|>',
 ].map((begin) => `${begin}<steptml:invoke name=`);
 
-/** Without the prefix of its tags, or without what is before the first one. */
+/** Without the prefix of its tags, or without the text before the first one. */
 const STEP_LOOSE: Words = [STEP_CALL.replace('steptml:', ''), '<steptml:invoke name=', '<invoke name='].map(
   (open) => `${open}"`,
 );
 
 const NAMESPACE = 'antml:';
 
-/** What is around the calls of Seed's models. */
+/** The common markers of Seed's models. */
 const SEED: Omit<Dialect, 'who'> = {
   think: [['<seed:think>'], ['</seed:think>']],
   tokens: ['<seed:eos>'],

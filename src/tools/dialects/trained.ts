@@ -1,10 +1,10 @@
 import type { DialectName } from './index.ts';
 
-/** What a tool gave, as a model is told of it. */
+/** A tool result in a message to the model. */
 export interface Told {
   readonly id: string;
   readonly name: string;
-  /** A text, or JSON. */
+  /** Text, or JSON. */
   readonly text: string;
 }
 
@@ -12,24 +12,24 @@ export interface Told {
 export interface TrainedTools {
   readonly open: string;
   readonly close: string;
-  /** Each tool in a line, or all in a list of JSON. */
+  /** Each tool on its own line, or all in a JSON list. */
   readonly as: 'lines' | 'list';
-  /** What is around each. */
+  /** The text around each tool. */
   readonly each?: readonly [open: string, close: string];
-  /** `{"type": "function", "function": {…}}`, as APIs have them. */
+  /** `{"type": "function", "function": {…}}`, as in APIs. */
   readonly isTyped: boolean;
 }
 
 /** The results of calls. */
 export interface TrainedResults {
-  /** What is around all of them. */
+  /** The text around all of them. */
   readonly around?: readonly [open: string, close: string];
   each(told: Told): string;
-  /** Words that no result may hold as they are. */
+  /** Markers that must not occur in a result. */
   readonly markers: readonly string[];
 }
 
-/** How the models of a dialect were taught to know tools and results. */
+/** The structure of tools and results that the models of a dialect were trained on. */
 export interface Trained {
   readonly tools?: TrainedTools;
   readonly results?: TrainedResults;
@@ -51,7 +51,7 @@ function between(open: string, close: string, around?: readonly [string, string]
   };
 }
 
-/** Those whose wording is known. */
+/** The dialects with a known structure. */
 export const trained: Readonly<Partial<Record<DialectName, Trained>>> = {
   hermes: HERMES,
   'qwen3-coder': HERMES,

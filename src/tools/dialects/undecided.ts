@@ -1,6 +1,6 @@
 import type { Dialect, Words } from './dialect.ts';
 
-/** What is read before the first marker that tells the dialect: text and thoughts, in the markers of all. */
+/** The dialect before an identifying marker: text and thoughts, in the markers of all dialects. */
 export function undecided(dialects: readonly Dialect[]): Dialect {
   const all = (words: (dialect: Dialect) => Words): Words => [...new Set(dialects.flatMap(words))];
   return {

@@ -13,9 +13,9 @@ const FENCE = '```';
 const known = { alone: new WeakMap<Dialect, Options>(), mixed: new WeakMap<Dialect, Options>() };
 
 /**
- * The options of the grammar that make it read a dialect: the same for all its replies.
+ * The grammar's options for a dialect, the same for all its replies.
  *
- * @param isMixed - markers of other dialects are looked for too
+ * @param isMixed - also recognise markers of other dialects
  */
 export function wordsOf(dialect: Dialect, isMixed = false): Options {
   const made = known[isMixed ? 'mixed' : 'alone'];
@@ -24,13 +24,13 @@ export function wordsOf(dialect: Dialect, isMixed = false): Options {
   return words;
 }
 
-/** A line end in a marker may be that of Windows. */
+/** A line end in a marker may also be CRLF. */
 function inBothLineEnds(options: Readonly<Record<string, Words>>): Options {
   const both = (words: Words): Words => [...new Set(words.flatMap((word) => [word, word.replaceAll('\n', '\r\n')]))];
   return Object.fromEntries(Object.entries(options).map(([name, words]) => [name, both(words)]));
 }
 
-/** Those that depend on the tools: tags and keys that are known by them alone. */
+/** The options that depend on the tools: tags and keys that are only known from them. */
 export function wordsOfTools(
   { call, elements, parameter, tagged }: Dialect,
   tools: ReadonlyMap<string, ToolSchema> | null,
@@ -57,7 +57,7 @@ export function wordsOfTools(
   };
 }
 
-/** Openings of calls, with a blank before the name in the place of what is there. */
+/** Openings of calls, with a blank before the name instead of the usual character. */
 function spacedOpens(call: Dialect['call']): Words {
   return (call?.open ?? NONE).filter((word) => word.endsWith('=')).map((word) => `${word.slice(0, -1)} `);
 }
@@ -78,7 +78,7 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
     ...(isInElements ? (call.nameless ?? NONE) : NONE),
   ].filter((word) => word !== '');
   const closes = [...(block?.close ?? NONE), ...(call?.close ?? NONE)];
-  // Tags of another dialect are nothing outside of a block.
+  // Tags of another dialect only count inside a block.
   const [bareOpens, bareCloses] = dialect.tagged === undefined ? [callOpens, closes] : [NONE, block?.close ?? NONE];
   const wrongCloses = [...(block?.wrongClose ?? NONE), ...(call?.wrongClose ?? NONE)];
   const { breaksThought = false } = dialect;

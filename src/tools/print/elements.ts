@@ -6,14 +6,14 @@ import type { ToolCall } from '../model.ts';
 export function toolElement({ name, arguments: given }: ToolCall): string {
   const lines = entriesOf(given).map(([key, value]) => {
     const written = typeof value === 'string' ? value : JSON.stringify(value);
-    // A newline of the value itself needs the newline of the layout beside it.
+    // If the value itself contains a line end, it needs the layout's line ends around it.
     const layout = /[\r\n]/.test(written) ? '\n' : '';
     return `<${key}>${layout}${written}${layout}</${key}>\n`;
   });
   return `<${name}>\n${lines.join('')}</${name}>`;
 }
 
-/** A call whose arguments are elements that hold elements. */
+/** A call whose arguments are nested elements. */
 export function elementCall({ call, elements }: Dialect, { name, arguments: given }: ToolCall): string {
   const [open = ''] = elements?.open ?? [];
   const [close = ''] = elements?.close ?? [];

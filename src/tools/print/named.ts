@@ -2,7 +2,7 @@ import { isRecord } from '../../core/record.ts';
 import type { Dialect } from '../dialects/index.ts';
 import type { ToolCall } from '../model.ts';
 
-/** A name, and its arguments in JSON or in the notation of Gemma. */
+/** A name, and its arguments in JSON or in Gemma's notation. */
 export function namedCall({ call, quote }: Dialect, { id, name, arguments: given }: ToolCall, index: number): string {
   if (call === undefined) return '';
   const [open = ''] = call.open;

@@ -10,7 +10,7 @@ import { pythonCall } from './python.ts';
 import { printMessages, printRecipients, printSteps } from './shaped.ts';
 import { taggedCall } from './tagged.ts';
 
-/** Writes a reply as the dialect's models write it, after what the prompt opened. */
+/** Writes a reply like the dialect's models, after what the prompt opened. */
 export function printReply(dialect: Dialect, reply: ToolReply, startsInside?: 'reasoning' | 'recipient'): string {
   for (const [at, { arguments: given }] of reply.calls.entries()) requireJson(given, ['calls', at, 'arguments']);
   if (dialect.shape === 'messages') return printMessages(dialect, reply, startsInside);
@@ -28,7 +28,7 @@ export function printReply(dialect: Dialect, reply: ToolReply, startsInside?: 'r
   return thought + text + between + block;
 }
 
-/** Every dialect writes what JSON holds: no bigint, and nothing that holds itself. */
+/** Every dialect needs JSON values: no bigint, and nothing circular. */
 function requireJson(value: unknown, path: Path): void {
   try {
     JSON.stringify(value);
@@ -40,7 +40,7 @@ function requireJson(value: unknown, path: Path): void {
 function printCalls(dialect: Dialect, calls: readonly ToolCall[]): string {
   const last = calls.at(-1);
   const [codeOpen] = dialect.code ?? [];
-  // Code runs to the end of the reply, which a token shows.
+  // Code extends to the end of the reply, which a token marks.
   if (codeOpen !== undefined && last?.name === 'python' && typeof last.arguments === 'string')
     return (
       (calls.length > 1 ? printCalls(dialect, calls.slice(0, -1)) : '') +

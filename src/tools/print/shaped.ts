@@ -5,14 +5,14 @@ import { taggedCall } from './tagged.ts';
 /** What the prompt opened. */
 type Inside = 'reasoning' | 'recipient' | undefined;
 
-/** A reply in messages: in the channels of harmony, or to recipients alone. */
+/** A reply in messages: in harmony's channels, or just to recipients. */
 export function printMessages(dialect: Dialect, reply: ToolReply, inside: Inside): string {
   const { addressed = false, padded = false } = dialect.messages ?? {};
   const messages = addressed ? toRecipients(dialect, reply, inside) : inChannels(padded ? ' ' : '', reply, inside);
   return messages.join(padded ? '<|start|> assistant' : '<|start|>assistant');
 }
 
-/** `pad` is beside each marker. */
+/** `pad` surrounds each marker. */
 function inChannels(pad: '' | ' ', { text, reasoning, calls }: ToolReply, inside: Inside): string[] {
   const mark = (name: string): string => `${pad}<|${name}|>${pad}`;
   const last = (name: string): string => `${pad}<|${name}|>`;
@@ -34,7 +34,7 @@ function inChannels(pad: '' | ' ', { text, reasoning, calls }: ToolReply, inside
             JSON.stringify(given),
           ];
     const end = `${type}${mark('message')}${body}${last('call')}`;
-    // The prompt may end where the recipient begins.
+    // The prompt may end right before the recipient.
     if (isAddressed && at === 0) return `${recipient}${mark('channel')}${channel}${end}`;
     return pad === ''
       ? `${mark('channel')}${channel} to=${recipient}${end}`
@@ -58,7 +58,7 @@ function toRecipients(dialect: Dialect, { text, reasoning, calls }: ToolReply, i
   });
 }
 
-/** A reply in messages to recipients, the first of which is named at once. */
+/** A reply in messages to recipients, the first of which comes at once. */
 export function printRecipients({ tokens }: Dialect, marker: string, { text, reasoning, calls }: ToolReply): string {
   const thought = reasoning === '' ? '' : `<think>\n${reasoning}\n</think>\n\n`;
   const isCall = thought + text === '' && calls.length > 0;

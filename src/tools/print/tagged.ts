@@ -2,7 +2,7 @@ import { isRecord } from '../../core/record.ts';
 import type { Dialect } from '../dialects/index.ts';
 import type { ToolCall } from '../model.ts';
 
-/** A name, and each argument between tags of its own. */
+/** A name, and each argument between its own tags. */
 export function taggedCall(dialect: Dialect, { name, arguments: given }: ToolCall, index: number): string {
   const { call, parameter } = dialect;
   if (call === undefined || parameter === undefined) return '';
@@ -18,18 +18,18 @@ export function taggedCall(dialect: Dialect, { name, arguments: given }: ToolCal
 function argument(parameter: NonNullable<Dialect['parameter']>, key: string, value: unknown): string {
   const isText = typeof value === 'string';
   const written = isText ? value : JSON.stringify(value);
-  // A newline of the value itself needs the newline of the layout beside it.
+  // If the value itself contains a line end, it needs the layout's line ends around it.
   const isInLines = parameter.layout && (parameter.guarded === true || /^[\r\n]|[\r\n]$/.test(written));
   const layout = isInLines ? '\n' : '';
   const type = { none: '', string: ` string="${isText}"`, type: ` type="${typeOf(value)}"` }[parameter.says ?? 'none'];
   const valueOpen = parameter.valueOpen === undefined ? '' : `\n${parameter.valueOpen[0]}`;
   const head = `${parameter.open[0]}${key}${parameter.keyEnd[0]}${type}${parameter.headEnd?.[0] ?? ''}${valueOpen}`;
-  // What looks like a tag is as it is in the marks for that.
+  // A value that looks like a tag is put between the verbatim markers.
   const [open, close] = isText && written.includes('<') ? (parameter.verbatim ?? ['', '']) : ['', ''];
   return `${head}${layout}${open}${written}${close}${layout}${parameter.close[0]}`;
 }
 
-/** As an attribute of XML is written. */
+/** Escapes an XML attribute. */
 function escaped(name: string): string {
   return name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,12 +1,12 @@
-/** The action of a step that is open. */
+/** The open action of a step. */
 export class OpenAction {
   /** What was opened around its input. */
   wrapper: 'fence' | 'bracket' | null = null;
   /** The wrapper was closed: the input is whole, even if it is empty. */
   isClosed = false;
-  /** The input says that there are no arguments. */
+  /** The input means that there are no arguments. */
   isEmpty = false;
-  /** The input is a text: where it ends is not seen in it. */
+  /** The input is a text, which does not show its own end. */
   isPlain = false;
 
   close(): void {

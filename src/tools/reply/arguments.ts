@@ -4,16 +4,16 @@ import { literalOf } from '../literals.ts';
 import { JsonBody } from './json-body.ts';
 import type { Reply } from './reply.ts';
 
-/** Puts values together: call objects, the arguments of calls, and calls in Python. */
+/** Assembles values: call objects, the arguments of calls, and calls in Python notation. */
 export class ArgumentReader {
   readonly #reply: Reply;
   readonly json: JsonBody;
   #isInList = false;
-  /** Brackets that are open in a value that is left out. */
+  /** The number of open brackets in a value that is dropped. */
   #skipped = 0;
-  /** A value is over: a comma is due before the next. */
+  /** A value has ended: a comma is expected before the next. */
   #isCommaDue = false;
-  /** `ping({…})`: the object holds the arguments. */
+  /** `ping({…})`: the object contains the arguments. */
   #isMerged = false;
 
   constructor(reply: Reply) {
@@ -21,24 +21,24 @@ export class ArgumentReader {
     this.json = new JsonBody(reply);
   }
 
-  /** Something is written otherwise than it should be, and its meaning is clear. */
+  /** Reports a wrong spelling whose meaning is clear. */
   repaired(): void {
     if (!this.json.isRead) this.#reply.repaired();
   }
 
-  /** A list of calls in Python is over; false where none was open. */
+  /** Ends a list of calls in Python notation; false where none was open. */
   endList(): boolean {
     const was = this.#isInList;
     this.#isInList = false;
     return was;
   }
 
-  /** The call that the parts of a value go to; null where they stand for calls. */
+  /** The call to which the parts of a value go; null where they are calls themselves. */
   get #writer(): ArgumentWriter | null {
     return this.#reply.named?.writer ?? null;
   }
 
-  /** The value is in a call in Python without a name. */
+  /** The value is an unnamed argument of a call in Python notation. */
   get #isPositional(): boolean {
     const { named, isPython } = this.#reply;
     return named !== null && isPython && named.writer.depth === 1 && !named.writer.waits;
@@ -121,7 +121,7 @@ export class ArgumentReader {
     this.begin();
     const { value, flaw } = literalOf(word, isNumber, dialect.python !== undefined);
     if (flaw !== null && this.json.isRead) {
-      // JSON's reader says what it is.
+      // The JSON reader decides.
     } else if (flaw === 'bad-value') to.report('bad-value', { message: `${quote(word)} is not a value` });
     else if (flaw === 'imprecise-number')
       to.report(flaw, { message: `${quote(word)} has more digits than a number can hold` });
@@ -131,25 +131,25 @@ export class ArgumentReader {
     this.#end();
   }
 
-  /** `"` opens a string, which another quote should. */
+  /** `"` opens a string instead of the dialect's quote. */
   doubleOpen(): void {
     if (this.#reply.dialect.quote !== undefined) this.#reply.repaired();
     this.textOpen();
   }
 
-  /** A value is over. Behind one that is all there is, no comma is due. */
+  /** Ends a value. After a value that is the whole, no comma is expected. */
   #end(): void {
     const { named, objects } = this.#reply;
     this.#isCommaDue = named === null ? objects.isInList : named.writer.depth > 0;
   }
 
-  /** A list of calls in Python begins. */
+  /** Begins a list of calls in Python notation. */
   openList(): void {
     this.#isInList = true;
     this.#isCommaDue = false;
   }
 
-  /** A call in Python is over: in a list, a comma is due before the next. */
+  /** Ends a call in Python notation: in a list, a comma is expected before the next. */
   endListed(): void {
     this.#isCommaDue = this.#isInList;
   }
@@ -167,12 +167,12 @@ export class ArgumentReader {
     else this.#writer.comma();
   }
 
-  /** Something is between the parts of a value: no comma is due. */
+  /** Something is between the parts of a value: no comma is expected. */
   debris(): void {
     this.#isCommaDue = false;
   }
 
-  /** A key or an item begins: a comma should be before it, unless it is the first. */
+  /** Begins a key or an item: a comma should precede it, unless it is the first. */
   begin(): void {
     this.json.begin();
     if (this.#isCommaDue) this.repaired();

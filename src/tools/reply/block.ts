@@ -1,15 +1,15 @@
-/** A block of calls that is open. */
+/** An open block of calls. */
 export interface Block {
   readonly start: number;
   /** Its opening marker. */
   readonly opening: string;
-  /** The name that its title gives. */
+  /** The name in its title. */
   readonly title: string | null;
-  /** It holds a call object without a list. */
+  /** It contains a call object without a list. */
   isOfOne: boolean;
   calls: number;
   noCalls: number;
-  /** Calls that say that there is nothing to call. */
+  /** The number of calls that mean there is nothing to call. */
   pseudo: number;
   /** Words between its markers. */
   readonly words: { readonly raw: string; readonly start: number; readonly end: number }[];

@@ -3,27 +3,30 @@ import type { Range } from '../../core/range.ts';
 import { ParameterReader } from '../parameter.ts';
 import type { Reply } from './reply.ts';
 
-/** An element that is open, or the call around all of them. */
+/** An open element, or the call around all of them. */
 interface OpenElement {
   readonly at: number;
-  /** What leads to it from the element around: its key, and its number where the key is given again. */
+  /** The steps from the enclosing element: its key, and an index where the key is repeated. */
   readonly steps: Path;
-  /** One of several values of a key. */
+  /** It is one of several values of a key. */
   readonly isAgain: boolean;
-  /** How often each tag stood in it: null until it holds elements. */
+  /** How often each tag occurred in it; null until it contains elements. */
   tags: Map<string, number> | null;
-  /** Words in it that are beside elements. */
+  /** Words in it beside elements. */
   words: string;
 }
 
-/** The elements of a call that are open: those whose tags are the keys of its parameters. */
+/** The open elements of a call, whose tags are the keys of its parameters. */
 export class Elements {
   readonly #reply: Reply;
   readonly #nests: boolean;
   #open: OpenElement[] = [];
-  /** What leads to the innermost: elements may be in each other a thousand times, and a value in each. */
+  /**
+   * The path of the innermost element, kept as one list: elements may nest a thousand levels deep, with a value in
+   * each.
+   */
   #path: (string | number)[] = [];
-  /** How often each tag stood in the call. */
+  /** How often each tag occurred in the call. */
   #tags = new Map<string, number>();
 
   constructor(reply: Reply) {
@@ -43,7 +46,7 @@ export class Elements {
     this.#reply.beginCall(node.name, node.start);
   }
 
-  /** A value begins: the one that is open holds it. */
+  /** Begins a value in the open element. */
   hold(key: string, at: number): void {
     const { call } = this.#reply;
     const outer = this.innermost;
@@ -71,7 +74,7 @@ export class Elements {
     this.#open.push({ at, steps, isAgain, tags: null, words: '' });
   }
 
-  /** Reads the value of the innermost element. */
+  /** The reader for the value of an element. */
   readerOf({ at }: OpenElement): ParameterReader | null {
     const { call, parameter, to } = this.#reply;
     if (parameter === null && call !== null)

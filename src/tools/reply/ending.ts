@@ -1,10 +1,10 @@
 import type { Adapting, Detail, Part } from '../../engine/index.ts';
 import type { ToolReply } from '../model.ts';
 
-/** What is said of a mistake: its details, or nothing. */
+/** The reply to a mistake: its details, or false to report nothing. */
 export type Said = Detail | false;
 
-/** How the text ends, where it ends too early: said once, whatever is open. */
+/** Tracks a text that ends too early: reported once, whatever is open. */
 export class Ending {
   isCut = false;
   #isEndTold = false;
@@ -16,14 +16,14 @@ export class Ending {
     this.#reading = reading;
   }
 
-  /** The text ends inside something; said once. */
+  /** The text ends inside something; reported once. */
   cut(): Said {
     if (this.isCut) return false;
     this.isCut = true;
     return {};
   }
 
-  /** Says that the text ends too early. */
+  /** Reports that the text ends too early. */
   found(code: string): false {
     this.#to.report(code);
     this.#reading.cut();

@@ -11,20 +11,20 @@ import { type CallWriter, type Finding, NOTHING } from '../call.ts';
 import { isObject, type ReadObject } from '../call-object.ts';
 import type { Reply } from './reply.ts';
 
-/** What calls say by a code of their own. */
+/** JSON findings for which calls have their own codes. */
 const OWN_CODES: ReadonlySet<string> = new Set(['json/imprecise-number', 'json/duplicate-key']);
-/** What is said of strings that are valid JSON. */
+/** Findings about strings that are valid JSON. */
 const VALID: ReadonlySet<string> = new Set(['json/meant-backslash', 'json/lone-surrogate']);
-/** Behind the value, which is told as words of a call or a block are. */
+/** Words after the value, which are reported like words of a call or a block. */
 const WORDS = 'json/bad-prose';
-/** A marker shows where the body ends: of what nests nothing, only the last brackets can be missing. */
+/** A marker shows the end of the body: without nesting, only the last brackets can be missing. */
 const BRACKET = 'json/missing-end';
 const BRACKETS: ReadonlySet<string> = new Set([BRACKET, 'json/missing-bracket', 'json/bad-bracket']);
 
-/** A key and its value: a quote, a colon and blanks are between them. */
+/** A quote, a colon and blanks may be between a key and its value. */
 const MOST_BETWEEN = 16;
 
-/** What the reader of JSON says of a body. */
+/** The result of reading a body as JSON. */
 interface Reading {
   readonly json: Parsed<Json>;
   readonly range: Range;
@@ -35,33 +35,33 @@ interface Reading {
 }
 
 /**
- * A body of JSON: arguments, a call object, or a list of them. The grammar finds where it ends, and the reader of JSON reads
- * it then, or each object of a list. In a stream, what that reader is certain of is shown before.
+ * A body of JSON: arguments, a call object, or a list of them. The grammar finds its end, then the JSON reader reads
+ * it, or each object of a list. In a stream, what that reader is certain of is handed out before.
  */
 export class JsonBody {
   readonly #reply: Reply;
-  /** Where the body begins; null outside of one. */
+  /** The start of the body; null outside of one. */
   #start: number | null = null;
   #depth = 0;
-  /** Where the last item of a list of calls begins. */
+  /** The start of the last item of a list of calls. */
   #itemStart = 0;
-  /** How many items of the list are over; those of a reply before it count in `#before`. */
+  /** The number of finished items of the list; those of an earlier reply count in `#before`. */
   #before = 0;
-  /** Up to where items of it were read: what was said of them is not said again. */
+  /** The offset up to which its items were read: findings before it are not repeated. */
   #readTo = 0;
-  /** It was read: what closes behind it says nothing. */
+  /** It was read: closing it again does nothing. */
   #isOver = false;
-  /** It ended before its last bracket: what is behind one that closed may be cut off as well. */
+  /** It ended before its last bracket: what follows an inner bracket may be cut off as well. */
   #isEarly = false;
-  /** Where a word begins in which the text ends. */
+  /** The start of the word in which the text ends. */
   #cutAt: number | null = null;
-  /** It is not the first value of its call: it is left out. */
+  /** It is not the first value of its call, so it is dropped. */
   #isExtra = false;
-  /** Reads what comes, to show it; null behind a mistake. */
+  /** Reads the body as it arrives, to hand it out; null after a mistake. */
   #shown: Stream<Json> | null = null;
   #tokens = new Tokens();
   #shownFrom = 0;
-  /** Up to where it was shown. */
+  /** The offset up to which it was handed out. */
   #shownTo = 0;
 
   constructor(reply: Reply) {
@@ -72,17 +72,17 @@ export class JsonBody {
     return this.#start !== null;
   }
 
-  /** What is written here is said by JSON's reader, or was. */
+  /** Whether the JSON reader reports about this, or has done so. */
   get isRead(): boolean {
     return this.isOpen || this.#isOver;
   }
 
-  /** A value begins, or a call. */
+  /** Begins a value, or a call. */
   begin(): void {
     if (!this.isOpen) this.#isOver = false;
   }
 
-  /** Whether JSON's reader reads what comes: if so, it is shown. */
+  /** Whether the JSON reader reads what arrives: if so, it is handed out. */
   takes(): boolean {
     const { named, objects, to } = this.#reply;
     if (this.#start === null || (named === null && this.#depth === (objects.isInList ? 1 : 0))) return false;
@@ -90,7 +90,7 @@ export class JsonBody {
     return true;
   }
 
-  /** Shows what is certain of a call, up to its first mistake. */
+  /** Hands out what is certain of a call, up to its first mistake. */
   #show(end: number): void {
     const text = this.#reply.reading.source(this.#shownTo, end);
     this.#shownTo = end;
@@ -115,12 +115,12 @@ export class JsonBody {
     else named.show(event, event.path);
   }
 
-  /** A stream is read: somebody looks at what comes. */
+  /** Whether events are needed, as in a stream. */
   get #isWatched(): boolean {
     return partOf(this.#reply.to).events !== null;
   }
 
-  /** A bracket opens. */
+  /** Opens a bracket. */
   open(kind: 'object' | 'list', at: number): void {
     const { named, objects } = this.#reply;
     if (this.#start === null) {
@@ -145,7 +145,7 @@ export class JsonBody {
     this.takes();
   }
 
-  /** A bracket closes; false where none was open. */
+  /** Closes a bracket; false where none was open. */
   close(at: number): boolean {
     if (this.#start === null) return false;
     this.takes();
@@ -162,7 +162,7 @@ export class JsonBody {
     return true;
   }
 
-  /** A marker or the end of the text comes before the last bracket; false where no body is. */
+  /** Handles a marker or the end of the text before the last bracket; false where there is no body. */
   endEarly(at: number, isAtEnd: boolean): boolean {
     if (this.#isOver && this.#isEarly) return true;
     if (this.#start === null) return false;
@@ -170,7 +170,7 @@ export class JsonBody {
     return true;
   }
 
-  /** The text ends inside a word or a key: it is left out. */
+  /** The text ends inside a word or a key, which is dropped. */
   cut(at: number): void {
     if (this.isOpen) this.#cutAt = at;
   }
@@ -203,7 +203,7 @@ export class JsonBody {
     const certain = (isAtEnd ? this.#cutAt : null) ?? end;
     const source = reading.source(start, certain);
     const json = parseFully(isAtEnd ? source : source.trimEnd(), start, { maxDepth: MAX_DEPTH });
-    // The same is shown of a text that comes at once.
+    // A text in one piece emits the same events.
     const isShown = this.#isWatched || json.diagnostics.length > 0;
     if (isShown) this.#show(certain);
     const diagnostics = json.diagnostics.filter(({ range }) => range.start >= this.#readTo);
@@ -212,23 +212,23 @@ export class JsonBody {
       found.every(({ code }) => code === BRACKET) && /[\w"'}\]]\s*$/.test(source) && !this.#nests(json.value);
     const wrong = mayLack ? undefined : found.find(({ severity }) => severity === 'error');
     const isCut = isAtEnd && !json.complete;
-    // That the text is cut off is said once, and by its own code.
+    // A cut-off text is reported once, with its own code.
     const first = isCut ? found.find(({ severity }) => severity === 'warning') : (wrong ?? found[0]);
-    // Where a string is open, it may hold all that is behind it.
+    // An open string may contain everything that follows.
     if (!json.complete && !isCut && found.some(({ code, severity }) => severity === 'error' && !BRACKETS.has(code))) {
       this.#reply.isDoubtful = true;
       reading.cut();
     }
     const range = { start, end };
     const finding = this.#tellOwn(diagnostics, findingOf(first, wrong !== undefined && !isCut, range));
-    // What waits for more is certain now.
+    // What was held back is certain now.
     if (finding.code === null && isShown && this.#reply.call?.isOpen === true)
       for (const event of this.#shown?.end().events ?? []) this.#tellShown(event);
     this.#shown = null;
     return { json, range, isBroken: wrong !== undefined, isCut, finding };
   }
 
-  /** Whether arguments hold objects or lists, of which brackets may be missing as well. */
+  /** Whether arguments contain objects or lists, whose brackets may be missing as well. */
   #nests(value: Json): boolean {
     const { named } = this.#reply;
     const all = named !== null || !Array.isArray(value) ? [value] : value;
@@ -239,7 +239,7 @@ export class JsonBody {
     return inner.some((one) => Object.values(one ?? {}).some((part) => typeof part === 'object' && part !== null));
   }
 
-  /** The first key that is given again is the finding where there is no other. */
+  /** The first repeated key is the finding if there is no other. */
   #tellOwn(diagnostics: readonly Diagnostic[], finding: Finding): Finding {
     const { reading, to } = this.#reply;
     let told = finding;
@@ -261,7 +261,7 @@ export class JsonBody {
       return;
     }
     if (isBroken && !isObject(json.value)) {
-      // Something in brackets between the arguments is not what they all are.
+      // Something in brackets between the arguments differs from all of them.
       this.#tell({ ...finding, code: 'json-broken' });
       return;
     }
@@ -291,7 +291,7 @@ export class JsonBody {
     }
     if (!isTold) this.#tell(finding);
     if (isCut || objects.call === null) return;
-    // The reader of JSON sees fewer calls.
+    // The JSON reader finds fewer calls.
     objects.call.isBroken = true;
     objects.finish(this.#reply.to.range.end, false);
   }
@@ -318,7 +318,7 @@ export class JsonBody {
     if (code !== null) this.#reply.to.report(code, detail);
   }
 
-  /** Where the key of a value is, as far as it stands right before it. */
+  /** The range of a value's key, if that is right before it. */
   #keyBefore(path: Path, at: number, from: number): Range {
     const key = String(path.at(-1));
     const start = Math.max(from, at - key.length - MOST_BETWEEN);
@@ -327,7 +327,7 @@ export class JsonBody {
     return { start: begin, end: begin + `"${key}"`.length };
   }
 
-  /** Words behind the value are text. */
+  /** Keeps words after the value as text. */
   #keepWords(json: Parsed<Json>, end: number): void {
     const { block, named, reading, to } = this.#reply;
     if (!json.diagnostics.some(({ code }) => code === WORDS)) return;
@@ -340,7 +340,7 @@ export class JsonBody {
   }
 }
 
-/** What leaves the value as it is written. */
+/** Findings that leave the value unchanged. */
 function isHarmless({ code }: Diagnostic): boolean {
   return code === 'json/imprecise-number' || VALID.has(code);
 }

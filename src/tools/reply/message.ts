@@ -2,26 +2,26 @@ import type { Range } from '../../core/range.ts';
 import type { CallWriter } from '../call.ts';
 import type { Reply } from './reply.ts';
 
-/** A message for a tool: where it begins, the call before it, and the words in it that are text. */
+/** A message for a tool: its start, the call before it, and its words that are text. */
 interface Sent {
   readonly start: number;
   readonly last: CallWriter | null;
   readonly words: Range[];
 }
 
-/** The message that is open. */
+/** The open message. */
 export class Message {
   readonly #reply: Reply;
   #isFirst = true;
   #sent: Sent | null = null;
-  /** Words in it that are text: they are after its call. */
+  /** Its words that are text, added after its call. */
   words = '';
 
   constructor(reply: Reply) {
     this.#reply = reply;
   }
 
-  /** A message begins. `opening` is empty where its first marker is not there. */
+  /** Begins a message. `opening` is empty where its first marker is missing. */
   begin(opening: string | null): void {
     const { text, to } = this.#reply;
     text.mark();
@@ -29,19 +29,19 @@ export class Message {
     this.#isFirst = false;
   }
 
-  /** A message for a tool begins. */
+  /** Begins a message for a tool. */
   send(start: number): void {
     const { last, text } = this.#reply;
     text.mark();
     this.#sent = { start, last, words: [] };
   }
 
-  /** Words are beside the calls of a message. */
+  /** Takes words beside the calls of a message. */
   beside(words: Range): void {
     this.#sent?.words.push(words);
   }
 
-  /** A message for a tool is over: words beside its calls are stray; where it has no call, that is all that is wrong. */
+  /** Ends a message for a tool: words beside its calls are stray; if it has no call, only that is reported. */
   #endSent(at: number, isMarked: boolean): void {
     if (this.#sent === null) return;
     const { start, last, words } = this.#sent;
@@ -53,15 +53,15 @@ export class Message {
     else to.report('no-call', { range: { start, end: at } });
   }
 
-  /** Ends a message by its marker, by half of it, by the end of the text, or where another one begins. */
+  /** Ends a message by its marker, by half of it, by the end of the text, or because another one begins. */
   end(at: number, by: 'marker' | 'cut marker' | 'end of text' | 'next'): void {
     const { ending, named, reading, reasoning, text } = this.#reply;
     const isMarked = by === 'marker' || by === 'cut marker';
     this.#endSent(at, isMarked);
-    // Text may end without a marker: what is at its end is no layout.
+    // Text may end without a marker: then what is at its end is not layout.
     if (named === null && !isMarked) return;
     const isWhole = by === 'marker' || named?.hasArguments === true;
-    // Only its whole marker shows where code ends: half of one may be code.
+    // Only a complete marker shows the end of code: half of one may be code.
     const mayGoOn = by === 'cut marker' || (by === 'end of text' && !reading.isFinished());
     const isOpen = isWhole && named?.isPlain === true && mayGoOn;
     this.#reply.endCall(at, isWhole && !isOpen);

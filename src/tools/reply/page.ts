@@ -6,7 +6,7 @@ import { Elements } from './elements.ts';
 import { Message } from './message.ts';
 import { Reply } from './reply.ts';
 
-/** What handlers get: the reply, and what is open in it. */
+/** The state for handlers: the reply, and what is open in it. */
 export class Page extends Reply {
   readonly values: ArgumentReader = new ArgumentReader(this);
   readonly elements: Elements = new Elements(this);
@@ -19,7 +19,7 @@ export class Page extends Reply {
   }
 }
 
-/** What an adapter of tool calls is made of: a handler for each node of the grammar. */
+/** An adapter of tool calls: a handler for each node of the grammar. */
 export type ToolHandlers = Handlers<
   Nodes,
   Texts,
@@ -28,5 +28,5 @@ export type ToolHandlers = Handlers<
   { readonly model: Page }
 >;
 
-/** The handlers of some files of the grammar. */
+/** The handlers for some files of the grammar. */
 export type HandlersIn<File extends keyof RulesIn> = Pick<ToolHandlers, RulesIn[File]>;

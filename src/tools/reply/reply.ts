@@ -15,16 +15,16 @@ import type { ToolSchema } from '../schema.ts';
 import type { Bare, Block } from './block.ts';
 import { Ending, type Said } from './ending.ts';
 
-/** What happens at a marker of another dialect: the reply goes on in that one. */
+/** Switches to another dialect at its marker. */
 export interface Turn {
-  /** The dialect that is read; null before a marker tells it. */
+  /** The current dialect; null before a marker identifies it. */
   readonly name: DialectName | null;
-  /** What was read before. */
+  /** The state of what was read before. */
   readonly before: Pick<Reply, 'text' | 'reasoning' | 'isDoubtful'> | null;
   to(dialect: DialectName, at: number, reply: Reply): void;
 }
 
-/** The reply that is being read: what is open of it, and what was said of it. */
+/** The reply being read: what is open in it, and what was reported about it. */
 export class Reply {
   readonly to: Part<ToolReply>;
   readonly reading: Adapting<object>;
@@ -35,28 +35,28 @@ export class Reply {
   readonly objects: CallObjects;
   block: Block | null = null;
   call: CallWriter | null = null;
-  /** The call that was read last: what is right after it may be its damage. */
+  /** The last call: what follows directly may be damage of it. */
   last: CallWriter | null = null;
   parameter: ParameterReader | null = null;
-  /** How the call was opened. */
+  /** The opening marker of the call. */
   callOpening = '';
-  /** How the parameter was opened that was read last. */
+  /** The opening marker of the last parameter. */
   parameterOpening = '';
-  /** Words in the call that are text: it is after the call. */
+  /** Words in the call that are text, added after the call. */
   words = '';
-  /** Fences around calls that are open. */
+  /** The number of open fences around calls. */
   fences = 0;
-  /** A call object or a list of them without a marker around it: where it begins, and whether it had a call. */
+  /** A call object or a list of them without a marker around it: its start, and whether it had a call. */
   #bare: Bare | null = null;
-  /** The call is written in Python. */
+  /** The call is in Python notation. */
   isPython = false;
   /** The arguments of the call were read to their end. */
   hasWholeArguments = false;
   /** Something in the call could not be read. */
   hasJunk = false;
-  /** It was said that the outer marker of these calls is not there. */
+  /** The missing outer marker of these calls was reported. */
   isOpenTold = false;
-  /** A value or a thought is open, and nothing closed it: all that is behind may be in it, so no call from here on is complete. */
+  /** A value or a thought was never closed: everything that follows may be inside it, so no later call is complete. */
   isDoubtful: boolean;
   readonly #context: CallContext;
   readonly #turn: Turn | null;
@@ -98,12 +98,12 @@ export class Reply {
     );
   }
 
-  /** The call that is open, where it is no call object. */
+  /** The open call, if it is not a call object. */
   get named(): CallWriter | null {
     return this.objects.call === this.call ? null : this.call;
   }
 
-  /** A marker tells a dialect. */
+  /** Takes a marker that identifies a dialect. */
   tellDialect(name: string, { start, end }: Range): void {
     if (this.#turn !== null && isDialect(name) && name !== this.#turn.name) {
       this.#turn.to(name, start, this);
@@ -118,14 +118,17 @@ export class Reply {
     this.to.report('other-dialect', { message: `A call in the dialect ${name} was kept as text` });
   }
 
-  /** What looks like a call of the dialect and is none stays text, and is told. */
+  /** Keeps what only looks like a call of the dialect as text, and reports it. */
   keepLikeCall(written: string): void {
     this.text.add(written);
     const message = `What looks like a call was kept as text: ${quote(written)}`;
     this.to.report('other-dialect', { message, hint: 'Write the call as the dialect has it.' });
   }
 
-  /** An object stands alone, where nothing follows: it is a call where it fits a tool that is known, and text elsewhere: false. */
+  /**
+   * Reads an object that stands alone with nothing after it: a call if it fits a known tool, otherwise text, and the
+   * result is false.
+   */
   readLone(text: string, separator: string, start: number): boolean {
     const end = start + text.length;
     const found = loneCallIn(text, this.#context.tools);
@@ -145,22 +148,22 @@ export class Reply {
     return true;
   }
 
-  // ── What is said
+  // ── Findings
 
-  /** What a call is said of once. */
+  /** Claims a finding that is reported at most once for each call: false if it was reported before. */
   once(code: string): Said {
     const one = this.call ?? this.last;
     return one === null || one.once(code) ? {} : false;
   }
 
-  /** Says of a call once that it was repaired. */
+  /** Reports, once for each call, that it was repaired. */
   repaired(): void {
     if (this.once('json-repaired') !== false) this.to.report('json-repaired');
   }
 
   // ── Blocks
 
-  /** Call objects begin that no marker closes. */
+  /** Begins call objects without a closing marker. */
   openBare(start: number, isList: boolean): void {
     if (this.block !== null || this.#bare !== null) return;
     this.#bare = { start, isList, hasCall: false, noCalls: 0 };
@@ -173,14 +176,14 @@ export class Reply {
     this.#tellNoCalls(bare, end);
   }
 
-  /** A list without any call stays text. */
+  /** Keeps a list without any call as text. */
   #tellNoCalls({ start, isList, hasCall, noCalls }: Bare, end: number): void {
     if (!isList) return;
     if (hasCall) for (let told = 0; told < noCalls; told++) this.to.report('no-call');
     else this.#keepNoCall(start, end);
   }
 
-  /** What holds no call stays text. */
+  /** Keeps something without a call as text. */
   #keepNoCall(start: number, end: number): void {
     this.text.add(this.reading.source(start, end));
     if (!this.ending.isCut) this.to.report('no-call', { range: { start, end } });
@@ -194,12 +197,12 @@ export class Reply {
     this.block = { start, opening, title, isOfOne: false, calls: 0, noCalls: 0, pseudo: 0, words: [] };
   }
 
-  /** The block holds one call, and closes where it does. */
+  /** Whether the block should close because it contains one call. */
   get isCloseDue(): boolean {
     return this.block?.isOfOne === true && this.dialect.block?.ofOne?.get(this.block.opening) === 'closes';
   }
 
-  /** Nothing but its opening marker was read of the block. */
+  /** Whether only the opening marker of the block was read. */
   get isBlockEmpty(): boolean {
     const { block } = this;
     return block !== null && block.calls + block.pseudo + block.noCalls === 0 && block.words.length === 0;
@@ -219,7 +222,7 @@ export class Reply {
     text.mark();
   }
 
-  /** Words of a block are text. */
+  /** Keeps the words of a block as text. */
   #tellWords({ words }: Block): void {
     this.text.mark();
     for (const { raw, start, end } of words.splice(0)) {
@@ -228,7 +231,7 @@ export class Reply {
     }
   }
 
-  /** The text ends before a block has a call: it stays text. */
+  /** The text ends before a block has a call: the block stays text. */
   endCutBlock(end: number): void {
     const start = this.block?.start ?? end;
     this.block = null;
@@ -249,7 +252,7 @@ export class Reply {
     if (dialect.tagged !== undefined) to.report('wrong-dialect');
   }
 
-  /** A call begins whose marker is all that it needs. */
+  /** Begins a call that is identified by its marker alone. */
   beginMarked(name: string, at: number, id?: string): void {
     this.call = new CallWriter(this.#context, at);
     this.hasWholeArguments = false;
@@ -263,7 +266,7 @@ export class Reply {
     if (one === null) return;
     this.call = null;
     this.last = one;
-    // Where there are no others, what could not be read may be the arguments.
+    // If there are no other arguments, what could not be read may be them.
     const isRead = !this.hasJunk || one.hasArguments;
     one.finish(end, isComplete && isRead && !this.isDoubtful, !this.hasParameters && !this.isPython);
     this.isPython = false;
@@ -271,7 +274,7 @@ export class Reply {
     this.words = '';
   }
 
-  /** The arguments of a call are parameters: none may be there. */
+  /** Whether the arguments of a call are parameters, which may be absent. */
   get hasParameters(): boolean {
     const { parameter } = this.dialect.tagged ?? this.dialect;
     return parameter !== undefined || this.dialect.elements !== undefined;
@@ -283,26 +286,26 @@ export class Reply {
     one?.end(isWhole);
   }
 
-  /** Something of the call is broken off. */
+  /** Marks the call as broken. */
   breakCall(): void {
     if (this.call !== null) this.call.isBroken = true;
   }
 
-  /** The arguments of the call are broken: said of it once, by a rule of that code. */
+  /** Marks the arguments of the call as broken; claims the finding for a rule with that code, once for each call. */
   foundBroken(): Said {
     this.breakCall();
     return this.once('json-broken');
   }
 
-  /** The same, where the rule has another code. */
+  /** The same where the rule has another code. */
   tellBroken(): false {
     if (this.foundBroken() !== false) this.to.report('json-broken');
     return false;
   }
 
   /**
-   * Nothing closes a value: where it ends is a guess, and what stands behind may be what it quotes. So neither its call is
-   * complete nor any that follows, and the text may be cut off.
+   * A value is not closed: its end is a guess, and what follows may be inside it. So neither its call nor any later one
+   * is complete, and the text may be cut off.
    */
   leaveOpen(): Said {
     this.isDoubtful = true;
@@ -311,14 +314,14 @@ export class Reply {
     return {};
   }
 
-  /** A call stands in a thought or a fence that nothing closes: where the text is cut off, it is a draft or an example. */
+  /** A call is in a thought or a fence that is not closed: if the text is cut off, it is a draft or an example. */
   doubt(): void {
     if (this.reading.isFinished()) return;
     this.isDoubtful = true;
     this.ending.found('open-end');
   }
 
-  /** The text ends inside a value: what is open is closed as far as it goes. */
+  /** The text ends inside a value: everything open is closed as it is. */
   cutValue(at: number): false {
     const { call, objects } = this;
     if (call !== null) {
@@ -335,7 +338,7 @@ export class Reply {
     return false;
   }
 
-  /** An object without a name. */
+  /** Handles an object without a name. */
   noCall(start: number, end: number): void {
     if (this.block !== null) this.block.noCalls++;
     else if (this.#bare?.isList === true) this.#bare.noCalls++;
@@ -356,7 +359,7 @@ export class Reply {
     text.mark();
   }
 
-  /** A call object is in no list: where a list is the rule, or not the first of a block of one call. */
+  /** Reports a call object without a list: where a list is usual, or if it is not the first in a block of one call. */
   #foundAlone(): void {
     const { block, dialect, to } = this;
     if ((dialect.object ?? callObject).list === 'one') {
