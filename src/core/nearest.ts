@@ -62,20 +62,29 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
  * that are `enough` or more, some number that is not less than `enough`.
  */
 function editDistance(a: string, b: string, enough: number): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
-  let before: readonly number[] = [];
+  // Three rows of a table, in turn: a text may have thousands of words, each with hundreds of candidates.
+  let previous: number[] = [];
+  let before: number[] = [];
+  let current: number[] = [];
+  for (let column = 0; column <= b.length; column++) previous.push(column);
+  let leastBefore = 0;
   for (let row = 1; row <= a.length; row++) {
-    const current = [row];
+    let left = row;
+    let least = row;
+    current[0] = row;
     for (let column = 1; column <= b.length; column++) {
-      const replaced = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      const swapped = isSwapped ? (before[column - 2] ?? 0) + 1 : replaced;
-      current.push(Math.min(replaced, swapped, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+      const isSame = a[row - 1] === b[column - 1];
+      let steps = (previous[column - 1] ?? 0) + (isSame ? 0 : 1);
+      steps = Math.min(steps, left + 1, (previous[column] ?? 0) + 1);
+      if (!isSame && row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        steps = Math.min(steps, (before[column - 2] ?? 0) + 1);
+      current[column] = left = steps;
+      if (steps < least) least = steps;
     }
     // A swap takes up again where the row before the last one was.
-    if (Math.min(...current, ...previous) >= enough) return enough;
-    before = previous;
-    previous = current;
+    if (Math.min(least, leastBefore) >= enough) return enough;
+    leastBefore = least;
+    [before, previous, current] = [previous, current, before];
   }
   return previous[b.length] ?? 0;
 }
