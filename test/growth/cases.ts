@@ -115,4 +115,7 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'hermes', prefix: '}', unit: ' \n' },
   { subject: 'command-r', prefix: '>', unit: ' \n' },
   { subject: 'aider-udiff', prefix: '```diff\n--- ', unit: '\n' },
+  { subject: 'json', unit: '｛｝' },
+  { subject: 'json', unit: 'return"""' },
+  { subject: 'json', unit: ":'" },
 ];
