@@ -1176,573 +1176,577 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","BadMessageWords",["s",130,["+",["s",["!",354],["!",["s",264,325]],["[","^"]]]]]]', // 395 readBadMessageWords
       '[1,["L",362]]', // 396 leaf
       '[1,["L",398]]', // 397 leaf
-      '[1,["N",16,["s",[":",0,["?",399]],13,["*",400],["&",401]],["s",402,["*",400],["&",401]]]]', // 398 readSectionOpen
+      '[1,["N",16,["s",[":",0,["?",399]],13,["&",400],["*",403]],["s",404,["&",400],["*",403]]]]', // 398 readSectionOpen
       '[0,["@",2,91,["[*","\\t "],["$",["+",18]],["[*","\\t\\n\\r "]]]', // 399 readSectionTitle
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],13]]]', // 400 readBadOpenAgain
-      '[0,["s",["[*","\\t\\n\\r "],["|",0,64,false,["[","^\\"\'(<[]{"]],["/",["[","\\"\'(<[]{"],["!",["[","^"]]]]]', // 401 skipSectionGoesOn
-      '[1,["M","BadSectionOpen",14,["s",403,["&",["s",["[*","\\t\\n\\r "],100]]]]]', // 402 readBadSectionOpen
-      '[0,["option","otherSectionOpen","<function_calls>"]]', // 403 readOtherSectionOpen
-      '[1,["L",405]]', // 404 leaf
-      '[1,["N",17,["s",["/",110,102],["[*","\\t\\n\\r "],[":",0,406],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,407]]]]', // 405 readEmptyCall
-      '[0,["$",["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]]', // 406 readEmptyName
-      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 407 readBadSelfClose
-      '[1,["L",409]]', // 408 leaf
-      '[1,["N",19,["s",[":",0,410],[":",1,411],["[*","\\t\\n\\r "],120,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",110,["[*","\\t\\n\\r "],["!",121],[":",1,411],["[*","\\t\\n\\r "],[":",2,["?",412]],19,[":",3,["|",0,null,true,413]],44,[":",4,["?",["/",414,415]]]],["s",110,["[*","\\t\\n\\r "],[":",1,104],51,["&",["s",["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135,136]]],["s",[":",0,416],[":",1,104],["?",["[","\\"\'"]],["[*","\\t "],">"],["s",110,["[*","\\t\\n\\r "],[":",1,["$",["+",18]]],139],["s",110,["[*","\\t\\n\\r "],[":",1,411],142],["s",110,["[*","\\t\\n\\r "],[":",1,411],["[*","\\t\\n\\r "],[":",5,["/",417,418]]],["s",[":",0,419],[":",1,411],["[*","\\t\\n\\r "],146,["&",["s",["[*","\\t\\n\\r "],["/",141,148,["s",149,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,420],[":",1,411],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],[":",5,417]],["s",51,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 409 readCallHead
-      '[1,["M","BadOtherCall",105]]', // 410 readBadOtherCall
-      '[0,["/",117,["$",["s",18,["*",["s",["[*","\\t "],18]]]]]]', // 411 readCallName
-      '[0,["@",1,124,["$",["[+","^\\t\\n\\r <[{"]]]]', // 412 readCallId
-      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 413 readAttribute
-      '[1,["M","BadEarlyWords",["s",["&",127],["|",1,400,false,["s",["!",20],["[","^{"]]],["&",["s","{",["|",0,40,false,["[","^\\"\'0-9A-Za-{}"]],["[","\\"\'}"]]]]]]', // 414 readBadEarlyWords
-      '[1,["M","BadNoArguments",["&",127]]]', // 415 readBadNoArguments
-      '[1,["M","BadSpacedOpen",["s",103,["&",["s",104,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]]', // 416 readBadSpacedOpen
-      '[1,["M","BadNameEnd",140]]', // 417 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",145,["/","{",141,146]]]]]', // 418 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",107,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 419 readBadNameTag
-      '[1,["M","BadCallOpen",102]]', // 420 readBadCallOpen
-      '[1,["L",422]]', // 421 leaf
-      '[1,["N",20,["s",["?",24],[":",0,423]]]]', // 422 readLoneParameterHead
-      '[1,["M","MissingParameterOpen",["s",424,["&",["s",["[*","\\t\\n\\r "],["!",["[","\\"\'<[{"]],["|",1,4096,false,["s",["!",425],["!",20],["[","^"]]],425]]]]]', // 423 readMissingParameterOpen
-      '[0,["option","onlyParameter","",2]]', // 424 readOnlyParameter
-      '[0,["option","parameterClose","</parameter>"]]', // 425 readParameterClose
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",427,["&",428]],null,0,null,false],[["s",["!",432],["!",452],["/",24,"<"]],null,0,null,false],[["s",24,453],null,0,null,false]]]', // 426 text
-      '[0,["s",13,["[*","\\t\\n\\r "],110,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",148],["!",13],"<"]]],148]]', // 427 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],427,["s",["!",141],["!",429],["!",425],["!",430],"<"]]],["/",425,["s",["&","<"],430]]]]', // 428 skipClosesLater
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 429 readWrongParameterOpen
-      '[0,["q",431]]', // 430 skipCutRaw
-      '[0,["@",1,["endsInside",425],""]]', // 431 readCutRaw
-      '[0,["s",["?",433],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],435]]', // 432 skipRawStop
-      '[0,["s",434,24]]', // 433 skip_rawLayout
-      '[0,["option","layout",""]]', // 434 readLayout
-      '[0,["/",["s",436,["/",425,437]],["s",439,425,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",425,["[*","\\t\\n\\r "]]],["/",20,440,448,["!",["[","^"]]]]]],["s",439,449,["&",["s",["[*","\\t\\n\\r "],["/",20,440,448,["!",["[","^"]]]]]],["s",438,["[*","\\t\\n\\r "],425],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",428]],["s",439,146,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",148,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",141,429]],["s",450,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",428]],["s",["?",24],451,["!",428]],430]]', // 435 skipRawMarker
-      '[0,["option","lenient",""]]', // 436 readLenient
-      '[0,["s",438," name=",["[*","^\\n\\r>"],">"]]', // 437 skipNamedClose
-      '[0,["option","parameterCloseStart","</parameter"]]', // 438 readParameterCloseStart
-      '[0,["option","guarded",""]]', // 439 readGuarded
-      '[0,["s",149,441]]', // 440 skipKeyTag
-      '[0,["s","<",442,">"]]', // 441 skipNextElement
-      '[0,["/",443,["s",["!",444],446]]]', // 442 skipElementKey
-      '[0,["option","toolParameter","port",2]]', // 443 readToolParameter
-      '[0,["s",["/",445,["s",106,["/","invoke","tool_name","parameters"]]],">"]]', // 444 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 445 readWordThatIsNoKey
-      '[0,["s",["/",447,106],["[+","^\\t\\n\\r /<>"]]]', // 446 skipAnyKey
-      '[0,["option","nests",""]]', // 447 readNests
-      '[0,["/",["s",439,"parameter=",["&",["s",133,">"]]],["s",439,["s","<parameter",["[+","\\t ="]],["&",["s",443,["/",">",24]]]]]]', // 448 skipDriftedOpen
-      '[0,["/",437,["s",438,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 449 skipDriftedClose
-      '[0,["option","otherParameterClose","</parameter>"]]', // 450 readOtherParameterClose
-      '[0,["option","otherParameterOpen","<parameter name="]]', // 451 readOtherParameterOpen
-      '[0,["s",439,425]]', // 452 skipGuardedClose
-      '[0,["s",427,["&",428]]]', // 453 skip_shownCall
-      '[1,["L",["?",455]]]', // 454 leaf
-      '[1,["M","BadHalfClose",["s",["?",433],438,["&",["s",["[*","\\t\\n\\r "],425]],["[*","\\t\\n\\r "]]]]', // 455 readBadHalfClose
-      '[1,["L",457]]', // 456 leaf
-      '[1,["/",458,459,460,243,462]]', // 457 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",433],425]]]', // 458 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",433],["/",450,437,["s",439,449]]]]]', // 459 readBadParameterClose
-      '[1,["@",1,["endsInside",461],["M","BadCutRaw",["[+","^"]]]]', // 460 readBadCutRaw
-      '[0,["s",["?",433],425]]', // 461 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 462 readMissingParameterClose
-      '[1,["L",["?",464]]]', // 463 leaf
-      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],425]]]]', // 464 readBadParameterCloseAgain
+      '[0,["q",401]]', // 400 skipOpensAndGoesOn
+      '[0,["scan",["s",["[*","\\t\\n\\r "],13],402]]', // 401 readOpensAndGoesOn
+      '[0,["s",["[*","\\t\\n\\r "],["|",0,64,false,["[","^\\"\'(<[]{"]],["/",["[","\\"\'(<[]{"],["!",["[","^"]]]]]', // 402 skipSectionGoesOn
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],13]]]', // 403 readBadOpenAgain
+      '[1,["M","BadSectionOpen",14,["s",405,["&",["s",["[*","\\t\\n\\r "],100]]]]]', // 404 readBadSectionOpen
+      '[0,["option","otherSectionOpen","<function_calls>"]]', // 405 readOtherSectionOpen
+      '[1,["L",407]]', // 406 leaf
+      '[1,["N",17,["s",["/",110,102],["[*","\\t\\n\\r "],[":",0,408],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,409]]]]', // 407 readEmptyCall
+      '[0,["$",["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]]', // 408 readEmptyName
+      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 409 readBadSelfClose
+      '[1,["L",411]]', // 410 leaf
+      '[1,["N",19,["s",[":",0,412],[":",1,413],["[*","\\t\\n\\r "],120,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",110,["[*","\\t\\n\\r "],["!",121],[":",1,413],["[*","\\t\\n\\r "],[":",2,["?",414]],19,[":",3,["|",0,null,true,415]],44,[":",4,["?",["/",416,417]]]],["s",110,["[*","\\t\\n\\r "],[":",1,104],51,["&",["s",["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135,136]]],["s",[":",0,418],[":",1,104],["?",["[","\\"\'"]],["[*","\\t "],">"],["s",110,["[*","\\t\\n\\r "],[":",1,["$",["+",18]]],139],["s",110,["[*","\\t\\n\\r "],[":",1,413],142],["s",110,["[*","\\t\\n\\r "],[":",1,413],["[*","\\t\\n\\r "],[":",5,["/",419,420]]],["s",[":",0,421],[":",1,413],["[*","\\t\\n\\r "],146,["&",["s",["[*","\\t\\n\\r "],["/",141,148,["s",149,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,422],[":",1,413],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],[":",5,419]],["s",51,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 411 readCallHead
+      '[1,["M","BadOtherCall",105]]', // 412 readBadOtherCall
+      '[0,["/",117,["$",["s",18,["*",["s",["[*","\\t "],18]]]]]]', // 413 readCallName
+      '[0,["@",1,124,["$",["[+","^\\t\\n\\r <[{"]]]]', // 414 readCallId
+      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 415 readAttribute
+      '[1,["M","BadEarlyWords",["s",["&",127],["|",1,400,false,["s",["!",20],["[","^{"]]],["&",["s","{",["|",0,40,false,["[","^\\"\'0-9A-Za-{}"]],["[","\\"\'}"]]]]]]', // 416 readBadEarlyWords
+      '[1,["M","BadNoArguments",["&",127]]]', // 417 readBadNoArguments
+      '[1,["M","BadSpacedOpen",["s",103,["&",["s",104,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]]', // 418 readBadSpacedOpen
+      '[1,["M","BadNameEnd",140]]', // 419 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",145,["/","{",141,146]]]]]', // 420 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",107,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 421 readBadNameTag
+      '[1,["M","BadCallOpen",102]]', // 422 readBadCallOpen
+      '[1,["L",424]]', // 423 leaf
+      '[1,["N",20,["s",["?",24],[":",0,425]]]]', // 424 readLoneParameterHead
+      '[1,["M","MissingParameterOpen",["s",426,["&",["s",["[*","\\t\\n\\r "],["!",["[","\\"\'<[{"]],["|",1,4096,false,["s",["!",427],["!",20],["[","^"]]],427]]]]]', // 425 readMissingParameterOpen
+      '[0,["option","onlyParameter","",2]]', // 426 readOnlyParameter
+      '[0,["option","parameterClose","</parameter>"]]', // 427 readParameterClose
+      '[0,[[null,"^\\n\\r<",1,null,false],[["s",429,["&",430]],null,0,null,false],[["s",["!",434],["!",454],["/",24,"<"]],null,0,null,false],[["s",24,455],null,0,null,false]]]', // 428 text
+      '[0,["s",13,["[*","\\t\\n\\r "],110,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",148],["!",13],"<"]]],148]]', // 429 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],429,["s",["!",141],["!",431],["!",427],["!",432],"<"]]],["/",427,["s",["&","<"],432]]]]', // 430 skipClosesLater
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 431 readWrongParameterOpen
+      '[0,["q",433]]', // 432 skipCutRaw
+      '[0,["@",1,["endsInside",427],""]]', // 433 readCutRaw
+      '[0,["s",["?",435],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],437]]', // 434 skipRawStop
+      '[0,["s",436,24]]', // 435 skip_rawLayout
+      '[0,["option","layout",""]]', // 436 readLayout
+      '[0,["/",["s",438,["/",427,439]],["s",441,427,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",427,["[*","\\t\\n\\r "]]],["/",20,442,450,["!",["[","^"]]]]]],["s",441,451,["&",["s",["[*","\\t\\n\\r "],["/",20,442,450,["!",["[","^"]]]]]],["s",440,["[*","\\t\\n\\r "],427],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",430]],["s",441,146,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",148,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",141,431]],["s",452,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",430]],["s",["?",24],453,["!",430]],432]]', // 437 skipRawMarker
+      '[0,["option","lenient",""]]', // 438 readLenient
+      '[0,["s",440," name=",["[*","^\\n\\r>"],">"]]', // 439 skipNamedClose
+      '[0,["option","parameterCloseStart","</parameter"]]', // 440 readParameterCloseStart
+      '[0,["option","guarded",""]]', // 441 readGuarded
+      '[0,["s",149,443]]', // 442 skipKeyTag
+      '[0,["s","<",444,">"]]', // 443 skipNextElement
+      '[0,["/",445,["s",["!",446],448]]]', // 444 skipElementKey
+      '[0,["option","toolParameter","port",2]]', // 445 readToolParameter
+      '[0,["s",["/",447,["s",106,["/","invoke","tool_name","parameters"]]],">"]]', // 446 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 447 readWordThatIsNoKey
+      '[0,["s",["/",449,106],["[+","^\\t\\n\\r /<>"]]]', // 448 skipAnyKey
+      '[0,["option","nests",""]]', // 449 readNests
+      '[0,["/",["s",441,"parameter=",["&",["s",133,">"]]],["s",441,["s","<parameter",["[+","\\t ="]],["&",["s",445,["/",">",24]]]]]]', // 450 skipDriftedOpen
+      '[0,["/",439,["s",440,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 451 skipDriftedClose
+      '[0,["option","otherParameterClose","</parameter>"]]', // 452 readOtherParameterClose
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 453 readOtherParameterOpen
+      '[0,["s",441,427]]', // 454 skipGuardedClose
+      '[0,["s",429,["&",430]]]', // 455 skip_shownCall
+      '[1,["L",["?",457]]]', // 456 leaf
+      '[1,["M","BadHalfClose",["s",["?",435],440,["&",["s",["[*","\\t\\n\\r "],427]],["[*","\\t\\n\\r "]]]]', // 457 readBadHalfClose
+      '[1,["L",459]]', // 458 leaf
+      '[1,["/",460,461,462,243,464]]', // 459 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",435],427]]]', // 460 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",435],["/",452,439,["s",441,451]]]]]', // 461 readBadParameterClose
+      '[1,["@",1,["endsInside",463],["M","BadCutRaw",["[+","^"]]]]', // 462 readBadCutRaw
+      '[0,["s",["?",435],427]]', // 463 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 464 readMissingParameterClose
       '[1,["L",["?",466]]]', // 465 leaf
-      '[1,["@",1,["endsInside",129],["M","BadCutInnerFence",["[+","^"]]]]', // 466 readBadCutInnerFence
-      '[0,["L",1]]', // 467 leaf
-      '[1,["L",469]]', // 468 leaf
-      '[1,["N",21,["s",141,[":",0,["?",470]],["[*","\\t\\n\\r "],[":",1,471],[":",2,["?",474]],136],["s",141,["[*","\\t\\n\\r "],[":",1,471],[":",3,["|",0,null,true,413]],475,[":",4,["?",476]],["/",136,479]],["s",141,["[*","\\t\\n\\r "],[":",1,472],[":",5,480],136],["s",141,["[*","\\t\\n\\r "],[":",1,471],["[*","\\t\\n\\r "],[":",5,481]],["s",141,["[*","\\t\\n\\r "],[":",1,["/",443,["@",1,["!",479],482]]],[":",5,483]],["s",[":",5,484],[":",1,472],["[*","\\t\\n\\r "],135,136],["s",[":",5,485],[":",1,472],["?",["[","\\"\'"]],[":",3,["|",0,null,true,413]],["/",">",["&",24]]]]]', // 469 readParameterHead
-      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],141]]]]', // 470 readBadKeyOpenAgain
-      '[0,["/",["@",0,117,135],["@",0,472,["[*","\\t\\n\\r "],135],["@",1,473,["$",["+",["s",["!",135],["[","^\\n\\r\\"<"]]]],135]]]', // 471 readClosedKey
-      '[0,["$",["s",134,["*",["s",["[*","\\t "],134]]]]]', // 472 readParameterKey
-      '[0,["option","quotedKeys",""]]', // 473 readQuotedKeys
-      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],135]]]]', // 474 readBadKeyCloseAgain
-      '[0,["option","parameterHeadEnd",""]]', // 475 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],477,["$",["[*","^<"]],478]]', // 476 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 477 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 478 readTypeClose
-      '[0,["option","valueFollows",""]]', // 479 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 480 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",479],["&",["[","^\\t\\n\\r <"]]]]]', // 481 readMissingValueOpen
-      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 482 readWordKey
-      '[1,["M","BadKeyEquals","="]]', // 483 readBadKeyEquals
-      '[1,["M","MissingKeyOpen",["&",["s",133,["[*","\\t\\n\\r "],135,136]]]]', // 484 readMissingKeyOpen
-      '[1,["M","BadParameterOpen",429,451,448]]', // 485 readBadParameterOpen
-      '[1,["L",["?",487]]]', // 486 leaf
-      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],488]],["+",["s",["[*","\\t\\n\\r "],141,["[*","\\t\\n\\r "],489,["[*","\\t\\n\\r "],135,["*",125],475]]]]', // 487 readBadHeadAgain
-      '[0,["option","headMark","<arg_value>"]]', // 488 readHeadMark
-      '[0,["q",490]]', // 489 skipSameKey
-      '[0,["same",3,["$",["+",134]]]]', // 490 readSameKey
-      '[0,["L",492]]', // 491 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],493]]]', // 492 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 493 read_verbatimOpen
-      '[0,[[["s",["!",495],["!",497],["[","^"]],null,0,null,false]]]', // 494 text
-      '[0,["s",496,["&",["s",["[*","\\t\\n\\r "],["/",425,430]]]]]', // 495 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 496 read_verbatimClose
-      '[0,["q",498]]', // 497 skipCutVerbatim
-      '[0,["@",1,["endsInside",495],""]]', // 498 readCutVerbatim
-      '[1,["L",500]]', // 499 leaf
-      '[1,["/",501,243,502]]', // 500 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",496,["&",["s",["[*","\\t\\n\\r "],425]],["[*","\\t\\n\\r "]]]]', // 501 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 502 readMissingVerbatimClose
-      '[0,["L",504]]', // 503 leaf
-      '[0,["N","RawLayout",["s",434,24]]]', // 504 readRawLayout
-      '[1,["L",506]]', // 505 leaf
-      '[1,["M","BadQuotedClose",["s",["&",507],425]]]', // 506 readBadQuotedClose
-      '[0,["/",["s",436,425,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]],["s",133,["[*","\\t\\n\\r "],135,136]]]],["&",428]],["s",["!",432],452]]]', // 507 skipQuotesClose
-      '[1,["L",509]]', // 508 leaf
-      '[1,["@",1,["endsInside",510],["M","BadCutParameter",["[+","^"]]]]', // 509 readBadCutParameter
-      '[0,["/",511,425]]', // 510 skipParameterMarker
-      '[0,["/",["s",141,["?",512],["[*","\\t\\n\\r "],513,["?",514],136],["s",141,["[*","\\t\\n\\r "],513,["*",125],475,["?",515],["/",136,479]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],513,["[*","\\t\\n\\r "],516],["s",141,["[*","\\t\\n\\r "],["/",443,["s",["!",479],517]],"="],["s",518,133,["[*","\\t\\n\\r "],135,136],["s",519,133,["?",["[","\\"\'"]],["*",125],["/",">",["&",24]]]]]', // 511 skipParameterHead
-      '[0,["+",["s",["[*","\\t\\n\\r "],141]]]', // 512 skipBadKeyOpenAgain
-      '[0,["/",["s",116,135],["s",133,["[*","\\t\\n\\r "],135],["s",473,["+",["s",["!",135],["[","^\\n\\r\\"<"]]],135]]]', // 513 skipClosedKey
-      '[0,["+",["s",["[*","\\t\\n\\r "],135]]]', // 514 skipBadKeyCloseAgain
-      '[0,["s",["[*","\\t\\n\\r "],477,["[*","^<"],478]]', // 515 skipValueType
-      '[0,["s",["!",479],["&",["[","^\\t\\n\\r <"]]]]', // 516 skipMissingValueOpen
-      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 517 skipWordKey
-      '[0,["&",["s",133,["[*","\\t\\n\\r "],135,136]]]', // 518 skipMissingKeyOpen
-      '[0,["/",429,451,448]]', // 519 skipBadParameterOpen
-      '[0,["L",["&",["/",447,149]]]]', // 520 leaf
-      '[1,["L",522]]', // 521 leaf
-      '[1,["N",22,["s",[":",0,["?",523]],524,[":",1,525],">"],["s",447,524,[":",0,527],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 522 readElementHead
-      '[1,["M","BadKeyTag",149]]', // 523 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 524 readTagOpen
-      '[0,["/",443,["@",1,["!",444],526]]]', // 525 readElementKey
-      '[0,["@",1,["/",447,106],["$",["[+","^\\t\\n\\r /<>"]]]]', // 526 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 527 readBadNamedTag
-      '[1,["L",["?",529]]]', // 528 leaf
-      '[1,["M","BadElementHeadAgain",["s",["+",["s",["[*","\\t\\n\\r "],524,530,">"]],["&",["s",532,["!",541]]]],["s",447,["+",["s",["[*","\\t\\n\\r "],540]],["&",["s",["|",0,4096,false,["s",["!",543],["!",544],["[","^"]]],533]]]]]', // 529 readBadElementHeadAgain
-      '[0,["q",531]]', // 530 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 531 readKeyAgain
-      '[0,["s",["|",0,4096,false,["s",["!",533],["!",535],["!",540],["[","^"]]],533]]', // 532 skipElementClosesBehind
-      '[0,["s",534,530,">"]]', // 533 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 534 readTagClose
-      '[0,["/",536,539,["s",146,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 535 skipElementsClose
-      '[0,["s","</",["&",162],537,">"]]', // 536 skip_toolClose
-      '[0,["q",538]]', // 537 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 538 readToolAgain
-      '[0,["s",106,"</parameters>"]]', // 539 skip_argumentsClose
-      '[0,["s","<",530,">"]]', // 540 skipElementOpensAgain
-      '[0,["s",["*",["s",["!",533],["!",535],["!",542],["[","^"]]],533]]', // 541 skipElementClosesLater
-      '[0,["s","<",["!",530],443,">",["!",532]]]', // 542 skipOtherParameter
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 543 readTagMarker
-      '[0,["s","</",530,">"]]', // 544 skip_unmarkedClose
-      '[0,["L",["?",546]]]', // 545 leaf
-      '[0,["N","ElementLayout",["s",547,24]]]', // 546 readElementLayout
-      '[0,["option","tagLayout",""]]', // 547 readTagLayout
-      '[0,["L",["&",["s",447,["[*","\\t\\n\\r "],524,["!",444],446,">"]]]]', // 548 leaf
-      '[0,[[["s",524,530,">",["|",0,4096,false,["s",["!",540],["!",533],["[","^"]]],533,["&",541]],null,0,null,false],[["s",["!",550],["[","^"]],null,0,null,false]]]', // 549 text
-      '[0,["/",543,551,["s",547,["?",24],["/",552,535,542,553,554]]]]', // 550 skipElementStop
-      '[0,["s",447,544,["&",["s",["[*","\\t\\n\\r "],543]],["!",["s",["[*","\\t\\n\\r "],533]]]]', // 551 skipClosedUnmarked
-      '[0,["s",533,["/",["&",["s",["[*","\\t\\n\\r "],["/",533,441,535,["!",["[","^"]]]]],["!",541]]]]', // 552 skipElementCloses
-      '[0,["s",149,20,["!",532]]]', // 553 skipMarksBehind
-      '[0,["q",555]]', // 554 skipCutElement
-      '[0,["@",1,["endsInside",533],""]]', // 555 readCutElement
-      '[1,["L",557]]', // 556 leaf
-      '[1,["/",558,560,561,243,562]]', // 557 readElementEnd
-      '[0,["N","ElementClose",559]]', // 558 readElementClose
-      '[0,["s",["?",["s",547,24]],533]]', // 559 skipElementEnding
-      '[1,["M","BadElementClose",["s",447,["/",["s",534,["!",444],446,">"],544]]]]', // 560 readBadElementClose
-      '[1,["@",1,["endsInside",559],["M","BadCutElementClose",["[+","^"]]]]', // 561 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 562 readMissingElementClose
-      '[1,["L",["?",564]]]', // 563 leaf
-      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],533]]]]', // 564 readBadElementCloseAgain
-      '[1,["L",566]]', // 565 leaf
-      '[1,["N",23,["s",447,567,"<",[":",0,568],">"]]]', // 566 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 567 readBadUnmarkedTag
-      '[0,["@",1,["!",444],["$",["[+","^\\t\\n\\r /<>"]]]]', // 568 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",570,">"]]],"\\t\\n\\r <"]', // 569 leaf
-      '[0,["s",["!",444],["[+","^\\t\\n\\r /<>"]]]', // 570 skipUnmarkedKey
-      '[0,[[["s",["!",572],["[","^"]],null,0,null,false]]]', // 571 text
-      '[0,["/",543,544,["s",20,["!",573]]]]', // 572 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",544],["[","^"]]],544],"^"]', // 573 skipUnmarkedClosesLater
-      '[1,["L",575]]', // 574 leaf
-      '[1,["/",576,243,562]]', // 575 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",544]]', // 576 readUnmarkedClose
-      '[1,["L",578]]', // 577 leaf
-      '[1,["@",1,["endsInside",579],["M","BadCutElement",["[+","^"]]]]', // 578 readBadCutElement
-      '[0,["/",["s",["?",580],524,442,">"],["s",447,524,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 579 skipElementHead
-      '[0,149]', // 580 skipBadKeyTag
-      '[1,["L",["/",582,583,376,382]]]', // 581 leaf
-      '[1,["M","BadLoneKey",["s",141,["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135]]]', // 582 readBadLoneKey
-      '[1,["M","BadParameter",["s",["/",141,429],["*",["s",["!",425],["!",141],["!",429],["!",20],["[","^"]]],["?",425]],["s",128,["&",584],["+",["s",["!",425],["[","^"]]],425]]]', // 583 readBadParameter
-      '[0,["q",585]]', // 584 skipLostParameter
-      '[0,["scan",["s",["!",425],["!",141],["!",20],["[","^"]],425]]', // 585 readLostParameter
-      '[0,["L",["&",131]]]', // 586 leaf
-      '[1,["L",["/",383,588,384]]]', // 587 leaf
-      '[1,["M","BadJunk",["s",["!",128],["!",146],["!",148],["!",101],["!",107],["s",["?",543],["+",["s",["!",20],["!",146],["!",390],["!",141],["!",543],["!",440],["!",["[","[{"]],["[","^"]]]]]]]', // 588 readBadJunk
-      '[1,["L",590]]', // 589 leaf
-      '[1,["/",591,592,594,595,596,598,599]]', // 590 readCallEnd
-      '[0,["N","CallClose",146]]', // 591 readCallClose
-      '[1,["M","BadCallClose",593]]', // 592 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 593 readWrongCallClose
-      '[1,["@",1,["endsInside",392],["M","BadCutClose",["[+","^"]]]]', // 594 readBadCutClose
-      '[0,["N","CallOver",["s",128,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 595 readCallOver
-      '[0,["N","CallOverAtEnd",["s",128,597,["!",["[","^"]]]]]', // 596 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 597 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 598 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 599 readMissingCallClose
-      '[0,["L",601]]', // 600 leaf
-      '[0,["N",24,["s",106,107,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,411],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 601 readElementCallHead
+      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],427]]]]', // 466 readBadParameterCloseAgain
+      '[1,["L",["?",468]]]', // 467 leaf
+      '[1,["@",1,["endsInside",129],["M","BadCutInnerFence",["[+","^"]]]]', // 468 readBadCutInnerFence
+      '[0,["L",1]]', // 469 leaf
+      '[1,["L",471]]', // 470 leaf
+      '[1,["N",21,["s",141,[":",0,["?",472]],["[*","\\t\\n\\r "],[":",1,473],[":",2,["?",476]],136],["s",141,["[*","\\t\\n\\r "],[":",1,473],[":",3,["|",0,null,true,415]],477,[":",4,["?",478]],["/",136,481]],["s",141,["[*","\\t\\n\\r "],[":",1,474],[":",5,482],136],["s",141,["[*","\\t\\n\\r "],[":",1,473],["[*","\\t\\n\\r "],[":",5,483]],["s",141,["[*","\\t\\n\\r "],[":",1,["/",445,["@",1,["!",481],484]]],[":",5,485]],["s",[":",5,486],[":",1,474],["[*","\\t\\n\\r "],135,136],["s",[":",5,487],[":",1,474],["?",["[","\\"\'"]],[":",3,["|",0,null,true,415]],["/",">",["&",24]]]]]', // 471 readParameterHead
+      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],141]]]]', // 472 readBadKeyOpenAgain
+      '[0,["/",["@",0,117,135],["@",0,474,["[*","\\t\\n\\r "],135],["@",1,475,["$",["+",["s",["!",135],["[","^\\n\\r\\"<"]]]],135]]]', // 473 readClosedKey
+      '[0,["$",["s",134,["*",["s",["[*","\\t "],134]]]]]', // 474 readParameterKey
+      '[0,["option","quotedKeys",""]]', // 475 readQuotedKeys
+      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],135]]]]', // 476 readBadKeyCloseAgain
+      '[0,["option","parameterHeadEnd",""]]', // 477 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],479,["$",["[*","^<"]],480]]', // 478 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 479 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 480 readTypeClose
+      '[0,["option","valueFollows",""]]', // 481 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 482 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",481],["&",["[","^\\t\\n\\r <"]]]]]', // 483 readMissingValueOpen
+      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 484 readWordKey
+      '[1,["M","BadKeyEquals","="]]', // 485 readBadKeyEquals
+      '[1,["M","MissingKeyOpen",["&",["s",133,["[*","\\t\\n\\r "],135,136]]]]', // 486 readMissingKeyOpen
+      '[1,["M","BadParameterOpen",431,453,450]]', // 487 readBadParameterOpen
+      '[1,["L",["?",489]]]', // 488 leaf
+      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],490]],["+",["s",["[*","\\t\\n\\r "],141,["[*","\\t\\n\\r "],491,["[*","\\t\\n\\r "],135,["*",125],477]]]]', // 489 readBadHeadAgain
+      '[0,["option","headMark","<arg_value>"]]', // 490 readHeadMark
+      '[0,["q",492]]', // 491 skipSameKey
+      '[0,["same",3,["$",["+",134]]]]', // 492 readSameKey
+      '[0,["L",494]]', // 493 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],495]]]', // 494 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 495 read_verbatimOpen
+      '[0,[[["s",["!",497],["!",499],["[","^"]],null,0,null,false]]]', // 496 text
+      '[0,["s",498,["&",["s",["[*","\\t\\n\\r "],["/",427,432]]]]]', // 497 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 498 read_verbatimClose
+      '[0,["q",500]]', // 499 skipCutVerbatim
+      '[0,["@",1,["endsInside",497],""]]', // 500 readCutVerbatim
+      '[1,["L",502]]', // 501 leaf
+      '[1,["/",503,243,504]]', // 502 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",498,["&",["s",["[*","\\t\\n\\r "],427]],["[*","\\t\\n\\r "]]]]', // 503 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 504 readMissingVerbatimClose
+      '[0,["L",506]]', // 505 leaf
+      '[0,["N","RawLayout",["s",436,24]]]', // 506 readRawLayout
+      '[1,["L",508]]', // 507 leaf
+      '[1,["M","BadQuotedClose",["s",["&",509],427]]]', // 508 readBadQuotedClose
+      '[0,["/",["s",438,427,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]],["s",133,["[*","\\t\\n\\r "],135,136]]]],["&",430]],["s",["!",434],454]]]', // 509 skipQuotesClose
+      '[1,["L",511]]', // 510 leaf
+      '[1,["@",1,["endsInside",512],["M","BadCutParameter",["[+","^"]]]]', // 511 readBadCutParameter
+      '[0,["/",513,427]]', // 512 skipParameterMarker
+      '[0,["/",["s",141,["?",514],["[*","\\t\\n\\r "],515,["?",516],136],["s",141,["[*","\\t\\n\\r "],515,["*",125],477,["?",517],["/",136,481]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],515,["[*","\\t\\n\\r "],518],["s",141,["[*","\\t\\n\\r "],["/",445,["s",["!",481],519]],"="],["s",520,133,["[*","\\t\\n\\r "],135,136],["s",521,133,["?",["[","\\"\'"]],["*",125],["/",">",["&",24]]]]]', // 513 skipParameterHead
+      '[0,["+",["s",["[*","\\t\\n\\r "],141]]]', // 514 skipBadKeyOpenAgain
+      '[0,["/",["s",116,135],["s",133,["[*","\\t\\n\\r "],135],["s",475,["+",["s",["!",135],["[","^\\n\\r\\"<"]]],135]]]', // 515 skipClosedKey
+      '[0,["+",["s",["[*","\\t\\n\\r "],135]]]', // 516 skipBadKeyCloseAgain
+      '[0,["s",["[*","\\t\\n\\r "],479,["[*","^<"],480]]', // 517 skipValueType
+      '[0,["s",["!",481],["&",["[","^\\t\\n\\r <"]]]]', // 518 skipMissingValueOpen
+      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 519 skipWordKey
+      '[0,["&",["s",133,["[*","\\t\\n\\r "],135,136]]]', // 520 skipMissingKeyOpen
+      '[0,["/",431,453,450]]', // 521 skipBadParameterOpen
+      '[0,["L",["&",["/",449,149]]]]', // 522 leaf
+      '[1,["L",524]]', // 523 leaf
+      '[1,["N",22,["s",[":",0,["?",525]],526,[":",1,527],">"],["s",449,526,[":",0,529],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 524 readElementHead
+      '[1,["M","BadKeyTag",149]]', // 525 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 526 readTagOpen
+      '[0,["/",445,["@",1,["!",446],528]]]', // 527 readElementKey
+      '[0,["@",1,["/",449,106],["$",["[+","^\\t\\n\\r /<>"]]]]', // 528 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 529 readBadNamedTag
+      '[1,["L",["?",531]]]', // 530 leaf
+      '[1,["M","BadElementHeadAgain",["s",["+",["s",["[*","\\t\\n\\r "],526,532,">"]],["&",["s",534,["!",543]]]],["s",449,["+",["s",["[*","\\t\\n\\r "],542]],["&",["s",["|",0,4096,false,["s",["!",545],["!",546],["[","^"]]],535]]]]]', // 531 readBadElementHeadAgain
+      '[0,["q",533]]', // 532 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 533 readKeyAgain
+      '[0,["s",["|",0,4096,false,["s",["!",535],["!",537],["!",542],["[","^"]]],535]]', // 534 skipElementClosesBehind
+      '[0,["s",536,532,">"]]', // 535 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 536 readTagClose
+      '[0,["/",538,541,["s",146,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 537 skipElementsClose
+      '[0,["s","</",["&",162],539,">"]]', // 538 skip_toolClose
+      '[0,["q",540]]', // 539 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 540 readToolAgain
+      '[0,["s",106,"</parameters>"]]', // 541 skip_argumentsClose
+      '[0,["s","<",532,">"]]', // 542 skipElementOpensAgain
+      '[0,["s",["*",["s",["!",535],["!",537],["!",544],["[","^"]]],535]]', // 543 skipElementClosesLater
+      '[0,["s","<",["!",532],445,">",["!",534]]]', // 544 skipOtherParameter
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 545 readTagMarker
+      '[0,["s","</",532,">"]]', // 546 skip_unmarkedClose
+      '[0,["L",["?",548]]]', // 547 leaf
+      '[0,["N","ElementLayout",["s",549,24]]]', // 548 readElementLayout
+      '[0,["option","tagLayout",""]]', // 549 readTagLayout
+      '[0,["L",["&",["s",449,["[*","\\t\\n\\r "],526,["!",446],448,">"]]]]', // 550 leaf
+      '[0,[[["s",526,532,">",["|",0,4096,false,["s",["!",542],["!",535],["[","^"]]],535,["&",543]],null,0,null,false],[["s",["!",552],["[","^"]],null,0,null,false]]]', // 551 text
+      '[0,["/",545,553,["s",549,["?",24],["/",554,537,544,555,556]]]]', // 552 skipElementStop
+      '[0,["s",449,546,["&",["s",["[*","\\t\\n\\r "],545]],["!",["s",["[*","\\t\\n\\r "],535]]]]', // 553 skipClosedUnmarked
+      '[0,["s",535,["/",["&",["s",["[*","\\t\\n\\r "],["/",535,443,537,["!",["[","^"]]]]],["!",543]]]]', // 554 skipElementCloses
+      '[0,["s",149,20,["!",534]]]', // 555 skipMarksBehind
+      '[0,["q",557]]', // 556 skipCutElement
+      '[0,["@",1,["endsInside",535],""]]', // 557 readCutElement
+      '[1,["L",559]]', // 558 leaf
+      '[1,["/",560,562,563,243,564]]', // 559 readElementEnd
+      '[0,["N","ElementClose",561]]', // 560 readElementClose
+      '[0,["s",["?",["s",549,24]],535]]', // 561 skipElementEnding
+      '[1,["M","BadElementClose",["s",449,["/",["s",536,["!",446],448,">"],546]]]]', // 562 readBadElementClose
+      '[1,["@",1,["endsInside",561],["M","BadCutElementClose",["[+","^"]]]]', // 563 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 564 readMissingElementClose
+      '[1,["L",["?",566]]]', // 565 leaf
+      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],535]]]]', // 566 readBadElementCloseAgain
+      '[1,["L",568]]', // 567 leaf
+      '[1,["N",23,["s",449,569,"<",[":",0,570],">"]]]', // 568 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 569 readBadUnmarkedTag
+      '[0,["@",1,["!",446],["$",["[+","^\\t\\n\\r /<>"]]]]', // 570 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",572,">"]]],"\\t\\n\\r <"]', // 571 leaf
+      '[0,["s",["!",446],["[+","^\\t\\n\\r /<>"]]]', // 572 skipUnmarkedKey
+      '[0,[[["s",["!",574],["[","^"]],null,0,null,false]]]', // 573 text
+      '[0,["/",545,546,["s",20,["!",575]]]]', // 574 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",546],["[","^"]]],546],"^"]', // 575 skipUnmarkedClosesLater
+      '[1,["L",577]]', // 576 leaf
+      '[1,["/",578,243,564]]', // 577 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",546]]', // 578 readUnmarkedClose
+      '[1,["L",580]]', // 579 leaf
+      '[1,["@",1,["endsInside",581],["M","BadCutElement",["[+","^"]]]]', // 580 readBadCutElement
+      '[0,["/",["s",["?",582],526,444,">"],["s",449,526,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 581 skipElementHead
+      '[0,149]', // 582 skipBadKeyTag
+      '[1,["L",["/",584,585,376,382]]]', // 583 leaf
+      '[1,["M","BadLoneKey",["s",141,["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135]]]', // 584 readBadLoneKey
+      '[1,["M","BadParameter",["s",["/",141,431],["*",["s",["!",427],["!",141],["!",431],["!",20],["[","^"]]],["?",427]],["s",128,["&",586],["+",["s",["!",427],["[","^"]]],427]]]', // 585 readBadParameter
+      '[0,["q",587]]', // 586 skipLostParameter
+      '[0,["scan",["s",["!",427],["!",141],["!",20],["[","^"]],427]]', // 587 readLostParameter
+      '[0,["L",["&",131]]]', // 588 leaf
+      '[1,["L",["/",383,590,384]]]', // 589 leaf
+      '[1,["M","BadJunk",["s",["!",128],["!",146],["!",148],["!",101],["!",107],["s",["?",545],["+",["s",["!",20],["!",146],["!",390],["!",141],["!",545],["!",442],["!",["[","[{"]],["[","^"]]]]]]]', // 590 readBadJunk
+      '[1,["L",592]]', // 591 leaf
+      '[1,["/",593,594,596,597,598,600,601]]', // 592 readCallEnd
+      '[0,["N","CallClose",146]]', // 593 readCallClose
+      '[1,["M","BadCallClose",595]]', // 594 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 595 readWrongCallClose
+      '[1,["@",1,["endsInside",392],["M","BadCutClose",["[+","^"]]]]', // 596 readBadCutClose
+      '[0,["N","CallOver",["s",128,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 597 readCallOver
+      '[0,["N","CallOverAtEnd",["s",128,599,["!",["[","^"]]]]]', // 598 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 599 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 600 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 601 readMissingCallClose
       '[0,["L",603]]', // 602 leaf
-      '[0,["N","ArgumentsOpen",604]]', // 603 readArgumentsOpen
-      '[0,["s",106,"<parameters>"]]', // 604 skip_argumentsOpen
-      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 605 leaf
-      '[1,["L",["/",578,607,612]]]', // 606 leaf
-      '[1,["M","BadLostElement",["s",["&",608],["*",["s",["!",610],["[","^"]]],610]]]', // 607 readBadLostElement
-      '[0,["q",609]]', // 608 skipLostElement
-      '[0,["scan",["s",["!",610],["!",611],["!",161],["!",20],["[","^"]],610]]', // 609 readLostElement
-      '[0,["s","</",443,">"]]', // 610 skipLostClose
-      '[0,["/",535,604,441]]', // 611 skipToolTag
-      '[1,["M","BadToolWords",["+",["s",["!",611],["!",161],["!",20],["!",613],["[","^"]]]]]', // 612 readBadToolWords
-      '[0,["q",614]]', // 613 skipCutToolTag
-      '[0,["@",1,["endsInside",611],""]]', // 614 readCutToolTag
-      '[1,["L",616]]', // 615 leaf
-      '[1,["/",617,618,243,619]]', // 616 readArgumentsEnd
-      '[0,["N","ArgumentsClose",539]]', // 617 readArgumentsClose
-      '[1,["@",1,["endsInside",539],["M","BadCutArgumentsClose",["[+","^"]]]]', // 618 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 619 readMissingArgumentsClose
-      '[1,["L",621]]', // 620 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 621 readMissingArgumentsOpen
-      '[1,["L",["/",578,612]]]', // 622 leaf
-      '[1,["L",624]]', // 623 leaf
-      '[1,["@",1,["endsInside",108],["M","BadCutCall",["[+","^"]]]]', // 624 readBadCutCall
-      '[1,["L",["/",1,626,630,376,382]]]', // 625 leaf
-      '[0,["N","Separator",["s",627,["&",["s",["[*","\\t\\n\\r "],["/","{",628,["s",["?",629],["!",["[","^"]]]]]]]]]', // 626 readSeparator
-      '[0,["option","separator",";"]]', // 627 read_separator
-      '[0,["s","\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],99]]]]', // 628 skipUnopened
-      '[0,["+",["s",264,["[*","\\t\\n\\r "]]]]', // 629 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",52,";"]],["&",["s",["[*","\\t\\n\\r "],["/",152,["s",631,628],["s",52,160,"("]]]]]]]', // 630 readBadSeparator
-      '[0,["option","json",""]]', // 631 readJson
-      '[0,["L",633]]', // 632 leaf
-      '[0,["N","PyOpen",["s",["&",158],"["]]]', // 633 readPyOpen
+      '[0,["N",24,["s",106,107,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,413],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 603 readElementCallHead
+      '[0,["L",605]]', // 604 leaf
+      '[0,["N","ArgumentsOpen",606]]', // 605 readArgumentsOpen
+      '[0,["s",106,"<parameters>"]]', // 606 skip_argumentsOpen
+      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 607 leaf
+      '[1,["L",["/",580,609,614]]]', // 608 leaf
+      '[1,["M","BadLostElement",["s",["&",610],["*",["s",["!",612],["[","^"]]],612]]]', // 609 readBadLostElement
+      '[0,["q",611]]', // 610 skipLostElement
+      '[0,["scan",["s",["!",612],["!",613],["!",161],["!",20],["[","^"]],612]]', // 611 readLostElement
+      '[0,["s","</",445,">"]]', // 612 skipLostClose
+      '[0,["/",537,606,443]]', // 613 skipToolTag
+      '[1,["M","BadToolWords",["+",["s",["!",613],["!",161],["!",20],["!",615],["[","^"]]]]]', // 614 readBadToolWords
+      '[0,["q",616]]', // 615 skipCutToolTag
+      '[0,["@",1,["endsInside",613],""]]', // 616 readCutToolTag
+      '[1,["L",618]]', // 617 leaf
+      '[1,["/",619,620,243,621]]', // 618 readArgumentsEnd
+      '[0,["N","ArgumentsClose",541]]', // 619 readArgumentsClose
+      '[1,["@",1,["endsInside",541],["M","BadCutArgumentsClose",["[+","^"]]]]', // 620 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 621 readMissingArgumentsClose
+      '[1,["L",623]]', // 622 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 623 readMissingArgumentsOpen
+      '[1,["L",["/",580,614]]]', // 624 leaf
+      '[1,["L",626]]', // 625 leaf
+      '[1,["@",1,["endsInside",108],["M","BadCutCall",["[+","^"]]]]', // 626 readBadCutCall
+      '[1,["L",["/",1,628,632,376,382]]]', // 627 leaf
+      '[0,["N","Separator",["s",629,["&",["s",["[*","\\t\\n\\r "],["/","{",630,["s",["?",631],["!",["[","^"]]]]]]]]]', // 628 readSeparator
+      '[0,["option","separator",";"]]', // 629 read_separator
+      '[0,["s","\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],99]]]]', // 630 skipUnopened
+      '[0,["+",["s",264,["[*","\\t\\n\\r "]]]]', // 631 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",52,";"]],["&",["s",["[*","\\t\\n\\r "],["/",152,["s",633,630],["s",52,160,"("]]]]]]]', // 632 readBadSeparator
+      '[0,["option","json",""]]', // 633 readJson
       '[0,["L",635]]', // 634 leaf
-      '[0,["N",25,["s",[":",0,636],"("]]]', // 635 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 636 readPyName
-      '[1,["L",["?",638]]]', // 637 leaf
-      '[1,["M","BadFirstComma",","]]', // 638 readBadFirstComma
-      '[1,["L",["/",208,1,265]]]', // 639 leaf
-      '[1,["L",641]]', // 640 leaf
-      '[1,["/",642,598,312]]', // 641 readPyEnd
-      '[0,["N","PyClose","]"]]', // 642 readPyClose
-      '[1,["L",644]]', // 643 leaf
-      '[1,["M","BadLineList",["s",52,"[",["&",["s",["[*","\\t\\n\\r "],160,"("]]]]]', // 644 readBadLineList
-      '[0,["L",["/",646,1]],"\\t\\n\\r ,"]', // 645 leaf
-      '[0,["N","LineComma",","]]', // 646 readLineComma
-      '[0,["L",["?",648]]]', // 647 leaf
-      '[0,["N","LineListEnd","]"]]', // 648 readLineListEnd
-      '[0,["L",["&",52]]]', // 649 leaf
-      '[0,["L",["s",["&",631],["!",20]]]]', // 650 leaf
-      '[0,["L",652]]', // 651 leaf
-      '[0,["N","UnopenedHead",628]]', // 652 readUnopenedHead
-      '[1,["L",["/",383,384,654]]]', // 653 leaf
-      '[1,["M","BadCallCloseAgain",["s",["!",148],146,["&",["s",["[*","\\t\\n\\r "],["/",148,100]]]]]]', // 654 readBadCallCloseAgain
-      '[0,["L",["&",["/",101,["s",51,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 655 leaf
-      '[1,["L",["/",657,658]]]', // 656 leaf
-      '[1,["M","BadNameless",["s",["/",107,16],["*",["s",["!",146],["!",148],["!",100],["[","^"]]],["?",146]]]]', // 657 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",659],["+",["s",["!",385],["!",["s",["/",631,52],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",660,661]],["+",["s",["!",385],["[","^\\n\\r[{"]]]]]]', // 658 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 659 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 660 read_sectionOver
-      '[0,["q",662]]', // 661 skipStrayToList
-      '[0,["scan",["s",["!",385],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 662 readStrayToList
-      '[1,["L",664]]', // 663 leaf
-      '[1,["/",665,594,666,667,668,598,669]]', // 664 readSectionEnd
-      '[0,["N","SectionClose",148]]', // 665 readSectionClose
-      '[1,["M","BadSectionClose",386,387]]', // 666 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",660,["!",["[","^"]]]]]', // 667 readSectionOverAtEnd
-      '[0,["N","SectionOver",660]]', // 668 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 669 readMissingSectionClose
-      '[1,["L",["?",671]]]', // 670 leaf
-      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",264],148,["!",49]]]]]', // 671 readBadSectionCloseAgain
-      '[1,["L",673]]', // 672 leaf
-      '[1,["M","BadNoFence",["s",674,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 673 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 674 readUnfencedOpen
-      '[0,["L",676]]', // 675 leaf
-      '[0,["N","WordedListOpen",["s",["&",92],93]]]', // 676 readWordedListOpen
-      '[0,["L",["&",678]]]', // 677 leaf
-      '[0,["s",679,100]]', // 678 skipBareCall
-      '[0,["option","bare",""]]', // 679 readBare
-      '[1,["L",["?",681]]]', // 680 leaf
-      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",148],146,["!",49]]]]]', // 681 readBadBareCloseAgain
-      '[1,["L",["/",1,657]]]', // 682 leaf
-      '[0,["L",["?",684]]]', // 683 leaf
-      '[0,["N","LateClose",148]]', // 684 readLateClose
-      '[1,["L",686]]', // 685 leaf
-      '[1,["N",26,["s",[":",0,687],[":",1,636],["&","{"]]]]', // 686 readLoneCallHead
-      '[1,["M","BadLoneOpen",688]]', // 687 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 688 readLoneOpen
-      '[0,["L",690]]', // 689 leaf
-      '[0,["N","LoneCallEnd",["?",146]]]', // 690 readLoneCallEnd
-      '[0,["L",["&",152]]]', // 691 leaf
-      '[0,["L",["&",["s",153,628]]]]', // 692 leaf
-      '[1,["L",["/",1,626,630,383,384]]]', // 693 leaf
-      '[0,["L",["&",158]]]', // 694 leaf
-      '[1,["L",696]]', // 695 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 696 readBadBracket
+      '[0,["N","PyOpen",["s",["&",158],"["]]]', // 635 readPyOpen
+      '[0,["L",637]]', // 636 leaf
+      '[0,["N",25,["s",[":",0,638],"("]]]', // 637 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 638 readPyName
+      '[1,["L",["?",640]]]', // 639 leaf
+      '[1,["M","BadFirstComma",","]]', // 640 readBadFirstComma
+      '[1,["L",["/",208,1,265]]]', // 641 leaf
+      '[1,["L",643]]', // 642 leaf
+      '[1,["/",644,600,312]]', // 643 readPyEnd
+      '[0,["N","PyClose","]"]]', // 644 readPyClose
+      '[1,["L",646]]', // 645 leaf
+      '[1,["M","BadLineList",["s",52,"[",["&",["s",["[*","\\t\\n\\r "],160,"("]]]]]', // 646 readBadLineList
+      '[0,["L",["/",648,1]],"\\t\\n\\r ,"]', // 647 leaf
+      '[0,["N","LineComma",","]]', // 648 readLineComma
+      '[0,["L",["?",650]]]', // 649 leaf
+      '[0,["N","LineListEnd","]"]]', // 650 readLineListEnd
+      '[0,["L",["&",52]]]', // 651 leaf
+      '[0,["L",["s",["&",633],["!",20]]]]', // 652 leaf
+      '[0,["L",654]]', // 653 leaf
+      '[0,["N","UnopenedHead",630]]', // 654 readUnopenedHead
+      '[1,["L",["/",383,384,656]]]', // 655 leaf
+      '[1,["M","BadCallCloseAgain",["s",["!",148],146,["&",["s",["[*","\\t\\n\\r "],["/",148,100]]]]]]', // 656 readBadCallCloseAgain
+      '[0,["L",["&",["/",101,["s",51,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 657 leaf
+      '[1,["L",["/",659,660]]]', // 658 leaf
+      '[1,["M","BadNameless",["s",["/",107,16],["*",["s",["!",146],["!",148],["!",100],["[","^"]]],["?",146]]]]', // 659 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",661],["+",["s",["!",385],["!",["s",["/",633,52],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",662,663]],["+",["s",["!",385],["[","^\\n\\r[{"]]]]]]', // 660 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 661 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 662 read_sectionOver
+      '[0,["q",664]]', // 663 skipStrayToList
+      '[0,["scan",["s",["!",385],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 664 readStrayToList
+      '[1,["L",666]]', // 665 leaf
+      '[1,["/",667,596,668,669,670,600,671]]', // 666 readSectionEnd
+      '[0,["N","SectionClose",148]]', // 667 readSectionClose
+      '[1,["M","BadSectionClose",386,387]]', // 668 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",662,["!",["[","^"]]]]]', // 669 readSectionOverAtEnd
+      '[0,["N","SectionOver",662]]', // 670 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 671 readMissingSectionClose
+      '[1,["L",["?",673]]]', // 672 leaf
+      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",264],148,["!",49]]]]]', // 673 readBadSectionCloseAgain
+      '[1,["L",675]]', // 674 leaf
+      '[1,["M","BadNoFence",["s",676,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 675 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 676 readUnfencedOpen
+      '[0,["L",678]]', // 677 leaf
+      '[0,["N","WordedListOpen",["s",["&",92],93]]]', // 678 readWordedListOpen
+      '[0,["L",["&",680]]]', // 679 leaf
+      '[0,["s",681,100]]', // 680 skipBareCall
+      '[0,["option","bare",""]]', // 681 readBare
+      '[1,["L",["?",683]]]', // 682 leaf
+      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",148],146,["!",49]]]]]', // 683 readBadBareCloseAgain
+      '[1,["L",["/",1,659]]]', // 684 leaf
+      '[0,["L",["?",686]]]', // 685 leaf
+      '[0,["N","LateClose",148]]', // 686 readLateClose
+      '[1,["L",688]]', // 687 leaf
+      '[1,["N",26,["s",[":",0,689],[":",1,638],["&","{"]]]]', // 688 readLoneCallHead
+      '[1,["M","BadLoneOpen",690]]', // 689 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 690 readLoneOpen
+      '[0,["L",692]]', // 691 leaf
+      '[0,["N","LoneCallEnd",["?",146]]]', // 692 readLoneCallEnd
+      '[0,["L",["&",152]]]', // 693 leaf
+      '[0,["L",["&",["s",153,630]]]]', // 694 leaf
+      '[1,["L",["/",1,628,632,383,384]]]', // 695 leaf
+      '[0,["L",["&",158]]]', // 696 leaf
       '[1,["L",698]]', // 697 leaf
-      '[1,["N",27,["s","<",[":",0,162],[":",1,407]]]]', // 698 readEmptyTool
+      '[1,["M","BadBracket",["[",")]"]]]', // 698 readBadBracket
       '[1,["L",700]]', // 699 leaf
-      '[1,["N",28,["s","<",[":",0,162],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],163,">"]],701]]]]', // 700 readToolHead
-      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 701 readBadToolObject
-      '[1,["L",703]]', // 702 leaf
-      '[1,["/",704,705,243,706]]', // 703 readToolEnd
-      '[0,["N","ToolClose",536]]', // 704 readToolClose
-      '[1,["@",1,["endsInside",536],["M","BadCutToolClose",["[+","^"]]]]', // 705 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 706 readMissingToolClose
-      '[1,["L",["?",708]]]', // 707 leaf
-      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],536,["!",49]]]],"\\t\\n\\r <"]', // 708 readBadToolCloseAgain
-      '[0,["L",710]]', // 709 leaf
-      '[0,["N","ThoughtBehindOpen",59]]', // 710 readThoughtBehindOpen
-      '[1,["L",["/",712,728,729,730]]]', // 711 leaf
-      '[0,["N",29,["s",[":",0,["$",24]],["!",["s",65,["[*","\\t\\n\\r "],66]],["&",713],["&",["s",["[*","\\t\\n\\r "],715,720]],[":",1,["$",["s",["[*","\\t\\n\\r "],715]]],[":",2,["|",1,null,true,727]],[":",3,["$",725]],726]]]', // 712 readLineCalls
-      '[0,["q",714]]', // 713 skipCallBehind
-      '[0,["scan",["[","\\t\\n\\r "],["s",715,717]],"\\t\\n\\r <[{"]', // 714 readCallBehind
-      '[0,["?",["s",["&",["[","<[{"]],["!",89],["!",154],["|",0,2,false,["s","<",716,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 715 skipLoneOpening
-      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 716 skipLoneWord
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",98,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],718,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],719,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],","]],"{"]', // 717 skipDeclaredCall
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 718 skipLikeString
-      '[0,["/",156,"tool_name","tool","action"],"afinpt"]', // 719 skipLikeKey
-      '[0,["q",721]]', // 720 skipAllLone
-      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",717],722],["s",725,726]]]', // 721 readAllLone
-      '[0,["deep",["s","{",["*",["/",["[+","^\\n\\r\\"{}"],723,724,722]],"}"]]]', // 722 skipBraces
-      '[0,["s",["!",["s",24,713]],24],"\\n\\r"]', // 723 skipBracesLine
-      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],723]],"\\""]]', // 724 skipBracesText
-      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",716,">"]]]]', // 725 skipLoneClosing
-      '[0,["s",["[*","\\t\\n\\r "],["?",45],325]]', // 726 skipLonely
-      '[0,["{",82,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",717],[":",1,["$",722]]]],"\\t\\n\\r ,;{"]', // 727 readLoneObject
-      '[1,["M","BadLastClose",["s",45,["&",325]]]]', // 728 readBadLastClose
-      '[1,["M","BadStrayClose",45]]', // 729 readBadStrayClose
-      '[0,["N",30,[":",0,["$",85]]]]', // 730 readInlineCode
-      '[0,["L",732]]', // 731 leaf
-      '[0,["N",31,["s",["!",733],[":",0,735],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,736],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 732 readFenceOpen
-      '[0,["s",734,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 733 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 734 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 735 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 736 readTildes
-      '[0,["L",["?",738]]]', // 737 leaf
-      '[0,["N","ShownCall",["&",["/",713,["s",["[*","\\t\\n\\r "],["?","print("],104,"("]]]]]', // 738 readShownCall
-      '[0,["L",["s",["!",740],["!",744]]]]', // 739 leaf
-      '[0,["s",741,["&",["s",["[*","\\t "],["/",743,88,188,7,355]]]]]', // 740 skipFenceEnd
-      '[0,["q",742]]', // 741 skipClosingRun
-      '[0,["closes",0,["/",735,736]],"`~"]', // 742 readClosingRun
-      '[0,["/",24,744,["!",["[","^"]]]]', // 743 skipFenceOver
-      '[0,["s",["/",264,355],325]]', // 744 skipEndsReply
-      '[0,["L","```"]]', // 745 leaf
-      '[0,[["`",null,0,null,false]]]', // 746 text
-      '[0,["L","~~~"]]', // 747 leaf
-      '[0,[["~",null,0,null,false]]]', // 748 text
-      '[0,["L",["[","^"]]]', // 749 leaf
-      '[1,["L",["/",751,752]]]', // 750 leaf
-      '[0,["N",32,[":",0,["$",740]]]]', // 751 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 752 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",392],["!",754],["!",756],["!",781],["!",["s",24,["/",59,713]]],["[","^`"]],null,0,null,false]]]', // 753 text
-      '[0,["q",755]]', // 754 skipCutStop
-      '[0,["@",1,["endsInside",392],""]]', // 755 readCutStop
-      '[0,["/",66,757,761,328]]', // 756 skipDialectStop
-      '[0,["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],758]]', // 757 skipDialectCut
-      '[0,["q",759]]', // 758 skipCutDialect
-      '[0,["@",1,["endsInside",760],""]]', // 759 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",77,">"],["s","<function name=",["[","\\"\'"],77,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 760 skipDialectStart
-      '[0,["/",762,763,765,769,770,774,778,779,780,40]]', // 761 skip_likeCall
-      '[0,["s",51,19,["[*","\\t\\n\\r "],"{"]]', // 762 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",98],["[","\\"\'"],719,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],764,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",98],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 763 skipLikeObject
-      '[0,["option","knownTool","ping"]]', // 764 readKnownTool
-      '[0,["/",["s",["!",159],"[",["[*","\\t\\n\\r "],764,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",159],"[",["[*","\\t\\n\\r "],766,"(",["[*","\\t\\n\\r "],767,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],767]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],766,"("],"]"]],["s",65,["!",159],"[",766,"(",718,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 765 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 766 skipLikeName
-      '[0,["s",766,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],768]]', // 767 skipLikeArgument
-      '[0,["/",718,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 768 skipLikeLiteral
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",65,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 769 skipLikeTag
-      '[0,["/",["s",771,["[*","\\t "],["?",772],764,["[*","\\t "],773,43,["/",["[","<{"],771]],["s","<",764,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",764,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],764,["[*","\\t\\n\\r "],"</"],["s","<",["?","/"],162,">",["!",49]]],"&<\\\\\\\\"]', // 770 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 771 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 772 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 773 skipLikeClose
-      '[0,["s",771,["|",0,32,false,775],776,["|",0,64,false,["s",["!",773],["[","^\\n\\r&<>"]]],773,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],771]]]', // 774 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",776],["!",773],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 775 skipLikeLead
-      '[0,["/",["s",["i","tool"],777,["i","call"]],["s",["i","function"],777,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],777,["i","prefix"]],["s",["i","start"],777,["i","action"]],["s",["i","content"],777,["i","invoke"]],["s",["i","python"],777,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 776 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 777 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],777,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 778 skipLikeList
-      '[0,["s",771,["[*","\\t "],["i","|open|"],["[*","\\t "],773,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 779 skipLikeOpenCall
-      '[0,["s",771,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],773,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],771,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 780 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 781 skipTildesAhead
-      '[1,["L",["/",783,784,786,787,788,794,795,796]]]', // 782 leaf
-      '[1,["@",1,["endsInside",392],["M","BadCutMarker",["[+","^"]]]]', // 783 readBadCutMarker
-      '[1,["@",1,["endsInside",785],["M","BadCutOpening",["[+","^"]]]]', // 784 readBadCutOpening
-      '[0,["/",["s",["?",90],13],158,92,678,152,161,["s",188,189,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 785 skipOpening
-      '[1,["@",1,["endsInside",85],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",88],["[","^\\n\\r`"]]],88]],["[+","^"]]]]]', // 786 readBadCutCode
-      '[0,["N",33,[":",0,67]]]', // 787 readDialect
-      '[1,["@",1,["endsInside",793],["M","BadCutLone",["s",["!",["s",65,789]],["&",717],["[+","^"]]]]]', // 788 readBadCutLone
-      '[0,["q",790]]', // 789 skip_bareDialect
-      '[0,["/",["{",83,["s","{",["[*","\\t\\n\\r "],["?",70],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",84,["s","{",["[*","\\t\\n\\r "],["?",70],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",85,["s","<answer>",24]],["{",86,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",87,["s",["!",791],"[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",")",["s",77,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",88,["s","[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",71,792],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",89,["s",["?"," "],"to=",77,"<|message|>"]],["{",90,["s",["?"," "],"to=",77," <|channel|> "]],["{",91,["s",["?"," "],"to=",77,["[*"," "],["[*","a-z"],"<|"]],["{",92,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,80]],["[","^"]]],24,80]]]," *<T[t{"]', // 790 read_bareDialect
-      '[0,["s","[",77,"()]",["[","(["]]]', // 791 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 792 skipMarkSingle
-      '[0,["q",727]]', // 793 skipLoneObject
-      '[0,["N",34,[":",0,["$",761]]]]', // 794 readLikeCall
-      '[1,["@",1,["endsInside",760],["M","BadCutDialect",["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 795 readBadCutDialect
-      '[0,["N",35,[":",0,["$",["/",629,["s",24,["&",756]],392,["[+","`"],["[","^"]]]]]]', // 796 readLoneText
-      '[1,["L",798]]', // 797 leaf
-      '[1,["/",799,196,800]]', // 798 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 799 readRegionClose
-      '[0,["N","RegionOver",""]]', // 800 readRegionOver
+      '[1,["N",27,["s","<",[":",0,162],[":",1,409]]]]', // 700 readEmptyTool
+      '[1,["L",702]]', // 701 leaf
+      '[1,["N",28,["s","<",[":",0,162],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],163,">"]],703]]]]', // 702 readToolHead
+      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 703 readBadToolObject
+      '[1,["L",705]]', // 704 leaf
+      '[1,["/",706,707,243,708]]', // 705 readToolEnd
+      '[0,["N","ToolClose",538]]', // 706 readToolClose
+      '[1,["@",1,["endsInside",538],["M","BadCutToolClose",["[+","^"]]]]', // 707 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 708 readMissingToolClose
+      '[1,["L",["?",710]]]', // 709 leaf
+      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],538,["!",49]]]],"\\t\\n\\r <"]', // 710 readBadToolCloseAgain
+      '[0,["L",712]]', // 711 leaf
+      '[0,["N","ThoughtBehindOpen",59]]', // 712 readThoughtBehindOpen
+      '[1,["L",["/",714,732,733,734]]]', // 713 leaf
+      '[0,["N",29,["s",[":",0,["$",24]],["!",["s",65,["[*","\\t\\n\\r "],66]],["&",715],["&",["s",["[*","\\t\\n\\r "],717,722]],[":",1,["$",["s",["[*","\\t\\n\\r "],717]]],[":",2,["|",1,null,true,731]],[":",3,["$",729]],730]]]', // 714 readLineCalls
+      '[0,["q",716]]', // 715 skipCallBehind
+      '[0,["scan",["[","\\t\\n\\r "],["s",717,719]],"\\t\\n\\r <[{"]', // 716 readCallBehind
+      '[0,["?",["s",["&",["[","<[{"]],["!",89],["!",154],["|",0,2,false,["s","<",718,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 717 skipLoneOpening
+      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 718 skipLoneWord
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",98,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],720,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],721,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],","]],"{"]', // 719 skipDeclaredCall
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 720 skipLikeString
+      '[0,["/",156,"tool_name","tool","action"],"afinpt"]', // 721 skipLikeKey
+      '[0,["q",723]]', // 722 skipAllLone
+      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",719],724],["s",729,730]]]', // 723 readAllLone
+      '[0,["deep",["s","{",725]]]', // 724 skipBraces
+      '[0,["q",726]]', // 725 skipBracesGoOn
+      '[0,["scan",["/",["[+","^\\n\\r\\"{}"],727,728,724],"}"],"^"]', // 726 readBracesGoOn
+      '[0,["s",["!",["s",24,715]],24],"\\n\\r"]', // 727 skipBracesLine
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],727]],"\\""]]', // 728 skipBracesText
+      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",718,">"]]]]', // 729 skipLoneClosing
+      '[0,["s",["[*","\\t\\n\\r "],["?",45],325]]', // 730 skipLonely
+      '[0,["{",82,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",719],[":",1,["$",724]]]],"\\t\\n\\r ,;{"]', // 731 readLoneObject
+      '[1,["M","BadLastClose",["s",45,["&",325]]]]', // 732 readBadLastClose
+      '[1,["M","BadStrayClose",45]]', // 733 readBadStrayClose
+      '[0,["N",30,[":",0,["$",85]]]]', // 734 readInlineCode
+      '[0,["L",736]]', // 735 leaf
+      '[0,["N",31,["s",["!",737],[":",0,739],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,740],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 736 readFenceOpen
+      '[0,["s",738,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 737 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 738 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 739 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 740 readTildes
+      '[0,["L",["?",742]]]', // 741 leaf
+      '[0,["N","ShownCall",["&",["/",715,["s",["[*","\\t\\n\\r "],["?","print("],104,"("]]]]]', // 742 readShownCall
+      '[0,["L",["s",["!",744],["!",748]]]]', // 743 leaf
+      '[0,["s",745,["&",["s",["[*","\\t "],["/",747,88,188,7,355]]]]]', // 744 skipFenceEnd
+      '[0,["q",746]]', // 745 skipClosingRun
+      '[0,["closes",0,["/",739,740]],"`~"]', // 746 readClosingRun
+      '[0,["/",24,748,["!",["[","^"]]]]', // 747 skipFenceOver
+      '[0,["s",["/",264,355],325]]', // 748 skipEndsReply
+      '[0,["L","```"]]', // 749 leaf
+      '[0,[["`",null,0,null,false]]]', // 750 text
+      '[0,["L","~~~"]]', // 751 leaf
+      '[0,[["~",null,0,null,false]]]', // 752 text
+      '[0,["L",["[","^"]]]', // 753 leaf
+      '[1,["L",["/",755,756]]]', // 754 leaf
+      '[0,["N",32,[":",0,["$",744]]]]', // 755 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 756 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",392],["!",758],["!",760],["!",785],["!",["s",24,["/",59,715]]],["[","^`"]],null,0,null,false]]]', // 757 text
+      '[0,["q",759]]', // 758 skipCutStop
+      '[0,["@",1,["endsInside",392],""]]', // 759 readCutStop
+      '[0,["/",66,761,765,328]]', // 760 skipDialectStop
+      '[0,["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],762]]', // 761 skipDialectCut
+      '[0,["q",763]]', // 762 skipCutDialect
+      '[0,["@",1,["endsInside",764],""]]', // 763 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",77,">"],["s","<function name=",["[","\\"\'"],77,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 764 skipDialectStart
+      '[0,["/",766,767,769,773,774,778,782,783,784,40]]', // 765 skip_likeCall
+      '[0,["s",51,19,["[*","\\t\\n\\r "],"{"]]', // 766 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",98],["[","\\"\'"],721,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],768,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",98],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 767 skipLikeObject
+      '[0,["option","knownTool","ping"]]', // 768 readKnownTool
+      '[0,["/",["s",["!",159],"[",["[*","\\t\\n\\r "],768,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",159],"[",["[*","\\t\\n\\r "],770,"(",["[*","\\t\\n\\r "],771,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],771]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],770,"("],"]"]],["s",65,["!",159],"[",770,"(",720,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 769 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 770 skipLikeName
+      '[0,["s",770,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],772]]', // 771 skipLikeArgument
+      '[0,["/",720,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 772 skipLikeLiteral
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",65,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 773 skipLikeTag
+      '[0,["/",["s",775,["[*","\\t "],["?",776],768,["[*","\\t "],777,43,["/",["[","<{"],775]],["s","<",768,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",768,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],768,["[*","\\t\\n\\r "],"</"],["s","<",["?","/"],162,">",["!",49]]],"&<\\\\\\\\"]', // 774 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 775 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 776 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 777 skipLikeClose
+      '[0,["s",775,["|",0,32,false,779],780,["|",0,64,false,["s",["!",777],["[","^\\n\\r&<>"]]],777,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],775]]]', // 778 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",780],["!",777],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 779 skipLikeLead
+      '[0,["/",["s",["i","tool"],781,["i","call"]],["s",["i","function"],781,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],781,["i","prefix"]],["s",["i","start"],781,["i","action"]],["s",["i","content"],781,["i","invoke"]],["s",["i","python"],781,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 780 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 781 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],781,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 782 skipLikeList
+      '[0,["s",775,["[*","\\t "],["i","|open|"],["[*","\\t "],777,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 783 skipLikeOpenCall
+      '[0,["s",775,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],777,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],775,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 784 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 785 skipTildesAhead
+      '[1,["L",["/",787,788,790,791,792,798,799,800]]]', // 786 leaf
+      '[1,["@",1,["endsInside",392],["M","BadCutMarker",["[+","^"]]]]', // 787 readBadCutMarker
+      '[1,["@",1,["endsInside",789],["M","BadCutOpening",["[+","^"]]]]', // 788 readBadCutOpening
+      '[0,["/",["s",["?",90],13],158,92,680,152,161,["s",188,189,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 789 skipOpening
+      '[1,["@",1,["endsInside",85],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",88],["[","^\\n\\r`"]]],88]],["[+","^"]]]]]', // 790 readBadCutCode
+      '[0,["N",33,[":",0,67]]]', // 791 readDialect
+      '[1,["@",1,["endsInside",797],["M","BadCutLone",["s",["!",["s",65,793]],["&",719],["[+","^"]]]]]', // 792 readBadCutLone
+      '[0,["q",794]]', // 793 skip_bareDialect
+      '[0,["/",["{",83,["s","{",["[*","\\t\\n\\r "],["?",70],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",84,["s","{",["[*","\\t\\n\\r "],["?",70],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",85,["s","<answer>",24]],["{",86,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",87,["s",["!",795],"[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",")",["s",77,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",88,["s","[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",71,796],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",89,["s",["?"," "],"to=",77,"<|message|>"]],["{",90,["s",["?"," "],"to=",77," <|channel|> "]],["{",91,["s",["?"," "],"to=",77,["[*"," "],["[*","a-z"],"<|"]],["{",92,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,80]],["[","^"]]],24,80]]]," *<T[t{"]', // 794 read_bareDialect
+      '[0,["s","[",77,"()]",["[","(["]]]', // 795 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 796 skipMarkSingle
+      '[0,["q",731]]', // 797 skipLoneObject
+      '[0,["N",34,[":",0,["$",765]]]]', // 798 readLikeCall
+      '[1,["@",1,["endsInside",764],["M","BadCutDialect",["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 799 readBadCutDialect
+      '[0,["N",35,[":",0,["$",["/",631,["s",24,["&",760]],392,["[+","`"],["[","^"]]]]]]', // 800 readLoneText
       '[1,["L",802]]', // 801 leaf
-      '[1,["M","BadRegionMarker",803,7]]', // 802 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 803 readTurnOpen
-      '[0,["L",805]]', // 804 leaf
-      '[0,["N","ThoughtOpen",46]]', // 805 readThoughtOpen
-      '[1,["L",["/",807,324,808]]]', // 806 leaf
-      '[0,["N","EmptyThought",47]]', // 807 readEmptyThought
-      '[0,["N",36,[":",0,["$",["s",11,49]]]]]', // 808 readNamedOpening
-      '[1,["L",["/",327,728,783,784,810,787,788,811,812]]]', // 809 leaf
-      '[0,["N",37,["s",[":",0,["$",""]],["!",["s",65,["/",789,["s",["[*","\\t\\n\\r "],66]]]],["&",713],["&",["s",["[*","\\t\\n\\r "],715,720]],[":",1,["$",["s",["[*","\\t\\n\\r "],715]]],[":",2,["|",1,null,true,727]],[":",3,["$",725]],726]]]', // 810 readLoneCalls
-      '[0,["N",38,[":",0,790]]]', // 811 readBareDialect
-      '[0,["N",39,[":",0,["$",["s",764,"(",["[*","\\t\\n\\r "],["/",")",["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 812 readLikeLine
-      '[1,["L",814]]', // 813 leaf
-      '[1,["M",2,["s",["&",815],[":",0,["?",["$",["&",823]]]],["/",734,821],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",89,824]]]],"`~"]', // 814 readBadFence
-      '[0,["/",["s",816,["/",["s",734,325],["!",["[","^"]]]],["s",820,["/",["s",821,325],["!",["[","^"]]]]],"`~"]', // 815 skipWholeFence
-      '[0,["s",734,["[*","^\\n\\r`"],24,["*",["/",817,["s",["!",819],["/",734,["[","^"]]]]]]]', // 816 skipTickFence
-      '[0,["s",734,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",818],["/",734,["[","^"]]]],["/",818,["!",["[","^"]]]]]', // 817 skipShownFence
-      '[0,["/",["s",["&","```"],146],819],"`"]', // 818 skipShownEnd
-      '[0,["s",734,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 819 skipTickLine
-      '[0,["s",821,["[*","^\\n\\r"],24,["*",["s",["!",822],["/",821,["[","^"]]]]]]', // 820 skipTildeFence
-      '[0,["s","~~~",["[*","~"]]]', // 821 skipTildes
-      '[0,["s",821,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 822 skipTildeLine
-      '[0,["s",["/",816,820],["!",["[","^"]]],"`~"]', // 823 skipOpenFence
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",104,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 824 skip_fencedObject
-      '[0,["L",["&",824]],"{"]', // 825 leaf
-      '[1,["L",["?",["/",827,828]]]]', // 826 leaf
-      '[0,["N","WrappingEnd",["s",["/",734,821],["&",["s",["[*","\\t "],743]]]],"`~"]', // 827 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 828 readMissingFenceEnd
-      '[0,["L",830]]', // 829 leaf
-      '[0,["N",40,["s",65,["&",815],["/",734,821],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",67,790]]]]]', // 830 readWrappedDialect
-      '[0,["L",["?",832]]]', // 831 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 832 readEnd
-      '[1,["L",["?",834]]]', // 833 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 834 readBadThoughtAgain
-      '[0,["L",836]]', // 835 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 836 readThoughtGoesOn
-      '[0,["L",838]]', // 837 leaf
-      '[0,["N","FirstThoughtHead",["s",839,183]]]', // 838 readFirstThoughtHead
-      '[0,["s",840,"self",["!",179]]]', // 839 skipToSelf
-      '[0,["option","addressed",""]]', // 840 readAddressed
-      '[0,[[["s",["!",354],["[","^"]],null,0,null,false]]]', // 841 text
-      '[1,["L",843]]', // 842 leaf
-      '[1,["/",363,196,365,367]]', // 843 readThoughtMessageEnd
-      '[0,["L",845]]', // 844 leaf
-      '[0,["N","FirstCallsHead",["s",846,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 845 readFirstCallsHead
-      '[0,["s",840,177]]', // 846 skipToTool
-      '[1,["L",["/",376,382,848]]]', // 847 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",354],["!",["s",264,325]],["!",89],["!",390],["[","^"]]]]]', // 848 readBadBesideCalls
-      '[0,["L",850]]', // 849 leaf
-      '[0,["N","FirstUserHead",["s",840,178,["!",179],183]]]', // 850 readFirstUserHead
-      '[0,[[["s",840,["!",354],["[","^"]],null,0,null,false]]]', // 851 text
-      '[0,["L",["!",354]]]', // 852 leaf
+      '[1,["/",803,196,804]]', // 802 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 803 readRegionClose
+      '[0,["N","RegionOver",""]]', // 804 readRegionOver
+      '[1,["L",806]]', // 805 leaf
+      '[1,["M","BadRegionMarker",807,7]]', // 806 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 807 readTurnOpen
+      '[0,["L",809]]', // 808 leaf
+      '[0,["N","ThoughtOpen",46]]', // 809 readThoughtOpen
+      '[1,["L",["/",811,324,812]]]', // 810 leaf
+      '[0,["N","EmptyThought",47]]', // 811 readEmptyThought
+      '[0,["N",36,[":",0,["$",["s",11,49]]]]]', // 812 readNamedOpening
+      '[1,["L",["/",327,732,787,788,814,791,792,815,816]]]', // 813 leaf
+      '[0,["N",37,["s",[":",0,["$",""]],["!",["s",65,["/",793,["s",["[*","\\t\\n\\r "],66]]]],["&",715],["&",["s",["[*","\\t\\n\\r "],717,722]],[":",1,["$",["s",["[*","\\t\\n\\r "],717]]],[":",2,["|",1,null,true,731]],[":",3,["$",729]],730]]]', // 814 readLoneCalls
+      '[0,["N",38,[":",0,794]]]', // 815 readBareDialect
+      '[0,["N",39,[":",0,["$",["s",768,"(",["[*","\\t\\n\\r "],["/",")",["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 816 readLikeLine
+      '[1,["L",818]]', // 817 leaf
+      '[1,["M",2,["s",["&",819],[":",0,["?",["$",["&",827]]]],["/",738,825],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",89,828]]]],"`~"]', // 818 readBadFence
+      '[0,["/",["s",820,["/",["s",738,325],["!",["[","^"]]]],["s",824,["/",["s",825,325],["!",["[","^"]]]]],"`~"]', // 819 skipWholeFence
+      '[0,["s",738,["[*","^\\n\\r`"],24,["*",["/",821,["s",["!",823],["/",738,["[","^"]]]]]]]', // 820 skipTickFence
+      '[0,["s",738,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",822],["/",738,["[","^"]]]],["/",822,["!",["[","^"]]]]]', // 821 skipShownFence
+      '[0,["/",["s",["&","```"],146],823],"`"]', // 822 skipShownEnd
+      '[0,["s",738,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 823 skipTickLine
+      '[0,["s",825,["[*","^\\n\\r"],24,["*",["s",["!",826],["/",825,["[","^"]]]]]]', // 824 skipTildeFence
+      '[0,["s","~~~",["[*","~"]]]', // 825 skipTildes
+      '[0,["s",825,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 826 skipTildeLine
+      '[0,["s",["/",820,824],["!",["[","^"]]],"`~"]', // 827 skipOpenFence
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",104,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 828 skip_fencedObject
+      '[0,["L",["&",828]],"{"]', // 829 leaf
+      '[1,["L",["?",["/",831,832]]]]', // 830 leaf
+      '[0,["N","WrappingEnd",["s",["/",738,825],["&",["s",["[*","\\t "],747]]]],"`~"]', // 831 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 832 readMissingFenceEnd
+      '[0,["L",834]]', // 833 leaf
+      '[0,["N",40,["s",65,["&",819],["/",738,825],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",67,794]]]]]', // 834 readWrappedDialect
+      '[0,["L",["?",836]]]', // 835 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 836 readEnd
+      '[1,["L",["?",838]]]', // 837 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 838 readBadThoughtAgain
+      '[0,["L",840]]', // 839 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 840 readThoughtGoesOn
+      '[0,["L",842]]', // 841 leaf
+      '[0,["N","FirstThoughtHead",["s",843,183]]]', // 842 readFirstThoughtHead
+      '[0,["s",844,"self",["!",179]]]', // 843 skipToSelf
+      '[0,["option","addressed",""]]', // 844 readAddressed
+      '[0,[[["s",["!",354],["[","^"]],null,0,null,false]]]', // 845 text
+      '[1,["L",847]]', // 846 leaf
+      '[1,["/",363,196,365,367]]', // 847 readThoughtMessageEnd
+      '[0,["L",849]]', // 848 leaf
+      '[0,["N","FirstCallsHead",["s",850,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 849 readFirstCallsHead
+      '[0,["s",844,177]]', // 850 skipToTool
+      '[1,["L",["/",376,382,852]]]', // 851 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",354],["!",["s",264,325]],["!",89],["!",390],["[","^"]]]]]', // 852 readBadBesideCalls
       '[0,["L",854]]', // 853 leaf
-      '[0,["N","FirstTextHead",["s",370,855]]]', // 854 readFirstTextHead
-      '[0,["s",["&",856],24]]', // 855 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 856 readRecipientOpenIsUsed
-      '[1,["L",858]]', // 857 leaf
-      '[1,["N","FirstCodeHead",["s",352,["!",179],["*",349],183],["s",352,855]]]', // 858 readFirstCodeHead
-      '[1,["L",860]]', // 859 leaf
-      '[1,["N",41,["s",[":",0,373],["*",349],183],["s",[":",0,374],855]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 860 readFirstToolHead
+      '[0,["N","FirstUserHead",["s",844,178,["!",179],183]]]', // 854 readFirstUserHead
+      '[0,[[["s",844,["!",354],["[","^"]],null,0,null,false]]]', // 855 text
+      '[0,["L",["!",354]]]', // 856 leaf
+      '[0,["L",858]]', // 857 leaf
+      '[0,["N","FirstTextHead",["s",370,859]]]', // 858 readFirstTextHead
+      '[0,["s",["&",860],24]]', // 859 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 860 readRecipientOpenIsUsed
       '[1,["L",862]]', // 861 leaf
-      '[1,["M",3,["s",130,["&",815],[":",0,["?",["$",["&",823]]]],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",167]]]]', // 862 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 863 leaf
-      '[1,["L",865]]', // 864 leaf
-      '[1,["N",42,["s",["&",167],[":",0,348],["*",["s",["!",866],349]],867,183],["s",["&",167],[":",0,348],176,839,183]]]', // 865 readThoughtHead
-      '[0,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],172]],["&",183]]]', // 866 skipLastAnalysis
-      '[1,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],349]],["&",183]]]', // 867 noteLastAnalysis
-      '[0,["L",869]]', // 868 leaf
-      '[0,["N",43,["s",["&",167],[":",0,348],176,["!",839],846,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 869 readCallsHead
-      '[1,["L",["/",871,324,1,872]]]', // 870 leaf
-      '[1,["M","BadMessageMarker",355]]', // 871 readBadMessageMarker
-      '[1,["@",1,["endsInside",359],["M","BadCutHead",["[+","^"]]]]', // 872 readBadCutHead
-      '[0,["L",["!",874]]]', // 873 leaf
-      '[0,["s",130,169,["/",178,177],["*",172],183]]', // 874 skipFirstHead
-      '[0,["L",810]]', // 875 leaf
-      '[1,["L",877]]', // 876 leaf
-      '[1,["M","BadOutside",""]]', // 877 readBadOutside
-      '[1,["L",["?",["/",879,828]]]]', // 878 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",264,["!",["[","^"]]]]]]]', // 879 readMessagesFenceEnd
+      '[1,["N","FirstCodeHead",["s",352,["!",179],["*",349],183],["s",352,859]]]', // 862 readFirstCodeHead
+      '[1,["L",864]]', // 863 leaf
+      '[1,["N",41,["s",[":",0,373],["*",349],183],["s",[":",0,374],859]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 864 readFirstToolHead
+      '[1,["L",866]]', // 865 leaf
+      '[1,["M",3,["s",130,["&",819],[":",0,["?",["$",["&",827]]]],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",167]]]]', // 866 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 867 leaf
+      '[1,["L",869]]', // 868 leaf
+      '[1,["N",42,["s",["&",167],[":",0,348],["*",["s",["!",870],349]],871,183],["s",["&",167],[":",0,348],176,843,183]]]', // 869 readThoughtHead
+      '[0,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],172]],["&",183]]]', // 870 skipLastAnalysis
+      '[1,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],349]],["&",183]]]', // 871 noteLastAnalysis
+      '[0,["L",873]]', // 872 leaf
+      '[0,["N",43,["s",["&",167],[":",0,348],176,["!",843],850,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 873 readCallsHead
+      '[1,["L",["/",875,324,1,876]]]', // 874 leaf
+      '[1,["M","BadMessageMarker",355]]', // 875 readBadMessageMarker
+      '[1,["@",1,["endsInside",359],["M","BadCutHead",["[+","^"]]]]', // 876 readBadCutHead
+      '[0,["L",["!",878]]]', // 877 leaf
+      '[0,["s",130,169,["/",178,177],["*",172],183]]', // 878 skipFirstHead
+      '[0,["L",814]]', // 879 leaf
       '[1,["L",881]]', // 880 leaf
-      '[1,["@",1,["endsInside",874],["M","BadCutFirst",["[+","^"]]]]', // 881 readBadCutFirst
-      '[1,["L",["/",883,877]]]', // 882 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 883 readMissingMessages
+      '[1,["M","BadOutside",""]]', // 881 readBadOutside
+      '[1,["L",["?",["/",883,832]]]]', // 882 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",264,["!",["[","^"]]]]]]]', // 883 readMessagesFenceEnd
       '[1,["L",885]]', // 884 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 885 readBadStepsFence
-      '[0,["L",["/",712,1]],"\\t\\n\\r "]', // 886 leaf
-      '[0,["L",888]]', // 887 leaf
-      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 888 readObjectActionHead
-      '[0,["L",890]]', // 889 leaf
-      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 890 readInputFence
-      '[1,["L",["/",892,893,894]]]', // 891 leaf
-      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 892 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 893 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 894 readMissingInputFence
-      '[0,["L",896]]', // 895 leaf
-      '[0,["N",44,[":",0,["$",40]]]]', // 896 readLikeStep
-      '[0,["L",898]]', // 897 leaf
-      '[0,["N",45,["s",35,36,[":",0,899],36,["[*","\\t "],24]]]', // 898 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 899 readActionName
-      '[0,["L",901]]', // 900 leaf
-      '[0,["N","InputHead",31]]', // 901 readInputHead
-      '[1,["L",["?",903]]]', // 902 leaf
-      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",904],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",905,["[*","\\t\\n\\r "],"{"]]]]]', // 903 readBadInputWords
-      '[0,["/",["s",47,["!",49]],744]]', // 904 skip_textEnd
-      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 905 skipInputFence
-      '[0,["L",["&",["/","{",907]]],"\\"\'{"]', // 906 leaf
-      '[0,["s",908,909]]', // 907 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 908 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",744,["!",["[","^"]]]]]', // 909 skipInputOver
-      '[0,["L",911]]', // 910 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",909]]],"Nn"]', // 911 readEmptyInput
-      '[0,["L",["s",["!",27],["!",913],915]]]', // 912 leaf
-      '[0,["q",914]]', // 913 skipCutStep
-      '[0,["@",1,["endsInside",27],""]]', // 914 readCutStep
-      '[0,["s",["!",904],["[","^\\n\\r"]]]', // 915 skipTextStart
-      '[0,[[["s",["!",904],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,744,913,"```","~~~",["!",["[","^"]],["s",46,["!",49]],717]]],null,0,null,false]]]', // 916 text
-      '[1,["L",["/",892,918,894]]]', // 917 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 918 readInputAtEnd
-      '[1,["L",920]]', // 919 leaf
-      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 920 readBadCutInput
-      '[1,["L",922]]', // 921 leaf
-      '[1,["/",1,923,383,384,924]]', // 922 readActionRest
-      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 923 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",744],["+",["/",["+",["s",["!",904],["!",925],["[","^\\n\\r"]]],926]]]]]', // 924 readBadStepWords
-      '[0,["/",["s",["!","Action"],756],40]]', // 925 skipStepStop
-      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,744,913,"```","~~~",["!",["[","^"]],["s",46,["!",49]],717]]]]', // 926 skipLineGoesOn
-      '[0,["L",928]]', // 927 leaf
-      '[0,["/",929,930]]', // 928 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 929 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 930 readActionOver
-      '[1,["L",932]]', // 931 leaf
-      '[1,["N",46,["s",35,[":",0,899],933,"(",["&",934]]]]', // 932 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 933 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",767,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],767]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,744,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 934 skipNamedArguments
+      '[1,["@",1,["endsInside",878],["M","BadCutFirst",["[+","^"]]]]', // 885 readBadCutFirst
+      '[1,["L",["/",887,881]]]', // 886 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 887 readMissingMessages
+      '[1,["L",889]]', // 888 leaf
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 889 readBadStepsFence
+      '[0,["L",["/",714,1]],"\\t\\n\\r "]', // 890 leaf
+      '[0,["L",892]]', // 891 leaf
+      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 892 readObjectActionHead
+      '[0,["L",894]]', // 893 leaf
+      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 894 readInputFence
+      '[1,["L",["/",896,897,898]]]', // 895 leaf
+      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 896 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 897 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 898 readMissingInputFence
+      '[0,["L",900]]', // 899 leaf
+      '[0,["N",44,[":",0,["$",40]]]]', // 900 readLikeStep
+      '[0,["L",902]]', // 901 leaf
+      '[0,["N",45,["s",35,36,[":",0,903],36,["[*","\\t "],24]]]', // 902 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 903 readActionName
+      '[0,["L",905]]', // 904 leaf
+      '[0,["N","InputHead",31]]', // 905 readInputHead
+      '[1,["L",["?",907]]]', // 906 leaf
+      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",908],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",909,["[*","\\t\\n\\r "],"{"]]]]]', // 907 readBadInputWords
+      '[0,["/",["s",47,["!",49]],748]]', // 908 skip_textEnd
+      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 909 skipInputFence
+      '[0,["L",["&",["/","{",911]]],"\\"\'{"]', // 910 leaf
+      '[0,["s",912,913]]', // 911 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 912 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",748,["!",["[","^"]]]]]', // 913 skipInputOver
+      '[0,["L",915]]', // 914 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",913]]],"Nn"]', // 915 readEmptyInput
+      '[0,["L",["s",["!",27],["!",917],919]]]', // 916 leaf
+      '[0,["q",918]]', // 917 skipCutStep
+      '[0,["@",1,["endsInside",27],""]]', // 918 readCutStep
+      '[0,["s",["!",908],["[","^\\n\\r"]]]', // 919 skipTextStart
+      '[0,[[["s",["!",908],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,917,"```","~~~",["!",["[","^"]],["s",46,["!",49]],719]]],null,0,null,false]]]', // 920 text
+      '[1,["L",["/",896,922,898]]]', // 921 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 922 readInputAtEnd
+      '[1,["L",924]]', // 923 leaf
+      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 924 readBadCutInput
+      '[1,["L",926]]', // 925 leaf
+      '[1,["/",1,927,383,384,928]]', // 926 readActionRest
+      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 927 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",748],["+",["/",["+",["s",["!",908],["!",929],["[","^\\n\\r"]]],930]]]]]', // 928 readBadStepWords
+      '[0,["/",["s",["!","Action"],760],40]]', // 929 skipStepStop
+      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,917,"```","~~~",["!",["[","^"]],["s",46,["!",49]],719]]]]', // 930 skipLineGoesOn
+      '[0,["L",932]]', // 931 leaf
+      '[0,["/",933,934]]', // 932 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 933 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 934 readActionOver
       '[1,["L",936]]', // 935 leaf
-      '[1,["N",47,["s",35,[":",0,899],["&",["s",["[*","\\t "],["[","([{"]]],933]]]', // 936 readInlineHead
-      '[0,["L",["?",938]]]', // 937 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 938 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 939 leaf
-      '[0,[[["s",["!",["/",941,904]],["[","^\\n\\r"]],null,0,null,false]]]', // 940 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,744,["!",["[","^"]]]]]]', // 941 skipInlineClose
-      '[0,["L",["?",943]]]', // 942 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,744,["!",["[","^"]]]]]]]', // 943 readInlineClose
-      '[0,["L",945]]', // 944 leaf
-      '[0,["N","ThoughtLabel",28]]', // 945 readThoughtLabel
-      '[0,["L",["!",27]]]', // 946 leaf
-      '[0,["L",915]]', // 947 leaf
-      '[0,["L",["!",913]]]', // 948 leaf
-      '[1,["L",950]]', // 949 leaf
-      '[1,["/",196,951]]', // 950 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 951 readStepOver
-      '[0,["L",953]]', // 952 leaf
-      '[0,["N","AnswerLabel",33]]', // 953 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 954 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],85]],"A`cf"]', // 955 leaf
-      '[0,["L",["s",["!",904],["!",925],["[","^\\n\\r`"]]]]', // 956 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[86,null,0,null,false],[null,"`",1,null,false],[["s",["!",904],["!",925],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,744,913,"```","~~~",["!",["[","^"]],["s",46,["!",49]],717]]],null,0,null,false]]]', // 957 text
-      '[1,["L",959]]', // 958 leaf
-      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 959 readBadLoneInput
-      '[1,["L",923]]', // 960 leaf
-      '[1,["L",["/",787,794,795,796]]]', // 961 leaf
-      '[1,["L",["?",["/",963,828]]]]', // 962 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 963 readStepsFenceEnd
-      '[0,["L",["?",810]]]', // 964 leaf
+      '[1,["N",46,["s",35,[":",0,903],937,"(",["&",938]]]]', // 936 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 937 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",771,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],771]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,748,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 938 skipNamedArguments
+      '[1,["L",940]]', // 939 leaf
+      '[1,["N",47,["s",35,[":",0,903],["&",["s",["[*","\\t "],["[","([{"]]],937]]]', // 940 readInlineHead
+      '[0,["L",["?",942]]]', // 941 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 942 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 943 leaf
+      '[0,[[["s",["!",["/",945,908]],["[","^\\n\\r"]],null,0,null,false]]]', // 944 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,748,["!",["[","^"]]]]]]', // 945 skipInlineClose
+      '[0,["L",["?",947]]]', // 946 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,748,["!",["[","^"]]]]]]]', // 947 readInlineClose
+      '[0,["L",949]]', // 948 leaf
+      '[0,["N","ThoughtLabel",28]]', // 949 readThoughtLabel
+      '[0,["L",["!",27]]]', // 950 leaf
+      '[0,["L",919]]', // 951 leaf
+      '[0,["L",["!",917]]]', // 952 leaf
+      '[1,["L",954]]', // 953 leaf
+      '[1,["/",196,955]]', // 954 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 955 readStepOver
+      '[0,["L",957]]', // 956 leaf
+      '[0,["N","AnswerLabel",33]]', // 957 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 958 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],85]],"A`cf"]', // 959 leaf
+      '[0,["L",["s",["!",908],["!",929],["[","^\\n\\r`"]]]]', // 960 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[86,null,0,null,false],[null,"`",1,null,false],[["s",["!",908],["!",929],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,917,"```","~~~",["!",["[","^"]],["s",46,["!",49]],719]]],null,0,null,false]]]', // 961 text
+      '[1,["L",963]]', // 962 leaf
+      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 963 readBadLoneInput
+      '[1,["L",927]]', // 964 leaf
+      '[1,["L",["/",791,798,799,800]]]', // 965 leaf
+      '[1,["L",["?",["/",967,832]]]]', // 966 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 967 readStepsFenceEnd
+      '[0,["L",["?",814]]]', // 968 leaf
     ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, scan: ofScan, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, same: ofSame, endsInside: ofEndsInside, inside: ofInside, closes: ofCloses } });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(81) }] } }, { op: 'leaf', read: rules.at(193) }] };
@@ -1754,43 +1758,43 @@ function makeRules(fixed: Options): GrammarRules {
   const steppyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(207) }, stepvalue, { op: 'leaf', read: rules.at(336) }] };
   const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(377), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(548), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(569), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(577) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(520), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(586), body: stepvalue }] };
-  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(605), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(606) }] };
-  const stepanyCall: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(404) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(623) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(643) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(645) }] } }, { op: 'leaf', read: rules.at(647) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(649), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(550), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(571), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(579) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(522), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(588), body: stepvalue }] };
+  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(607), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(608) }] };
+  const stepanyCall: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(406) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
+  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(625) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(645) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(647) }] } }, { op: 'leaf', read: rules.at(649) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(651), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(650), body: { op: 'choice', alternatives: [stepobjectOrList, { op: 'again', step: () => stepUnopenedObject }] } }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(655), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(625) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(653) }, stepnextCall, { op: 'leaf', read: rules.at(656) }] };
-  const stepbareItem: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(691), body: { op: 'again', step: () => stepObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(692), body: { op: 'again', step: () => stepUnopenedObject } }] }] };
-  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(342) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(368) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(697) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(198) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(323) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(711) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(782) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(652), body: { op: 'choice', alternatives: [stepobjectOrList, { op: 'again', step: () => stepUnopenedObject }] } }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(657), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(627) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(655) }, stepnextCall, { op: 'leaf', read: rules.at(658) }] };
+  const stepbareItem: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(693), body: { op: 'again', step: () => stepObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(694), body: { op: 'again', step: () => stepUnopenedObject } }] }] };
+  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(342) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(368) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(699) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(198) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(323) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(713) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(786) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(801) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(806) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(809) }] };
-  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(801) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(847) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(852), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(805) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(810) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(813) }] };
+  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(805) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(851) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(856), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(853) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(875) }, stepoutsidePart] };
-  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(870) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(906), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(863), body: { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(910) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(939), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(946), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(948), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(886) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(323) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(895) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(958) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(960) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(961) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(863), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(829) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(831) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(797) }] } };
+  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(857) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(879) }, stepoutsidePart] };
+  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(874) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(910), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(867), body: { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(914) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(943), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(950), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(952), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(890) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(323) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(899) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(962) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(964) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(965) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(867), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(833) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(835) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(801) }] } };
   const stepLineThought: Step = { op: 'rule', name: 'LineThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(57) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(61), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(203), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
@@ -1812,74 +1816,74 @@ function makeRules(fixed: Options): GrammarRules {
   const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(353), isSome: true } };
   const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(371) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
   const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(378), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(397) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(663) }, { op: 'leaf', read: rules.at(670) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(408) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(465) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(508) }, stepelementOfCall, { op: 'leaf', read: rules.at(581) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(587) }] } }, { op: 'leaf', read: rules.at(589) }] } };
-  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(421) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(454) }, { op: 'leaf', read: rules.at(456) }, { op: 'leaf', read: rules.at(463) }] } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(426), isSome: true } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(468) }, { op: 'leaf', read: rules.at(486) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(503) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(505) }] } }, { op: 'leaf', read: rules.at(454) }, { op: 'leaf', read: rules.at(456) }, { op: 'leaf', read: rules.at(463) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(491) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(499) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(494), isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(521) }, { op: 'leaf', read: rules.at(528) }, { op: 'leaf', read: rules.at(545) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(556) }, { op: 'leaf', read: rules.at(563) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(549), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(565) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(574) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(571), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(600) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(508) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(622) }] } }, { op: 'leaf', read: rules.at(589) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(602) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(615) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(620) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(615) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(632) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(639) }] } }, { op: 'leaf', read: rules.at(640) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(634) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(637) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }] } };
-  const stepUnopenedObject: Step = { op: 'rule', name: 'UnopenedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(651) }, { op: 'leaf', read: rules.at(230) }, { op: 'optional', body: stepvalue }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(309) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(672) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(675) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(677), body: stepanyCall }, { op: 'leaf', read: rules.at(680) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(680) }] }, { op: 'leaf', read: rules.at(682) }] } }, { op: 'leaf', read: rules.at(683) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(685) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(689) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepbareItem, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(693) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(694), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(695) } }, { op: 'leaf', read: rules.at(683) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(699) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(702) }, { op: 'leaf', read: rules.at(707) }] } };
-  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(709) }, stepthoughtRest] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(731) }, { op: 'leaf', read: rules.at(737) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(750) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(739), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(745) }, { op: 'text', read: rules.text(746) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(747) }, { op: 'text', read: rules.text(748) }] }, { op: 'leaf', read: rules.at(749) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(739), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(745) }, { op: 'text', read: rules.text(746) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(747) }, { op: 'text', read: rules.text(748) }] }, { op: 'leaf', read: rules.at(749) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(753), isSome: true } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(804) }, stepthoughtRest] } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(813) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(467) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(826) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(825), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(833) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(829) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(831) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(835) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(829) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(831) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(837) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(842) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(841), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(844) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(849) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(851), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(857) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(360) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(859) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(880) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(831) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(861) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(863), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(878) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(864) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(842) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(868) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(397) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(665) }, { op: 'leaf', read: rules.at(672) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(410) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(467) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(510) }, stepelementOfCall, { op: 'leaf', read: rules.at(583) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(589) }] } }, { op: 'leaf', read: rules.at(591) }] } };
+  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(423) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(456) }, { op: 'leaf', read: rules.at(458) }, { op: 'leaf', read: rules.at(465) }] } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(428), isSome: true } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(470) }, { op: 'leaf', read: rules.at(488) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(505) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(507) }] } }, { op: 'leaf', read: rules.at(456) }, { op: 'leaf', read: rules.at(458) }, { op: 'leaf', read: rules.at(465) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(493) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(501) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(496), isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(523) }, { op: 'leaf', read: rules.at(530) }, { op: 'leaf', read: rules.at(547) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(558) }, { op: 'leaf', read: rules.at(565) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(551), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(567) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(576) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(573), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(602) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(510) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(624) }] } }, { op: 'leaf', read: rules.at(591) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(604) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(617) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(622) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(617) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(634) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(641) }] } }, { op: 'leaf', read: rules.at(642) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(636) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(639) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }] } };
+  const stepUnopenedObject: Step = { op: 'rule', name: 'UnopenedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(653) }, { op: 'leaf', read: rules.at(230) }, { op: 'optional', body: stepvalue }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(309) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(674) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(677) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(679), body: stepanyCall }, { op: 'leaf', read: rules.at(682) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(682) }] }, { op: 'leaf', read: rules.at(684) }] } }, { op: 'leaf', read: rules.at(685) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(687) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(691) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepbareItem, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(695) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(696), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(697) } }, { op: 'leaf', read: rules.at(685) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(701) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(704) }, { op: 'leaf', read: rules.at(709) }] } };
+  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(711) }, stepthoughtRest] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(735) }, { op: 'leaf', read: rules.at(741) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(754) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'text', read: rules.text(750) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, { op: 'text', read: rules.text(752) }] }, { op: 'leaf', read: rules.at(753) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'text', read: rules.text(750) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, { op: 'text', read: rules.text(752) }] }, { op: 'leaf', read: rules.at(753) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(757), isSome: true } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(808) }, stepthoughtRest] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(817) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(830) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(829), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(837) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(833) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(835) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(839) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(833) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(835) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(841) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(846) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(845), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(848) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(853) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(855), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(861) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(360) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(863) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(884) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(835) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(865) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(867), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(882) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(868) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(846) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(872) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
   const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(368) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(873), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(876) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(873), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(882) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(831) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(835) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(842) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(831) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(964) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(831) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(884) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(962) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(887) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(889) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(891) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(897) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(919) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(921) } }, { op: 'leaf', read: rules.at(927) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(900) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(902) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(910) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(889) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(917) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(912) }, { op: 'text', read: rules.text(916) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(931) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }, { op: 'loop', body: { op: 'leaf', read: rules.at(921) } }, { op: 'leaf', read: rules.at(927) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(935) }, { op: 'leaf', read: rules.at(937) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(942) }, { op: 'loop', body: { op: 'leaf', read: rules.at(921) } }, { op: 'leaf', read: rules.at(927) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(940), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(944) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(949) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(947) }, { op: 'text', read: rules.text(916) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(952) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(954), isSome: true }, { op: 'leaf', read: rules.at(955) }, { op: 'text', read: rules.text(746), isSome: true }, { op: 'leaf', read: rules.at(956) }] }, { op: 'text', read: rules.text(957) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(831) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(835) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(949) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(877), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(880) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(877), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(886) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(835) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(839) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(846) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(835) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(968) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(835) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(888) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(966) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(891) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(893) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(895) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(901) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(923) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(925) } }, { op: 'leaf', read: rules.at(931) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(904) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(906) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(914) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(893) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(921) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(916) }, { op: 'text', read: rules.text(920) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(935) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }, { op: 'loop', body: { op: 'leaf', read: rules.at(925) } }, { op: 'leaf', read: rules.at(931) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(939) }, { op: 'leaf', read: rules.at(941) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(946) }, { op: 'loop', body: { op: 'leaf', read: rules.at(925) } }, { op: 'leaf', read: rules.at(931) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(944), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(948) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(953) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(951) }, { op: 'text', read: rules.text(920) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(956) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(958), isSome: true }, { op: 'leaf', read: rules.at(959) }, { op: 'text', read: rules.text(750), isSome: true }, { op: 'leaf', read: rules.at(960) }] }, { op: 'text', read: rules.text(961) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(835) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(839) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(953) }] } };
 
   return {
     machine: m,

@@ -118,4 +118,7 @@ export const cases: readonly GrowthCase[] = [
   { subject: 'json', unit: '｛｝' },
   { subject: 'json', unit: 'return"""' },
   { subject: 'json', unit: ":'" },
+  { subject: 'granite', unit: '<tool_call>', back: ':' },
+  { subject: 'mistral', unit: '[{"name":,' },
+  { subject: 'jamba', unit: '{"name":"tide_at",', suffix: '\n{"name":"tide_at",' },
 ];

@@ -302,7 +302,7 @@ export class JsonBody {
     if (!isObject(value)) return;
     const locate = (inner: Path): Range | undefined => json.locate([...path, ...inner]);
     const placeOf = (inner: Path): Range => locate(inner) ?? range;
-    const isInText = isCut && !/["']$/.test(this.#reply.reading.source(range.start, range.end));
+    const isInText = isCut && !/["']/.test(this.#reply.reading.source(Math.max(range.start, range.end - 1), range.end));
     const object: ReadObject = {
       value,
       cutAt: isInText ? range.end : null,
