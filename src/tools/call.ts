@@ -228,7 +228,7 @@ export class CallWriter {
     if (!this.isBroken) this.#context.to.report('bad-value', { message: `${quote(key)} has no value` });
   }
 
-  /** Whether a finding was not reported for this call yet. */
+  /** Claims a finding for this call; false if it was reported before. */
   once(code: string): boolean {
     if (this.#reported.has(code) || (code === 'json-repaired' && this.#reported.has('json-broken'))) return false;
     this.#reported.add(code);

@@ -153,11 +153,11 @@ function fixOf(code: string, range: Range, text: string, tokens: Tokens, written
   if (code === 'json/bad-trailing-comma' && endsTuple(text, range.end)) return undefined;
   const sign = SIGNS.get(code);
   if (sign === undefined) return undefined;
-  // {"a": [1, b: 2} a bracket is missing before an existing comma.
+  // {"a": [1, b: 2}      a bracket is missing before an existing comma.
   if (sign === ',' && range.start === range.end && /,\s*$/.test(text.slice(Math.max(0, range.start - 99), range.start)))
     return undefined;
   if (sign === ':' && range.start < range.end) {
-    // {"a:" 1} the colon is in the name.
+    // {"a:" 1}      the colon is in the name.
     const name = tokens.around(range);
     if (name !== undefined) return { range: name.range, text: `${scalar(name.value)}:` };
   }

@@ -54,7 +54,7 @@ export function answerOf(type: PlainType, text: string, read: JsonRead, options:
   const inTags = found.whole === found.bare ? undefined : formFit(fitter, type, found.whole);
   const form = inTags?.isNamed === true ? inTags : formFit(fitter, type, found.bare);
   const bare = form?.isNamed === true ? form.fit : cheapest([bareFit(fitter, type, found), form?.fit]);
-  // 1; 2; 3 a number among words may be one of several
+  // 1; 2; 3      a number among words may be one of several
   const isHalf = !holdsValue(fit) && bare !== undefined && bare.cost < COST.guess;
   const doubt = holdsValue(fit) ? 0 : COST.bare;
   if (bare === undefined && fit === undefined) return { ...inJson(fit, start), isCut: complete && endsInForm(text) };
@@ -71,7 +71,7 @@ function pieceOf(type: PlainType, text: string, isComplete: boolean, options: Js
     found.filter((one) => one.valid),
     options,
   );
-  // See [1]. /* {"a": 1} the comment has no end
+  // See [1].   /* {"a": 1}      the comment has no end
   const isGuess = !isComplete || valid?.source.text.includes('"') === false;
   if (valid !== undefined) return noted(exact(valid), 'valid among words', valid, { isGuess });
   const damaged = pieceAmong(

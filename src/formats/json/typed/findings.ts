@@ -86,7 +86,7 @@ export class Findings {
 
   /** All findings in text order. */
   all(strict: boolean): Found[] {
-    // {"a": 1}} after a value that fits the type, an extra bracket closes nothing
+    // {"a": 1}}      after a value that fits the type, an extra bracket closes nothing
     const isWhole = this.#own.every(({ severity }) => severity !== 'error');
     const json = this.#json.flatMap((found): Found[] => {
       if (found.code === 'json/bad-bracket' && found.range.start >= this.#end && isWhole)

@@ -58,7 +58,7 @@ const DOUBTFUL: ReadonlySet<string> = new Set(['Odd', 'Coded', 'Enclosed']);
 export function amountsIn(text: string): { readonly values: readonly number[]; readonly isAlone: boolean } | undefined {
   if (text.length > MAX_TEXT) return undefined;
   const row = readNode(grammar, text, 'Row');
-  // 255 128 64 they may also be the groups of one number
+  // 255 128 64      they may also be the groups of one number
   if (row !== undefined) {
     const digits = row.numbers.map(({ text: one }) => one);
     return { values: digits.map(Number), isAlone: !isGrouped(digits) };

@@ -50,7 +50,7 @@ function fitItems(
   const notes: Note[] = [];
   const parts: FitPart[] = [];
   const cost = new Sum();
-  // ["a", ["b", "c"]] beside other items, an inner list groups its items
+  // ["a", ["b", "c"]]      beside other items, an inner list groups its items
   const isOfLists = items.every(Array.isArray);
   let isChanged = false;
   let next = 0;
