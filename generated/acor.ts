@@ -470,7 +470,7 @@ function makeRules(): GrammarRules {
       '[1,["M","BadTurn",["s",["?",21],13,77]],"\\n\\r <["]', // 76 readBadTurn
       '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>","<\uff5cend\u2581of\u2581sentence\uff5c>"]],20],"<["]', // 77 skipTurnOpen
       '[0,["L",["[","^\\n\\r"]]]', // 78 leaf
-      '[0,[[null,"^\\n\\r<[\u25c1",1,null,false],[["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],80],null,0,null,false],[["s",["!",74],["[","<[\u25c1"]],null,0,null,false],[["s",21,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],null,0,null,false],[["s",21,["!",83]],null,0,null,false]]]', // 79 text
+      '[0,[[null,"^\\n\\r<[\u25c1",1,false],[["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],80],null,0,false],[["s",["!",74],["[","<[\u25c1"]],null,0,false],[["s",21,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],null,0,false],[["s",21,["!",83]],null,0,false]]]', // 79 text
       '[0,["/",75,81],"<[\u25c1"]', // 80 skipThoughtClose
       '[0,["q",82]]', // 81 skipAnalysisEnd
       '[0,["{",0,["/",["/","<|end|>","<|return|>"],["&",["/","<|start|>","<|channel|>"]]]],"<"]', // 82 readAnalysisEnd
@@ -502,7 +502,7 @@ function makeRules(): GrammarRules {
       '[1,["L",4]]', // 108 leaf
       '[0,["L",110]]', // 109 leaf
       '[0,["N",0,["s",[":",0,["$",13]],[":",1,["$",["s","```",["[*","`"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r `"]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r`"]]],["&",23]],["s",[":",0,["$",13]],[":",1,["$",["s","~~~",["[*","~"]]]],["[*","\\t "],[":",2,["$",["[*","^\\t\\n\\r "]]],["[*","\\t "],[":",3,["$",["[*","^\\n\\r"]]],["&",23]]]," `~"]', // 110 readBlockHead
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",21,["&",["[","^\\n\\r #`~"]]],null,0,null,false],[["s",21,["!",112],["!",115],["!",8]],null,0,null,false]]]', // 111 text
+      '[0,[[null,"^\\n\\r",1,false],[["s",21,["&",["[","^\\n\\r #`~"]]],null,0,false],[["s",21,["!",112],["!",115],["!",8]],null,0,false]]]', // 111 text
       '[0,["s",13,113,["[*","\\t "],["&",23]]," `~"]', // 112 skipFenceClose
       '[0,["q",114]]', // 113 skipClosingRun
       '[0,["closes",1,64],"`~"]', // 114 readClosingRun
@@ -519,7 +519,7 @@ function makeRules(): GrammarRules {
       '[1,["M","MissingFenceEnd",["?",21]]]', // 125 readMissingFenceEnd
       '[0,["L",127]]', // 126 leaf
       '[0,["N","CommentHead",86]]', // 127 readCommentHead
-      '[0,[[null,"^\\r\\\\-",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false],[["s",["!","-->"],"-"],null,0,null,false]]]', // 128 text
+      '[0,[[null,"^\\n\\r\\\\-",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false],[["s",["!","-->"],"-"],null,0,false]]]', // 128 text
       '[1,["L",["/",130,131]]]', // 129 leaf
       '[1,["N","CommentEnd",["s","-->",["[*","^\\n\\r"],67]]]', // 130 readCommentEnd
       '[1,["M","MissingCommentEnd",""]]', // 131 readMissingCommentEnd
@@ -528,7 +528,7 @@ function makeRules(): GrammarRules {
       '[0,["/",["@",1,"<",135,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|","channel",">thought"]],"<[\u25c1"]', // 134 readThoughtOpen
       '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],136],"Ta-z"]', // 135 readThoughtTag
       '[0,["/",["@",0,"think",["?","ing"]],["@",0,"Think",["?","ing"]],["@",0,"THINK",["?","ING"]],["@",0,"thought",["?","s"]],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"Tar-t"]', // 136 readThoughtName
-      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",138],["[","^"]],null,0,null,false]]]', // 137 text
+      '[0,[[null,"^<[\u25c1",1,false],[["s",["!",138],["[","^"]],null,0,false]]]', // 137 text
       '[0,["q",139]]', // 138 skipOwnThoughtClose
       '[0,["same",4,140],"<[\u25c1"]', // 139 readOwnThoughtClose
       '[0,["/",141,82],"<[\u25c1"]', // 140 readThoughtClose
@@ -558,7 +558,7 @@ function makeRules(): GrammarRules {
       '[0,["N","CodeOfMany",["+",["/",["[+","^\\n\\r`"],["s",["!",160],163]]]],"^\\n\\r"]', // 164 readCodeOfMany
       '[0,["/",["[+","^\\n\\r<[\u25c1"],166,["s",["!",74],["[","<[\u25c1"]]],"^\\n\\r"]', // 165 skipTextUnits
       '[0,["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],80]]', // 166 skipNamedThought
-      '[0,[[["s",21,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],null,0,null,false],[["s",21,["!",168],["!",169],["!",83]],null,0,null,false],[null,"^\\n\\r<[\u25c1",1,null,false],[["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],80],null,0,null,false],[["s",["!",74],["[","<[\u25c1"]],null,0,null,false]]]', // 167 text
+      '[0,[[["s",21,["&",["[","^\\t\\n\\r\\u001b #*+\\\\-0-9<DERV[_`derv~\u2022\u25aa\u25c1\u25cf\u25e6"]]],null,0,false],[["s",21,["!",168],["!",169],["!",83]],null,0,false],[null,"^\\n\\r<[\u25c1",1,false],[["s",16,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],80],null,0,false],[["s",["!",74],["[","<[\u25c1"]],null,0,false]]]', // 167 text
       '[0,["s",13,29,["|",1,6,false,"#"],["[","\\t "]],"\\u001b #<"]', // 168 skipHeadingStart
       '[0,["s",170,["[*","\\t "],85]]', // 169 skipDeepFence
       '[0,["/","    ",171],"\\t "]', // 170 skipDeepIndent
@@ -568,7 +568,7 @@ function makeRules(): GrammarRules {
       '[0,["{",1,[":",0,["$",["s",13,94,["[+","\\t "],["*",["s",94,["[+","\\t "]]]]]]]," *+\\\\-0-9"]', // 174 readItemColumns
       '[0,["L",176]]', // 175 leaf
       '[0,["N",7,["s",[":",0,["$",["s","```",["[*","`"]]]],["[*","\\t "],[":",1,["$",["[*","^\\t\\n\\r `"]]],["[*","\\t "],[":",2,["$",["[*","^\\n\\r`"]]],["&",23]],["s",[":",0,["$",["s","~~~",["[*","~"]]]],["[*","\\t "],[":",1,["$",["[*","^\\t\\n\\r "]]],["[*","\\t "],[":",2,["$",["[*","^\\n\\r"]]],["&",23]]],"`~"]', // 176 readListFenceHead
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",21,["!",178],["&",["/",179,26]],["!",8]],null,0,null,false]]]', // 177 text
+      '[0,[[null,"^\\n\\r",1,false],[["s",21,["!",178],["&",["/",179,26]],["!",8]],null,0,false]]]', // 177 text
       '[0,["s",["&",179],["[*","\\t "],113,["[*","\\t "],["&",23]],"\\t "]', // 178 skipListClose
       '[0,["/",180,171],"\\t "]', // 179 skipItemIndent
       '[0,["q",181]]', // 180 skipColumnRun

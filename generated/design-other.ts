@@ -39,7 +39,7 @@ function makeRules(): GrammarRules {
   const m = new Machine();
 
   const rules = new Rules(m, [
-      '[0,[[null,"^\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 0 text
+      '[0,[[null,"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 0 text
       '[0,["L",2]]', // 1 leaf
       '[0,["N",0,[":",0,["|",0,null,true,3]]]]', // 2 readSqlPieces
       '[0,["/",4,5,8,9,10,11,12,13],"^"]', // 3 readSqlPiece

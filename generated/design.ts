@@ -834,7 +834,7 @@ function makeRules(): GrammarRules {
       '[0,["/",["@",1,"<",187,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|","channel",">thought"]],"<[\u25c1"]', // 186 readThoughtOpen
       '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],188],"Ta-z"]', // 187 readThoughtTag
       '[0,["/",["@",0,"think",["?","ing"]],["@",0,"Think",["?","ing"]],["@",0,"THINK",["?","ING"]],["@",0,"thought",["?","s"]],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"Tar-t"]', // 188 readThoughtName
-      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",190],["[","^"]],null,0,null,false]]]', // 189 text
+      '[0,[[null,"^<[\u25c1",1,false],[["s",["!",190],["[","^"]],null,0,false]]]', // 189 text
       '[0,["q",191]]', // 190 skipOwnThoughtClose
       '[0,["same",6,192],"<[\u25c1"]', // 191 readOwnThoughtClose
       '[0,["/",193,194],"<[\u25c1"]', // 192 readThoughtClose
@@ -850,7 +850,7 @@ function makeRules(): GrammarRules {
       '[1,["M","BadThoughtEnd",["s",["?",30],178]],"\\n\\r <[\u25c1"]', // 202 readBadThoughtEnd
       '[1,["L",204]]', // 203 leaf
       '[1,["M","BadTurn",["s",["?",30],14,182]],"\\n\\r <["]', // 204 readBadTurn
-      '[0,[[["[","^"],null,0,null,false]]]', // 205 text
+      '[0,[[["[","^"],null,0,false]]]', // 205 text
       '[1,["L",["/",207,208,214,223,224]]," *\\\\-<_`~"]', // 206 leaf
       '[0,["N","Rule",["s",["&",73],["[+","^\\n\\r"]]]," *\\\\-_"]', // 207 readRule
       '[0,["N",8,["s",["&",209],"*",["+",["s",["!",210],["[","^\\n\\r"]]],[":",0,["?",212]],["[*","^\\n\\r"]]],"*"]', // 208 readFooter

@@ -80,7 +80,7 @@ function makeRules(): GrammarRules {
       '[0,["/",["@",1,"<",7,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|","channel",">thought"]],"<[\u25c1"]', // 6 readThoughtOpen
       '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],8],"Ta-z"]', // 7 readThoughtTag
       '[0,["/",["@",0,"think",["?","ing"]],["@",0,"Think",["?","ing"]],["@",0,"THINK",["?","ING"]],["@",0,"thought",["?","s"]],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"Tar-t"]', // 8 readThoughtName
-      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",10],["[","^"]],null,0,null,false]]]', // 9 text
+      '[0,[[null,"^<[\u25c1",1,false],[["s",["!",10],["[","^"]],null,0,false]]]', // 9 text
       '[0,["q",11]]', // 10 skipOwnThoughtClose
       '[0,["same",1,12],"<[\u25c1"]', // 11 readOwnThoughtClose
       '[0,["/",13,14],"<[\u25c1"]', // 12 readThoughtClose
@@ -129,7 +129,7 @@ function makeRules(): GrammarRules {
       '[1,["L",56]]', // 55 leaf
       '[1,["M","BadTurn",["s",["?",4],5,57]],"\\n\\r <["]', // 56 readBadTurn
       '[0,["s",["?",["/","<|im_end|>","<|eot_id|>","<|end|>","<|return|>","</s>","<\uff5cend\u2581of\u2581sentence\uff5c>"]],30],"<["]', // 57 skipTurnOpen
-      '[0,[[["[","^"],null,0,null,false]]]', // 58 text
+      '[0,[[["[","^"],null,0,false]]]', // 58 text
       '[1,["L",["/",60,61,65,20]],"^"]', // 59 leaf
       '[1,["M","BadForeignCall",["s",["?",4],5,28]],"\\n\\r <["]', // 60 readBadForeignCall
       '[1,["M","BadThoughtEnd",["s",["?",4],62]],"\\n\\r <[\u25c1"]', // 61 readBadThoughtEnd

@@ -273,7 +273,7 @@ function makeRules(): GrammarRules {
       '[0,["/",["@",1,"<",13,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|","channel",">thought"]],"<[\u25c1"]', // 12 readThoughtOpen
       '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],14],"Ta-z"]', // 13 readThoughtTag
       '[0,["/",["@",0,"think",["?","ing"]],["@",0,"Think",["?","ing"]],["@",0,"THINK",["?","ING"]],["@",0,"thought",["?","s"]],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"Tar-t"]', // 14 readThoughtName
-      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",16],["[","^"]],null,0,null,false]]]', // 15 text
+      '[0,[[null,"^<[\u25c1",1,false],[["s",["!",16],["[","^"]],null,0,false]]]', // 15 text
       '[0,["q",17]]', // 16 skipOwnThoughtClose
       '[0,["same",3,18],"<[\u25c1"]', // 17 readOwnThoughtClose
       '[0,["/",19,20],"<[\u25c1"]', // 18 readThoughtClose
@@ -451,7 +451,7 @@ function makeRules(): GrammarRules {
       '[1,["/",123,["s",["[*","\\t "],["/",["s",121,93],["&",["s",33,49]]]],["s",["[*","\\t "],93]]]', // 190 noteVitalEnd
       '[1,["L",192]]', // 191 leaf
       '[1,["M","BadTurn",["s",["?",10],11,138]],"\\n\\r <["]', // 192 readBadTurn
-      '[0,[[["[","^"],null,0,null,false]]]', // 193 text
+      '[0,[[["[","^"],null,0,false]]]', // 193 text
       '[1,["L",["/",195,26]],"\\n\\r <[\u25c1"]', // 194 leaf
       '[1,["M","BadForeignCall",["s",["?",10],11,37]],"\\n\\r <["]', // 195 readBadForeignCall
       '[1,["L",197]]', // 196 leaf
@@ -535,7 +535,7 @@ function makeRules(): GrammarRules {
       '[0,["t",[0,1,2,3,4],162,"[",["$",["i","action_"]],["?",["t",[0,1],96,"_"]],["$",["i","content_end]"]]]," ["]', // 274 readAnyEnd
       '[0,["|",0,null,true,["$",["[","^\\n\\r"]]]]', // 275 readRestOfLine
       '[1,["/",["t",[0,1],["|",0,null,true,150],152],["t",[0,1],["|",1,null,true,150],153]],"\\t\\n\\r "]', // 276 readBlankLine
-      '[0,[[null,"^\\n\\r[",1,[["[","/A"]],false],[["s","[",["!",["[","/A"]]],null,0,null,false],[["s",["!",244],"["],null,0,null,false],[["s",10,["!",247],["!",7]],null,0,null,false]]]', // 277 text
+      '[0,[[null,"^\\n\\r[",1,false],[["s","[",["!",["[","/A"]]],null,0,false],[["s",["!",244],"["],null,0,false],[["s",10,["!",247],["!",7]],null,0,false]]]', // 277 text
       '[1,["L",279]]', // 278 leaf
       '[1,["/",["t",[0,1],280,["/",281,282,283]],284,283]]', // 279 read_blockEnd
       '[0,["/","\\r\\n","\\n","\\r"],"\\n\\r"]', // 280 readNewline
@@ -567,7 +567,7 @@ function makeRules(): GrammarRules {
       '[1,["L",["?",["t",[0,1,2],152,["!",307],["!",7]]]]]', // 306 leaf
       '[0,["s",308,["[*","\\t "],45]]', // 307 skip_bareEnd
       '[0,["/","CONTENT_END",["s","[",["?","ACTION_"],"CONTENT_END]"]],"C["]', // 308 skipBareEndMarker
-      '[0,[[null,"^\\n\\r",1,[["\\n","C["]],false],[["s",10,["!",307],["!",7]],null,0,null,false]]]', // 309 text
+      '[0,[[null,"^\\n\\r",1,false],[["s",10,["!",307],["!",7]],null,0,false]]]', // 309 text
       '[0,["L",["?",10]]]', // 310 leaf
       '[1,["L",312]]', // 311 leaf
       '[1,["/",313,283]]', // 312 readBareBlockEnd
@@ -586,10 +586,10 @@ function makeRules(): GrammarRules {
       '[1,["words",["REASONING"],["BadMarkerName","BadMarkerSlip"],69],"A-Za-z"]', // 325 readReasoningWord
       '[1,["words",["PLANNING","NOTES"],["BadMarkerName","BadMarkerSlip"],69],"A-Za-z"]', // 326 readSectionWord
       '[1,["M","BadSectionSeparator",["s",["[*","\\t "],["[",":=\uff1a"],["[*","\\t "]]],"\\t :=\uff1a"]', // 327 readBadSectionSeparator
-      '[0,[[null,"^\\n\\r\\u001b<[\u25c1",1,[["\\n","\\u001b #*+\\\\-0-9<>ACFMS[\\\\\\\\_`cfms~\u25c1\u3010\u3014\uff3b"]],false],[["s",10,["!",134],["!",44]],null,0,null,false],[["s",["!",165],33],null,0,null,false],[["s",36,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],167],null,0,null,false],[["s",["!",34],["!",28],["[","\\u001b<[\u25c1"]],null,0,null,false]]]', // 328 text
+      '[0,[[null,"^\\n\\r\\u001b<[\u25c1",1,false],[["s",10,["!",134],["!",44]],null,0,false],[["s",["!",165],33],null,0,false],[["s",36,["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]],["|",0,3,false,["s","<",["!","/"],["|",0,60,false,["[","^\\n\\r<[{\\ud83e"]]]],167],null,0,false],[["s",["!",34],["!",28],["[","\\u001b<[\u25c1"]],null,0,false]]]', // 328 text
       '[0,["L",330]]', // 329 leaf
       '[0,["@",2,10,["!",134],92]]', // 330 readTextFence
-      '[0,[[null,"^\\n\\r",1,[["\\n"," `~"]],false],[["s",10,["!",157]],null,0,null,false]]]', // 331 text
+      '[0,[[null,"^\\n\\r",1,false],[["s",10,["!",157]],null,0,false]]]', // 331 text
       '[1,["L",333]]', // 332 leaf
       '[1,["/",["s",10,157],334]]', // 333 noteTextFenceEnd
       '[1,["M","MissingTextFenceEnd",""]]', // 334 readMissingTextFenceEnd

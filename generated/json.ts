@@ -509,7 +509,7 @@ function makeRules(): GrammarRules {
       '[0,["/",["@",1,"<",11,["?",["s",["[","\\t "],["|",0,60,false,["[","^\\n\\r<>"]]]],">"],["@",1,"[","THINK","]"],["@",1,"\u25c1","think","\u25b7"],["@",1,"<|START_","THINKING","|>"],["@",1,"<|begin_of_","thought","|>"],["@",1,"<|","think",":start|>"],["@",1,"<|channel|>","analysis","<|message|>"],["@",1,"<|","channel",">thought"]],"<[\u25c1"]', // 10 readThoughtOpen
       '[0,["@",1,["?",["s",["|",1,8,false,["[","a-z"]],["[",":|"]]],12],"Ta-z"]', // 11 readThoughtTag
       '[0,["/",["@",0,"think",["?","ing"]],["@",0,"Think",["?","ing"]],["@",0,"THINK",["?","ING"]],["@",0,"thought",["?","s"]],["@",0,"reasoning"],["@",0,"reflection"],["@",0,"scratchpad"],["@",0,"analysis"]],"Tar-t"]', // 12 readThoughtName
-      '[0,[[null,"^<[\u25c1",1,null,false],[["s",["!",14],["[","^"]],null,0,null,false]]]', // 13 text
+      '[0,[[null,"^<[\u25c1",1,false],[["s",["!",14],["[","^"]],null,0,false]]]', // 13 text
       '[0,["q",15]]', // 14 skipOwnThoughtClose
       '[0,["same",2,16],"<[\u25c1"]', // 15 readOwnThoughtClose
       '[0,["/",17,18],"<[\u25c1"]', // 16 readThoughtClose
@@ -681,20 +681,20 @@ function makeRules(): GrammarRules {
       '[1,["M","BadTripleQuotes",["s",["!",177],"\\"\\"\\""],"\'\'\'"],"\\"\'"]', // 182 readBadTripleQuotes
       '[1,["M","BadSmartQuotes",["[","\u00ab\u2018-\u201f\uff02\uff07"]]]', // 183 readBadSmartQuotes
       '[1,["M","BadBackticks",["[","`\u00b4"]]]', // 184 readBadBackticks
-      '[0,[[null,"^\\"",1,null,false],[["s",["!","\\"\\"\\""],"\\""],null,0,null,false]]]', // 185 text
+      '[0,[[null,"^\\"",1,false],[["s",["!","\\"\\"\\""],"\\""],null,0,false]]]', // 185 text
       '[1,["L",["/","\\"\\"\\"",187]]]', // 186 leaf
       '[1,["M","MissingStringEnd",["?",["s","\\\\",["?",["s","u",["|",0,3,false,["[","0-9A-Fa-f"]]]]]]]]', // 187 readMissingStringEnd
       '[0,["L",["&",["s",["!",["s","\'\'",62]],["?",59],"\'\'\'"]]],"\'BFRUbfru"]', // 188 leaf
-      '[0,[[null,"^\'",1,null,false],[["s",["!","\'\'\'"],"\'"],null,0,null,false]]]', // 189 text
+      '[0,[[null,"^\'",1,false],[["s",["!","\'\'\'"],"\'"],null,0,false]]]', // 189 text
       '[1,["L",["/","\'\'\'",187]]]', // 190 leaf
       '[0,["L",["&",["s","\\"",["[+","[{"],["[*","\\t\\n\\r "],"\\"",["!",62],["!",["s",["|",0,200,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\\\\\""]]]]],"\\""]', // 191 leaf
-      '[0,[[null,"^]}",1,null,false],[["s",["!",193],["[","]}"]],null,0,null,false]]]', // 192 text
+      '[0,[[null,"^]}",1,false],[["s",["!",193],["[","]}"]],null,0,false]]]', // 192 text
       '[0,["s",["[","]}"],["[*","\\t\\n\\r "],"\\"",["[*","\\t\\n\\r "],["/",["[",",]}"],37]]]', // 193 skipInnerEndAhead
       '[1,["L",["/",195,187]]]', // 194 leaf
       '[1,["N",14,["s",["&",193],[":",0,["$",["s",["[","]}"],["[*","\\t\\n\\r "]]]],196]],"]}"]', // 195 readInnerEnd
       '[1,["M","BadInnerJson","\\""]]', // 196 readBadInnerJson
       '[0,["L",["&",["s",["?",59],"\\""]]],"\\"BFRUbfru"]', // 197 leaf
-      '[0,[[null," !#-&(-+\\\\--[\\\\^-|~-\u2018\u201a-\u201c\u201e-\uffff",1,null,false],[["s",["!",199],121],null,0,null,false],[["s",["!",205],["[","\',\u2019\u201d"]],null,0,null,false],[["!",205],"]}",1,null,false]]]', // 198 text
+      '[0,[[null," !#-&(-+\\\\--[\\\\^-|~-\u2018\u201a-\u201c\u201e-\uffff",1,false],[["s",["!",199],121],null,0,false],[["s",["!",205],["[","\',\u2019\u201d"]],null,0,false],[["!",205],"]}",1,false]]]', // 198 text
       '[0,["s","\\\\\\"",200]]', // 199 skipEscapedEnd
       '[0,["s",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],201],["s",202,203]]],"\\t\\n\\r ,]}"]', // 200 skipQuoteBehind
       '[0,["/",["s",63,["!",["s","\\"",62]],["&","\\""],69],["s",88,["!",["s","\\"",62]],["&","\\""],94]],"\\""]', // 201 skipQuoteNext
@@ -743,7 +743,7 @@ function makeRules(): GrammarRules {
       '[1,["M","MissingLastQuote",["&",211]],"\\t\\n\\r ]}"]', // 244 readMissingLastQuote
       '[1,["M","MissingQuote",["&",["/",205,210]]],"\\n\\r\',]}\u2019\u201d"]', // 245 readMissingQuote
       '[0,["L",["&",["s",["?",59],["[","\'\u2018-\u201b\uff07"]]]],"\'BFRUbfru\u2018-\u201b\uff07"]', // 246 leaf
-      '[0,[[null," !#-&(-+\\\\--@[\\\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",1,null,false],[["s",["[+","A-Za-z\u00c0-\u024f"],["!",248]],null,0,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false],[["s",["!",249],["[",",]}"]],null,0,null,false]]]', // 247 text
+      '[0,[[null," !#-&(-+\\\\--@[\\\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",1,false],[["s",["[+","A-Za-z\u00c0-\u024f"],["!",248]],null,0,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,false],[["s",["!",249],["[",",]}"]],null,0,false]]]', // 247 text
       '[0,["s",["[","\'\u2018-\u201b\uff07"],["!",62]]]', // 248 skipInnerApostrophe
       '[0,["/",["s",",",["[*","\\t\\n\\r "],250],["s",202,71,["/",["s",["[*","\\t\\n\\r "],37],204]]],",]}"]', // 249 skipSingleLost
       '[0,["/",["s",63,["!",["s","\'",62]],["&","\'"],69],["s",88,["!",["s","\'",62]],["&","\'"],94]],"\'"]', // 250 skipLostSingle
@@ -759,7 +759,7 @@ function makeRules(): GrammarRules {
       '[0,["$",["[","\'\u2018-\u201b\uff07"]]]', // 260 readApostrophe
       '[1,["M","MissingSingleQuote",["&",249]],",]}"]', // 261 readMissingSingleQuote
       '[0,["L",["&",["[","\u00ab\u201c-\u201f\uff02"]]],"\u00ab\u201c-\u201f\uff02"]', // 262 leaf
-      '[0,[[null," !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 263 text
+      '[0,[[null," !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff",1,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,false]]]', // 263 text
       '[1,["L",["/",265,208]],"\\u0000-\\u001f\\"\\\\\\\\\u00bb\u201c-\u201f\uff02"]', // 264 leaf
       '[1,["M","BadInnerSmart",["s",["[","\\"\u00bb\u201c-\u201f\uff02"],["!",62]]]]', // 265 readBadInnerSmart
       '[1,["L",267]]', // 266 leaf
@@ -772,11 +772,11 @@ function makeRules(): GrammarRules {
       '[1,["L",274]]', // 273 leaf
       '[1,["N",17,[":",0,275]]]', // 274 readFencedTextStart
       '[1,["M","BadFencedText",["s","```",["[*","+\\\\-0-9A-Z_a-z"],["[*","\\t "],9]]]', // 275 readBadFencedText
-      '[0,[[null,"^\\n\\r",1,null,false],[["s",["!",["s",9,["[*","\\t "],"```"]],9],null,0,null,false]]]', // 276 text
+      '[0,[[null,"^\\n\\r",1,false],[["s",["!",["s",9,["[*","\\t "],"```"]],9],null,0,false]]]', // 276 text
       '[1,["L",["/",["t",[0,1,2],["?",215],["|",0,null,true,278],"```"],187]]]', // 277 leaf
       '[0,["$",["[","\\t "]]]', // 278 readBlank
       '[0,["L",["s",["&",["[","`\u00b4"]],["!",38]]],"`\u00b4"]', // 279 leaf
-      '[0,[[null," !#-[]-_a-\u00b3\u00b5-\uffff",1,null,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,null,false]]]', // 280 text
+      '[0,[[null," !#-[]-_a-\u00b3\u00b5-\uffff",1,false],[["s","\\\\",["/",["[","\\"/\\\\\\\\bfnrt"],["s","u",["|",4,4,false,["[","0-9A-Fa-f"]]]]],null,0,false]]]', // 280 text
       '[1,["L",["/",282,208]],"\\u0000-\\u001f\\\\\\\\`\u00b4"]', // 281 leaf
       '[1,["M","BadInnerBacktick",["s",["[","`\u00b4"],["!",62]]]]', // 282 readBadInnerBacktick
       '[1,["L",284]]', // 283 leaf

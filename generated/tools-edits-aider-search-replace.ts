@@ -116,8 +116,8 @@ function makeRules(): GrammarRules {
       '[0,["/","</s>",["s","<|",33,"|>"]],"<"]', // 32 skip_endToken
       '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 33 skipTokenName
       '[0,["/",["s",["[+","\\t "],30],["s",["|",3,null,false,"+"]," REPLACE",31],["s",28,["&",["s",["[*","\\t "],["/","```","~~~","</",["s",["?",16],19]]]]]],"\\t +="]', // 34 skip_badEnd
-      '[0,[[null,"^\\n\\r",1,null,false]]]', // 35 text
-      '[0,[[["!",26],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 36 text
+      '[0,[[null,"^\\n\\r",1,false]]]', // 35 text
+      '[0,[[["!",26],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 36 text
       '[1,["L",["t",[0,1],["!",28],38]],"\\t <="]', // 37 leaf
       '[1,["M","BadInside",["s",["!",29],27]],"\\t <="]', // 38 readBadInside
       '[0,["L",40]]', // 39 leaf
@@ -163,9 +163,9 @@ function makeRules(): GrammarRules {
       '[0,["q",80]]', // 79 skipEndsInToken
       '[0,["@",1,["endsInside",32],""]]', // 80 readEndsInToken
       '[0,["N",6,[":",0,["$",32]]]]', // 81 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 82 text
+      '[0,[[null,"^\\n\\r<",1,false]]]', // 82 text
       '[0,["L",["s",["!",32],["!",78],"<"]],"<"]', // 83 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",32],["!",78],"<"],null,0,null,false],[["s",6,["!",85]],null,0,null,false]]]', // 84 text
+      '[0,[[null,"^\\n\\r<",1,false],[["s",["!",32],["!",78],"<"],null,0,false],[["s",6,["!",85]],null,0,false]]]', // 84 text
       '[0,["/",["s",["?",16],["?",["s",70,["?",16]]],19],63,65,["s",["?",69],["&",72],73],76],"^\\n\\r"]', // 85 skipItemStart
       '[0,["L",87]]', // 86 leaf
       '[0,["N",7,[":",0,["$",6]]]]', // 87 readLineEnd

@@ -187,7 +187,7 @@ function makeRules(): GrammarRules {
       '[1,["L",61]]', // 60 leaf
       '[1,["N",8,[":",0,62]]]', // 61 readOtherHead
       '[1,["M",2,["s",[":",0,2],[":",1,["$",["s",["[*","^\\n\\r`"],5]]],["&",["/",49,["s",["[+","^\\n\\r"],5,49]]]]]]', // 62 readBadOtherFence
-      '[0,[[["!",64],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 63 text
+      '[0,[[["!",64],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 63 text
       '[0,["s",["[*","\\t "],24,["[*","\\t "],["&",["/",5,["!",["[","^"]],27]]],"\\t <`~"]', // 64 skip_mentionEnd
       '[1,["L",["/",66,67]]]', // 65 leaf
       '[0,["N",9,[":",0,["$",64]]]]', // 66 readMentionEnd
@@ -200,9 +200,9 @@ function makeRules(): GrammarRules {
       '[0,["q",74]]', // 73 skipEndsInToken
       '[0,["@",1,["endsInside",27],""]]', // 74 readEndsInToken
       '[0,["N",11,[":",0,["$",27]]]]', // 75 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 76 text
+      '[0,[[null,"^\\n\\r<",1,false]]]', // 76 text
       '[0,["L",["s",["!",27],["!",72],"<"]],"<"]', // 77 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",27],["!",72],"<"],null,0,null,false],[["s",5,["!",79]],null,0,null,false]]]', // 78 text
+      '[0,[[null,"^\\n\\r<",1,false],[["s",["!",27],["!",72],"<"],null,0,false],[["s",5,["!",79]],null,0,false]]]', // 78 text
       '[0,["/",53,6,49],"*\\\\-<`din~"]', // 79 skipItemStart
       '[0,["L",81]]', // 80 leaf
       '[0,["N",12,[":",0,["$",5]]]]', // 81 readLineEnd

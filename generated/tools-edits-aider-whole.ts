@@ -114,8 +114,8 @@ function makeRules(): GrammarRules {
       '[0,["/","</s>",["s","<|",28,"|>"]],"<"]', // 27 skip_endToken
       '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 28 skipTokenName
       '[0,["s",["[*","\\t "],["!","<"],24,["[*","\\t "],["[","^\\t\\n\\r :<`~"],["?",["[+","^\\n\\r"]],9],"\\t <`~"]', // 29 skipInside
-      '[0,[[null,"^\\n\\r",1,null,false]]]', // 30 text
-      '[0,[[["!",21],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 31 text
+      '[0,[[null,"^\\n\\r",1,false]]]', // 30 text
+      '[0,[[["!",21],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 31 text
       '[1,["L",["t",[0,1],["!",22],33]],"\\t <`~"]', // 32 leaf
       '[1,["M","BadInside",["s",29,34]]]', // 33 readBadInside
       '[0,["q",35]]', // 34 skipGoesToEnd
@@ -139,7 +139,7 @@ function makeRules(): GrammarRules {
       '[1,["L",53]]', // 52 leaf
       '[1,["N",4,[":",0,54]]]', // 53 readOtherHead
       '[1,["M",0,["s",[":",0,11],[":",1,["$",["s",["[*","^\\n\\r`"],9]]],["&",["/",15,["s",["[+","^\\n\\r"],9,15]]]]]]', // 54 readBadOtherFence
-      '[0,[[["!",56],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 55 text
+      '[0,[[["!",56],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 55 text
       '[0,["s",["[*","\\t "],24,["[*","\\t "],["&",["/",9,["!",["[","^"]],27]]],"\\t <`~"]', // 56 skip_mentionEnd
       '[1,["L",["/",58,59]]]', // 57 leaf
       '[0,["N",5,[":",0,["$",56]]]]', // 58 readMentionEnd
@@ -152,9 +152,9 @@ function makeRules(): GrammarRules {
       '[0,["q",66]]', // 65 skipEndsInToken
       '[0,["@",1,["endsInside",27],""]]', // 66 readEndsInToken
       '[0,["N",7,[":",0,["$",27]]]]', // 67 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 68 text
+      '[0,[[null,"^\\n\\r<",1,false]]]', // 68 text
       '[0,["L",["s",["!",27],["!",64],"<"]],"<"]', // 69 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",27],["!",64],"<"],null,0,null,false],[["s",9,["!",71]],null,0,null,false]]]', // 70 text
+      '[0,[[null,"^\\n\\r<",1,false],[["s",["!",27],["!",64],"<"],null,0,false],[["s",9,["!",71]],null,0,false]]]', // 70 text
       '[0,["/",50,15,51,["s",47,["&",["[","`~"]],48]],"^\\t\\n\\r >"]', // 71 skipItemStart
       '[0,["L",73]]', // 72 leaf
       '[0,["N",8,[":",0,["$",9]]]]', // 73 readLineEnd

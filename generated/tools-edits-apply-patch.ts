@@ -226,7 +226,7 @@ function makeRules(): GrammarRules {
       '[1,["L",74]]', // 73 leaf
       '[1,["N",13,[":",0,75]]]', // 74 readOtherHead
       '[1,["M",3,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],4]]],["&",["/",62,["s",["[+","^\\n\\r"],4,62]]]]]]', // 75 readBadOtherFence
-      '[0,[[["!",77],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 76 text
+      '[0,[[["!",77],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 76 text
       '[0,["s",["[*","\\t "],56,["[*","\\t "],["&",["/",4,["!",["[","^"]],35]]],"\\t <`~"]', // 77 skip_mentionEnd
       '[1,["L",["/",79,80]]]', // 78 leaf
       '[0,["N",14,[":",0,["$",77]]]]', // 79 readMentionEnd
@@ -239,9 +239,9 @@ function makeRules(): GrammarRules {
       '[0,["q",87]]', // 86 skipEndsInToken
       '[0,["@",1,["endsInside",35],""]]', // 87 readEndsInToken
       '[0,["N",16,[":",0,["$",35]]]]', // 88 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 89 text
+      '[0,[[null,"^\\n\\r<",1,false]]]', // 89 text
       '[0,["L",["s",["!",35],["!",85],"<"]],"<"]', // 90 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",35],["!",85],"<"],null,0,null,false],[["s",4,["!",92]],null,0,null,false]]]', // 91 text
+      '[0,[[null,"^\\n\\r<",1,false],[["s",["!",35],["!",85],"<"],null,0,false],[["s",4,["!",92]],null,0,false]]]', // 91 text
       '[0,["/",5,70,7,93,62,["s",["&",66],67]],"\\t *\\\\-<`a~"]', // 92 skipItemStart
       '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 93 skipFenceRun
       '[0,["L",95]]', // 94 leaf

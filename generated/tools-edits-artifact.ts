@@ -108,8 +108,8 @@ function makeRules(): GrammarRules {
       '[0,["/","</s>",["s","<|",23,"|>"]],"<"]', // 22 skip_endToken
       '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 23 skipTokenName
       '[0,["s",["[*","\\t "],["!","<"],17,["[*","\\t "],["[","^\\t\\n\\r :<`~"],["?",["[+","^\\n\\r"]],10],"\\t <`~"]', // 24 skipInside
-      '[0,[[null,"^\\n\\r",1,null,false]]]', // 25 text
-      '[0,[[["!",15],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 26 text
+      '[0,[[null,"^\\n\\r",1,false]]]', // 25 text
+      '[0,[[["!",15],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 26 text
       '[1,["L",["t",[0,1],["!",16],28]],"\\t <`~"]', // 27 leaf
       '[1,["M","BadInside",["s",24,29]]]', // 28 readBadInside
       '[0,["q",30]]', // 29 skipGoesToEnd
@@ -143,7 +143,7 @@ function makeRules(): GrammarRules {
       '[0,["s","\'",["[*","^\'<>"],"\'"]]', // 57 skipBadQuotes
       '[0,["L",59]]', // 58 leaf
       '[0,["N",3,["s",[":",0,11],[":",1,["$",["s",["[*","^\\n\\r`"],["/",10,["!",["[","^"]]]]]]]]]', // 59 readMentionHead
-      '[0,[[["!",61],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 60 text
+      '[0,[[["!",61],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 60 text
       '[0,["s",["[*","\\t "],17,["[*","\\t "],["&",["/",10,["!",["[","^"]],22]]],"\\t <`~"]', // 61 skip_mentionEnd
       '[1,["L",["/",63,64]]]', // 62 leaf
       '[0,["N",4,[":",0,["$",61]]]]', // 63 readMentionEnd
@@ -154,9 +154,9 @@ function makeRules(): GrammarRules {
       '[0,["q",69]]', // 68 skipEndsInToken
       '[0,["@",1,["endsInside",22],""]]', // 69 readEndsInToken
       '[0,["N",5,[":",0,["$",22]]]]', // 70 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 71 text
+      '[0,[[null,"^\\n\\r<",1,false]]]', // 71 text
       '[0,["L",["s",["!",22],["!",67],"<"]],"<"]', // 72 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",22],["!",67],"<"],null,0,null,false],[["s",10,["!",74]],null,0,null,false]]]', // 73 text
+      '[0,[[null,"^\\n\\r<",1,false],[["s",["!",22],["!",67],"<"],null,0,false],[["s",10,["!",74]],null,0,false]]]', // 73 text
       '[0,["/",48,75,["s",["&",":"],50]],":`~"]', // 74 skipItemStart
       '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 75 skipFenceRun
       '[0,["L",77]]', // 76 leaf

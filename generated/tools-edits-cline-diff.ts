@@ -125,8 +125,8 @@ function makeRules(): GrammarRules {
       '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 18 skipTokenName
       '[0,["q",20]]', // 19 skipEndsInEnd
       '[0,["@",1,["endsInside",14],""]]', // 20 readEndsInEnd
-      '[0,[[null,"^\\n\\r",1,null,false]]]', // 21 text
-      '[0,[[["!",11],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 22 text
+      '[0,[[null,"^\\n\\r",1,false]]]', // 21 text
+      '[0,[[["!",11],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 22 text
       '[1,["L",["t",[0,1],["!",13],24]],"\\\\-<="]', // 23 leaf
       '[1,["M","BadInside",["s",["!",14],12]],"\\\\-<="]', // 24 readBadInside
       '[1,["L",26]]', // 25 leaf
@@ -166,7 +166,7 @@ function makeRules(): GrammarRules {
       '[1,["L",60]]', // 59 leaf
       '[1,["N",6,[":",0,61]]]', // 60 readOtherHead
       '[1,["M",1,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],4]]],["&",["/",53,["s",["[+","^\\n\\r"],4,53]]]]]]', // 61 readBadOtherFence
-      '[0,[[["!",63],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 62 text
+      '[0,[[["!",63],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 62 text
       '[0,["s",["[*","\\t "],45,["[*","\\t "],["&",["/",4,["!",["[","^"]],17]]],"\\t <`~"]', // 63 skip_mentionEnd
       '[1,["L",["/",65,66]]]', // 64 leaf
       '[0,["N",7,[":",0,["$",63]]]]', // 65 readMentionEnd
@@ -179,9 +179,9 @@ function makeRules(): GrammarRules {
       '[0,["q",73]]', // 72 skipEndsInToken
       '[0,["@",1,["endsInside",17],""]]', // 73 readEndsInToken
       '[0,["N",9,[":",0,["$",17]]]]', // 74 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 75 text
+      '[0,[[null,"^\\n\\r<",1,false]]]', // 75 text
       '[0,["L",["s",["!",17],["!",71],"<"]],"<"]', // 76 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",17],["!",71],"<"],null,0,null,false],[["s",4,["!",78]],null,0,null,false]]]', // 77 text
+      '[0,[[null,"^\\n\\r<",1,false],[["s",["!",17],["!",71],"<"],null,0,false],[["s",4,["!",78]],null,0,false]]]', // 77 text
       '[0,["/",5,51,53,79,["s",["&",["[","\\\\-<"]],57]],"*+\\\\-<->`~"]', // 78 skipItemStart
       '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 79 skipFenceRun
       '[0,["L",81]]', // 80 leaf

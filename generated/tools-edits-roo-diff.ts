@@ -135,8 +135,8 @@ function makeRules(): GrammarRules {
       '[0,["/","</s>",["s","<|",25,"|>"]],"<"]', // 24 skip_endToken
       '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 25 skipTokenName
       '[0,["/","<<<<<<<","-------","=======",">>>>>>>"],"\\\\-<->"]', // 26 skipEscapable
-      '[0,[[null,"^\\n\\r",1,null,false]]]', // 27 text
-      '[0,[[["!",19],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 28 text
+      '[0,[[null,"^\\n\\r",1,false]]]', // 27 text
+      '[0,[[["!",19],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 28 text
       '[1,["L",["/",30,["t",[0,1],["!",21],31]]],"<->\\\\\\\\"]', // 29 leaf
       '[0,["N",2,["s","\\\\",[":",0,["$",["s",26,["[*","^\\n\\r"],4]]]]]]', // 30 readEscaped
       '[1,["M","BadInside",["s",["!",22],20]],"<->"]', // 31 readBadInside
@@ -174,7 +174,7 @@ function makeRules(): GrammarRules {
       '[1,["L",64]]', // 63 leaf
       '[1,["N",7,[":",0,65]]]', // 64 readOtherHead
       '[1,["M",1,["s",[":",0,3],[":",1,["$",["s",["[*","^\\n\\r`"],4]]],["&",["/",57,["s",["[+","^\\n\\r"],4,57]]]]]]', // 65 readBadOtherFence
-      '[0,[[["!",67],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 66 text
+      '[0,[[["!",67],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 66 text
       '[0,["s",["[*","\\t "],49,["[*","\\t "],["&",["/",4,["!",["[","^"]],24]]],"\\t <`~"]', // 67 skip_mentionEnd
       '[1,["L",["/",69,70]]]', // 68 leaf
       '[0,["N",8,[":",0,["$",67]]]]', // 69 readMentionEnd
@@ -187,9 +187,9 @@ function makeRules(): GrammarRules {
       '[0,["q",77]]', // 76 skipEndsInToken
       '[0,["@",1,["endsInside",24],""]]', // 77 readEndsInToken
       '[0,["N",10,[":",0,["$",24]]]]', // 78 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 79 text
+      '[0,[[null,"^\\n\\r<",1,false]]]', // 79 text
       '[0,["L",["s",["!",24],["!",75],"<"]],"<"]', // 80 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",24],["!",75],"<"],null,0,null,false],[["s",4,["!",82]],null,0,null,false]]]', // 81 text
+      '[0,[[null,"^\\n\\r<",1,false],[["s",["!",24],["!",75],"<"],null,0,false],[["s",4,["!",82]],null,0,false]]]', // 81 text
       '[0,["/",5,55,57,83,["s",["&",["[","\\\\-<"]],61]],"*+\\\\-<->`~"]', // 82 skipItemStart
       '[0,["/",["s","```",["[*","`"]],["s","~~~",["[*","~"]]],"`~"]', // 83 skipFenceRun
       '[0,["L",85]]', // 84 leaf

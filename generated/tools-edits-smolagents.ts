@@ -79,8 +79,8 @@ function makeRules(): GrammarRules {
       '[0,["/","im_end","endoftext","end_of_text","eot_id","eom_id","eot","return","end","call"],"ceir"]', // 17 skipTokenName
       '[0,["s",["[*","\\t "],13,15],"\\t <`~"]', // 18 skipFenceEnd
       '[0,["s",["[*","\\t "],["!","<"],13,["[*","\\t "],["[","^\\t\\n\\r :<`~"],["?",["[+","^\\n\\r"]],3],"\\t <`~"]', // 19 skipInside
-      '[0,[[null,"^\\n\\r",1,null,false]]]', // 20 text
-      '[0,[[["!",11],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 21 text
+      '[0,[[null,"^\\n\\r",1,false]]]', // 20 text
+      '[0,[[["!",11],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 21 text
       '[1,["L",["t",[0,1],["!",12],23]],"\\t <`~"]', // 22 leaf
       '[1,["M","BadInside",["s",19,24]]]', // 23 readBadInside
       '[0,["q",25]]', // 24 skipGoesToEnd
@@ -99,7 +99,7 @@ function makeRules(): GrammarRules {
       '[0,"<code>"]', // 37 skipCodeTag
       '[0,["L",39]]', // 38 leaf
       '[0,["N",2,["s",[":",0,7],[":",1,["$",["s",["[*","^\\n\\r`"],["/",3,["!",["[","^"]]]]]]]]]', // 39 readMentionHead
-      '[0,[[["!",41],"^\\n\\r",1,null,false],["\\r\\n",null,0,null,false],["\\n",null,0,null,false],["\\r",null,0,null,false]]]', // 40 text
+      '[0,[[["!",41],"^\\n\\r",1,false],["\\r\\n",null,0,false],["\\n",null,0,false],["\\r",null,0,false]]]', // 40 text
       '[0,["s",["[*","\\t "],13,["[*","\\t "],["&",["/",3,["!",["[","^"]],16]]],"\\t <`~"]', // 41 skip_mentionEnd
       '[1,["L",["/",43,44]]]', // 42 leaf
       '[0,["N",3,[":",0,["$",41]]]]', // 43 readMentionEnd
@@ -110,9 +110,9 @@ function makeRules(): GrammarRules {
       '[0,["q",49]]', // 48 skipEndsInToken
       '[0,["@",1,["endsInside",16],""]]', // 49 readEndsInToken
       '[0,["N",4,[":",0,["$",16]]]]', // 50 readEndToken
-      '[0,[[null,"^\\n\\r<",1,null,false]]]', // 51 text
+      '[0,[[null,"^\\n\\r<",1,false]]]', // 51 text
       '[0,["L",["s",["!",16],["!",47],"<"]],"<"]', // 52 leaf
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",["!",16],["!",47],"<"],null,0,null,false],[["s",3,["!",54]],null,0,null,false]]]', // 53 text
+      '[0,[[null,"^\\n\\r<",1,false],[["s",["!",16],["!",47],"<"],null,0,false],[["s",3,["!",54]],null,0,false]]]', // 53 text
       '[0,["/",36,31,5,["s",["&",33],34]],"<C`~"]', // 54 skipItemStart
       '[0,["L",56]]', // 55 leaf
       '[0,["N",5,[":",0,["$",3]]]]', // 56 readLineEnd

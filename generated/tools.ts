@@ -839,7 +839,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","LineThoughtOpen",["s",24,59]]]', // 58 readLineThoughtOpen
       '[0,["q",60]]', // 59 skipOpensThought
       '[0,["scan",["[","\\t\\n\\r "],["s",46,["!",49]]]]', // 60 readOpensThought
-      '[0,[[["s",["!",47],["!",62],["!",["s",64,"`"]],["[","^"]],null,0,null,false]]]', // 61 text
+      '[0,[[["s",["!",47],["!",62],["!",["s",64,"`"]],["[","^"]],null,0,false]]]', // 61 text
       '[0,["/",["s",63,["!",49]],["s",64,65,66]]]', // 62 skipThoughtEnds
       '[0,["option","thoughtBreak","<|tool_calls_section_begin|>"]]', // 63 readThoughtBreak
       '[0,["option","thoughtCode",""]]', // 64 read_thoughtCode
@@ -1012,7 +1012,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["t",[0,1],["!",22],1]]', // 231 readGap
       '[0,["L",233]]', // 232 leaf
       '[0,["N",7,["s",["/",53,52],[":",0,["$",["/","\\"\\"\\"","\'\'\'"]]]]]]', // 233 readTripleOpen
-      '[0,[[["s",["!",235],["[","^\\\\\\\\"]],null,0,null,false],[219,null,0,null,true]]]', // 234 text
+      '[0,[[["s",["!",235],["[","^\\\\\\\\"]],null,0,false],[219,null,0,true]]]', // 234 text
       '[0,["q",236]]', // 235 skipTripleAgain
       '[0,["same",4,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 236 readTripleAgain
       '[1,["L",["/",238,220]]]', // 237 leaf
@@ -1033,7 +1033,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["[+","\\t\\n\\r "]]', // 252 skipSpace
       '[0,["L",254]]', // 253 leaf
       '[0,["N","DoubleOpen","\\""]]', // 254 readDoubleOpen
-      '[0,[[["s",["!",20],["[","!#-[]-\uffff"]],null,0,null,false],[["s",["[+"," "],["!",["s",20,["!",256]]]],null,0,null,false],[219,null,0,null,true],[["s",20,["&",256]],null,0,null,false]]]', // 255 text
+      '[0,[[["s",["!",20],["[","!#-[]-\uffff"]],null,0,false],[["s",["[+"," "],["!",["s",20,["!",256]]]],null,0,false],[219,null,0,true],[["s",20,["&",256]],null,0,false]]]', // 255 text
       '[0,["q",257]]', // 256 skipDoubleGoesOn
       '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",250,")"]]]],"^\\n\\r"]', // 257 readDoubleGoesOn
       '[1,["L",["/",238,220,259,["t",[0,1],["!",260],261]]]]', // 258 leaf
@@ -1049,12 +1049,12 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","TextClose",260]]', // 268 readTextClose
       '[0,["L",270]]', // 269 leaf
       '[0,["N","SingleOpen","\'"]]', // 270 readSingleOpen
-      '[0,[[["s",["!",20],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,null,false],[["s",["[+","\\t "],["!",["s",20,["!",272]]]],null,0,null,false],[219,null,0,null,true],[["s",20,["&",272]],null,0,null,false]]]', // 271 text
+      '[0,[[["s",["!",20],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,false],[["s",["[+","\\t "],["!",["s",20,["!",272]]]],null,0,false],[219,null,0,true],[["s",20,["&",272]],null,0,false]]]', // 271 text
       '[0,["q",273]]', // 272 skipSingleGoesOn
       '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 273 readSingleGoesOn
       '[0,["L",275]]', // 274 leaf
       '[0,["N","MarkedOpen",222]]', // 275 readMarkedOpen
-      '[0,[[["s",["!",222],["!",20],["!",277],["[","^"]],null,0,null,false],[["s",["!",222],20,["&",279]],null,0,null,false]]]', // 276 text
+      '[0,[[["s",["!",222],["!",20],["!",277],["[","^"]],null,0,false],[["s",["!",222],20,["&",279]],null,0,false]]]', // 276 text
       '[0,["q",278]]', // 277 skipCutMarkedQuote
       '[0,["@",1,["endsInside",222],""]]', // 278 readCutMarkedQuote
       '[0,["q",280]]', // 279 skipMarkedGoesOn
@@ -1131,7 +1131,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","BadHeaderAgain",["s",174,["&",["s",["*",["s",["!",175],["/",172,["s",176,177]]]],175]]]]]', // 350 readBadHeaderAgain
       '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 351 readBadConstraintAgain
       '[0,["option","codeName","python"]]', // 352 readCodeName
-      '[0,[[["s",["!",354],["!",["s",264,325]],["[","^"]],null,0,null,false]]]', // 353 text
+      '[0,[[["s",["!",354],["!",["s",264,325]],["[","^"]],null,0,false]]]', // 353 text
       '[0,["/",355,["s",130,["&","<"],167],["s",188,189,24],357]]', // 354 skipMarkAhead
       '[0,["s",130,["?",184],356]]', // 355 skipEndMark
       '[0,["option","messageClose","<|end|>"]]', // 356 read_messageClose
@@ -1156,7 +1156,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["L",["?",376]]]', // 375 leaf
       '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",101,["s",130,13]]]]]]', // 376 readBadInnerFence
       '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],354]]]],"\\"\'[n{"]', // 377 leaf
-      '[0,[[["s",130,["!",357],379],null,0,null,false]]]', // 378 text
+      '[0,[[["s",130,["!",357],379],null,0,false]]]', // 378 text
       '[0,["s",["!",354],["!",["s",264,325]],["[","^"]]]', // 379 skipCodeChar
       '[1,["L",381]]', // 380 leaf
       '[1,["/",1,382,383,384,395]]', // 381 readMessageRest
@@ -1206,7 +1206,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","MissingParameterOpen",["s",426,["&",["s",["[*","\\t\\n\\r "],["!",["[","\\"\'<[{"]],["|",1,4096,false,["s",["!",427],["!",20],["[","^"]]],427]]]]]', // 425 readMissingParameterOpen
       '[0,["option","onlyParameter","",2]]', // 426 readOnlyParameter
       '[0,["option","parameterClose","</parameter>"]]', // 427 readParameterClose
-      '[0,[[null,"^\\n\\r<",1,null,false],[["s",429,["&",430]],null,0,null,false],[["s",["!",434],["!",454],["/",24,"<"]],null,0,null,false],[["s",24,455],null,0,null,false]]]', // 428 text
+      '[0,[[null,"^\\n\\r<",1,false],[["s",429,["&",430]],null,0,false],[["s",["!",434],["!",454],["/",24,"<"]],null,0,false],[["s",24,455],null,0,false]]]', // 428 text
       '[0,["s",13,["[*","\\t\\n\\r "],110,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",148],["!",13],"<"]]],148]]', // 429 skipWholeCall
       '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],429,["s",["!",141],["!",431],["!",427],["!",432],"<"]]],["/",427,["s",["&","<"],432]]]]', // 430 skipClosesLater
       '[0,["option","wrongParameterOpen","<parameter name="]]', // 431 readWrongParameterOpen
@@ -1274,7 +1274,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["L",494]]', // 493 leaf
       '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],495]]]', // 494 readVerbatimOpen
       '[0,["option","verbatimOpen","<![CDATA["]]', // 495 read_verbatimOpen
-      '[0,[[["s",["!",497],["!",499],["[","^"]],null,0,null,false]]]', // 496 text
+      '[0,[[["s",["!",497],["!",499],["[","^"]],null,0,false]]]', // 496 text
       '[0,["s",498,["&",["s",["[*","\\t\\n\\r "],["/",427,432]]]]]', // 497 skipVerbatimEnding
       '[0,["option","verbatimClose","]]>"]]', // 498 read_verbatimClose
       '[0,["q",500]]', // 499 skipCutVerbatim
@@ -1329,7 +1329,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","ElementLayout",["s",549,24]]]', // 548 readElementLayout
       '[0,["option","tagLayout",""]]', // 549 readTagLayout
       '[0,["L",["&",["s",449,["[*","\\t\\n\\r "],526,["!",446],448,">"]]]]', // 550 leaf
-      '[0,[[["s",526,532,">",["|",0,4096,false,["s",["!",542],["!",535],["[","^"]]],535,["&",543]],null,0,null,false],[["s",["!",552],["[","^"]],null,0,null,false]]]', // 551 text
+      '[0,[[["s",526,532,">",["|",0,4096,false,["s",["!",542],["!",535],["[","^"]]],535,["&",543]],null,0,false],[["s",["!",552],["[","^"]],null,0,false]]]', // 551 text
       '[0,["/",545,553,["s",549,["?",24],["/",554,537,544,555,556]]]]', // 552 skipElementStop
       '[0,["s",449,546,["&",["s",["[*","\\t\\n\\r "],545]],["!",["s",["[*","\\t\\n\\r "],535]]]]', // 553 skipClosedUnmarked
       '[0,["s",535,["/",["&",["s",["[*","\\t\\n\\r "],["/",535,443,537,["!",["[","^"]]]]],["!",543]]]]', // 554 skipElementCloses
@@ -1351,7 +1351,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["@",1,["!",446],["$",["[+","^\\t\\n\\r /<>"]]]]', // 570 readUnmarkedKey
       '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",572,">"]]],"\\t\\n\\r <"]', // 571 leaf
       '[0,["s",["!",446],["[+","^\\t\\n\\r /<>"]]]', // 572 skipUnmarkedKey
-      '[0,[[["s",["!",574],["[","^"]],null,0,null,false]]]', // 573 text
+      '[0,[[["s",["!",574],["[","^"]],null,0,false]]]', // 573 text
       '[0,["/",545,546,["s",20,["!",575]]]]', // 574 skipUnmarkedStop
       '[0,["s",["|",1,4096,false,["s",["!",546],["[","^"]]],546],"^"]', // 575 skipUnmarkedClosesLater
       '[1,["L",577]]', // 576 leaf
@@ -1528,14 +1528,14 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["/",24,748,["!",["[","^"]]]]', // 747 skipFenceOver
       '[0,["s",["/",264,355],325]]', // 748 skipEndsReply
       '[0,["L","```"]]', // 749 leaf
-      '[0,[["`",null,0,null,false]]]', // 750 text
+      '[0,[["`",null,0,false]]]', // 750 text
       '[0,["L","~~~"]]', // 751 leaf
-      '[0,[["~",null,0,null,false]]]', // 752 text
+      '[0,[["~",null,0,false]]]', // 752 text
       '[0,["L",["[","^"]]]', // 753 leaf
       '[1,["L",["/",755,756]]]', // 754 leaf
       '[0,["N",32,[":",0,["$",744]]]]', // 755 readFenceClose
       '[1,["M","MissingCodeEnd",""]]', // 756 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,[["\\n","\\t \\"&*<>A[-]`cf{~"]],false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,null,false],[["s","&",["&",["[","^#al"]]],null,0,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s",["!",392],["!",758],["!",760],["!",785],["!",["s",24,["/",59,715]]],["[","^`"]],null,0,null,false]]]', // 757 text
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,false],[["s","&",["&",["[","^#al"]]],null,0,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s",["!",392],["!",758],["!",760],["!",785],["!",["s",24,["/",59,715]]],["[","^`"]],null,0,false]]]', // 757 text
       '[0,["q",759]]', // 758 skipCutStop
       '[0,["@",1,["endsInside",392],""]]', // 759 readCutStop
       '[0,["/",66,761,765,328]]', // 760 skipDialectStop
@@ -1623,7 +1623,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","FirstThoughtHead",["s",843,183]]]', // 842 readFirstThoughtHead
       '[0,["s",844,"self",["!",179]]]', // 843 skipToSelf
       '[0,["option","addressed",""]]', // 844 readAddressed
-      '[0,[[["s",["!",354],["[","^"]],null,0,null,false]]]', // 845 text
+      '[0,[[["s",["!",354],["[","^"]],null,0,false]]]', // 845 text
       '[1,["L",847]]', // 846 leaf
       '[1,["/",363,196,365,367]]', // 847 readThoughtMessageEnd
       '[0,["L",849]]', // 848 leaf
@@ -1633,7 +1633,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[1,["M","BadBesideCalls",["+",["s",["!",354],["!",["s",264,325]],["!",89],["!",390],["[","^"]]]]]', // 852 readBadBesideCalls
       '[0,["L",854]]', // 853 leaf
       '[0,["N","FirstUserHead",["s",844,178,["!",179],183]]]', // 854 readFirstUserHead
-      '[0,[[["s",844,["!",354],["[","^"]],null,0,null,false]]]', // 855 text
+      '[0,[[["s",844,["!",354],["[","^"]],null,0,false]]]', // 855 text
       '[0,["L",["!",354]]]', // 856 leaf
       '[0,["L",858]]', // 857 leaf
       '[0,["N","FirstTextHead",["s",370,859]]]', // 858 readFirstTextHead
@@ -1698,7 +1698,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["q",918]]', // 917 skipCutStep
       '[0,["@",1,["endsInside",27],""]]', // 918 readCutStep
       '[0,["s",["!",908],["[","^\\n\\r"]]]', // 919 skipTextStart
-      '[0,[[["s",["!",908],["[","^\\n\\r"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,917,"```","~~~",["!",["[","^"]],["s",46,["!",49]],719]]],null,0,null,false]]]', // 920 text
+      '[0,[[["s",["!",908],["[","^\\n\\r"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,917,"```","~~~",["!",["[","^"]],["s",46,["!",49]],719]]],null,0,false]]]', // 920 text
       '[1,["L",["/",896,922,898]]]', // 921 leaf
       '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 922 readInputAtEnd
       '[1,["L",924]]', // 923 leaf
@@ -1722,7 +1722,7 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["L",["?",942]]]', // 941 leaf
       '[0,["N","InlineOpen",["[","(["]]]', // 942 readInlineOpen
       '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 943 leaf
-      '[0,[[["s",["!",["/",945,908]],["[","^\\n\\r"]],null,0,null,false]]]', // 944 text
+      '[0,[[["s",["!",["/",945,908]],["[","^\\n\\r"]],null,0,false]]]', // 944 text
       '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,748,["!",["[","^"]]]]]]', // 945 skipInlineClose
       '[0,["L",["?",947]]]', // 946 leaf
       '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,748,["!",["[","^"]]]]]]]', // 947 readInlineClose
@@ -1736,10 +1736,10 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["N","StepOver",""]]', // 955 readStepOver
       '[0,["L",957]]', // 956 leaf
       '[0,["N","AnswerLabel",33]]', // 957 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false]]]', // 958 text
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false]]]', // 958 text
       '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],85]],"A`cf"]', // 959 leaf
       '[0,["L",["s",["!",908],["!",929],["[","^\\n\\r`"]]]]', // 960 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,null,false],[["s","c",["&",["[","^a"]]],null,0,null,false],[["s","f",["&",["[","^u"]]],null,0,null,false],[["s","A",["&",["[","^c"]]],null,0,null,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,null,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,null,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,null,false],[86,null,0,null,false],[null,"`",1,null,false],[["s",["!",908],["!",929],["[","^\\n\\r`"]],null,0,null,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,917,"```","~~~",["!",["[","^"]],["s",46,["!",49]],719]]],null,0,null,false]]]', // 961 text
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,false],[86,null,0,false],[null,"`",1,false],[["s",["!",908],["!",929],["[","^\\n\\r`"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,917,"```","~~~",["!",["[","^"]],["s",46,["!",49]],719]]],null,0,false]]]', // 961 text
       '[1,["L",963]]', // 962 leaf
       '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 963 readBadLoneInput
       '[1,["L",927]]', // 964 leaf

@@ -22,10 +22,3 @@ it('finds the next of its units, in whatever order it is asked', () => {
     runs(10_000),
   );
 });
-
-it('passes a unit that ends a run only before others', () => {
-  const m = new Machine();
-  const stops = new Stops(m, '\n`', { '\n': '#~' });
-  m.load({ ...m.reading, text: 'a\nb\n#c`\n' });
-  expect([0, 2, 4, 7].map((at) => stops.next(at))).toEqual([3, 3, 6, 7]);
-});

@@ -12,7 +12,7 @@ import {
   rowOf,
   unionOf,
 } from '../unit-rows.ts';
-import { type Beginning, type Match, never, nothing, type Taken } from './match.ts';
+import { type Beginning, type Match, never, nothing } from './match.ts';
 
 export const EMPTY: Beginning = { rows: NO_ROWS, isEmpty: true };
 
@@ -23,30 +23,6 @@ const UNKNOWN: Beginning = { rows: ALL_ROWS, isEmpty: true };
 
 never.beginning = DEAD;
 nothing.beginning = EMPTY;
-nothing.taken = () => 0;
-
-/** Notes how many units a match takes in any case. */
-export function takes(match: Match, count: Taken): Match {
-  match.taken = count;
-  return match;
-}
-
-export function takenBy(match: Match, row: number, next?: number): 0 | 1 | undefined {
-  return match.taken?.(row, next);
-}
-
-/** What parts in sequence take in any case: one unit at most, after which all others have to be empty. */
-export function takenByAll(parts: readonly Match[], row: number, next?: number): 0 | 1 | undefined {
-  let sum: 0 | 1 = 0;
-  for (const part of parts) {
-    if (sum === 0) {
-      const count = takenBy(part, row, next);
-      if (count === undefined) return undefined;
-      sum = count;
-    } else if (next === undefined || takenBy(part, next) !== 0) return undefined;
-  }
-  return sum;
-}
 
 /** Notes that a match may name mistakes. */
 export function notes(match: Match): Match {

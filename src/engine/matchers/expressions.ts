@@ -10,22 +10,17 @@ import {
   EMPTY,
   isNoting,
   joined,
-  mayBegin,
   optionally,
   Rows,
   rowsOf,
   startOf,
-  takenBy,
-  takenByAll,
-  takes,
 } from './beginnings.ts';
 import { allCalled, called, type Match, never, nothing, reached } from './match.ts';
 
 /** One part after the other. */
 export function seq(...parts: readonly Match[]): Match {
   if (parts.includes(never)) return never;
-  const match = begins(() => startOf(parts), inOrder(parts), parts);
-  return takes(match, (row, next) => takenByAll(parts, row, next));
+  return begins(() => startOf(parts), inOrder(parts), parts);
 }
 
 function inOrder(parts: readonly Match[]): Match {
@@ -110,11 +105,7 @@ export function tuple(m: Machine, numbers: readonly number[], ...parts: readonly
 export function choice(m: Machine, ...all: readonly Match[]): Match {
   const alternatives = all.filter((match) => match !== never);
   if (alternatives.length === 0) return never;
-  const match = directly(() => joined(alternatives.map(beginningOf)), dispatch(m, alternatives), alternatives);
-  return takes(match, (row, next) => {
-    const first = alternatives.find((one) => mayBegin(one, row));
-    return first === undefined ? undefined : takenBy(first, row, next);
-  });
+  return directly(() => joined(alternatives.map(beginningOf)), dispatch(m, alternatives), alternatives);
 }
 
 /** Tries the alternatives that can begin with the next unit, looked up once for each unit. */
@@ -200,14 +191,13 @@ export function optional(m: Machine, body: Match): Match {
 
 /** Nothing: the value is null. */
 function absent(m: Machine): Match {
-  const match = begins(
+  return begins(
     () => EMPTY,
     (at) => {
       m.value = null;
       return at;
     },
   );
-  return takes(match, () => 0);
 }
 
 /** Repeats, `least` times at least. */
@@ -281,7 +271,7 @@ export function and(m: Machine, body: Match): Match {
   let tried = guarded(m, body, (made) => {
     tried = made;
   });
-  const match = begins(
+  return begins(
     () => aheadOf(beginningOf(body)),
     (at) => {
       if (tried(at) < 0) return -1;
@@ -289,7 +279,6 @@ export function and(m: Machine, body: Match): Match {
       return at;
     },
   );
-  return takes(match, (row) => (takenBy(body, row) === undefined ? undefined : 0));
 }
 
 /** Matches, empty, where something is not. */
@@ -298,7 +287,7 @@ export function not(m: Machine, body: Match): Match {
   let tried = guarded(m, body, (made) => {
     tried = made;
   });
-  const match = begins(
+  return begins(
     () => EMPTY,
     (at) => {
       if (tried(at) >= 0) return -1;
@@ -306,5 +295,4 @@ export function not(m: Machine, body: Match): Match {
       return at;
     },
   );
-  return takes(match, (row) => (mayBegin(body, row) ? undefined : 0));
 }

@@ -1,8 +1,8 @@
 // Units and literals.
 
 import type { Machine } from '../machine.ts';
-import { BEYOND, hasRow, rowsIn } from '../unit-rows.ts';
-import { as, begins, directly, EMPTY, takes, unitBeginning } from './beginnings.ts';
+import { BEYOND, rowsIn } from '../unit-rows.ts';
+import { as, begins, directly, EMPTY, unitBeginning } from './beginnings.ts';
 import { called, type Match } from './match.ts';
 import { stopsOf } from './stops.ts';
 import { unitsOf } from './units.ts';
@@ -11,7 +11,7 @@ import { unitsOf } from './units.ts';
 export function one(m: Machine, units: string): Match {
   const set = unitsOf(units);
   const { table } = set;
-  const match = directly(
+  return directly(
     () => ({ rows: set.rows, isEmpty: false }),
     (at) => {
       if (at >= m.end) {
@@ -22,14 +22,13 @@ export function one(m: Machine, units: string): Match {
       return (unit < 128 ? table[unit] === 1 : set.hasBeyond(unit)) ? at + 1 : -1;
     },
   );
-  return takes(match, (row) => (set.hasRow(row) ? 1 : undefined));
 }
 
 /** As many units of a class as there are, `least` at least. */
 export function run(m: Machine, units: string, least: 0 | 1 = 0): Match {
   const set = unitsOf(units);
   const stops = stopsOf(m, set);
-  const match = begins(
+  return begins(
     () => ({ rows: set.rows, isEmpty: least === 0 }),
     (at) => {
       const end = set.endOf(m.text, at, stops);
@@ -37,10 +36,6 @@ export function run(m: Machine, units: string, least: 0 | 1 = 0): Match {
       return end - at < least ? -1 : end;
     },
   );
-  return takes(match, (row, next) => {
-    if (!hasRow(set.rows, row)) return least === 0 ? 0 : undefined;
-    return set.hasRow(row) && next !== undefined && !hasRow(set.rows, next) ? 1 : undefined;
-  });
 }
 
 /** Units up to what a pattern finds, whose longest match has `longest` units: that may be cut off by the end. */
@@ -72,18 +67,16 @@ function asciiOf(pattern: RegExp): Uint8Array {
 /** A literal; it is its own value. */
 export function lit(m: Machine, literal: string): Match {
   const { length } = literal;
-  if (length === 0) {
-    const empty = begins(
+  if (length === 0)
+    return begins(
       () => EMPTY,
       (at) => {
         m.value = '';
         return at;
       },
     );
-    return takes(empty, () => 0);
-  }
   const first = literal.charCodeAt(0);
-  const match = directly(
+  return directly(
     () => unitBeginning(first),
     (at) => {
       const { text } = m;
@@ -97,7 +90,6 @@ export function lit(m: Machine, literal: string): Match {
       return at + length;
     },
   );
-  return takes(match, (row) => (length === 1 && row === first && row < BEYOND ? 1 : undefined));
 }
 
 /** A literal in any case, given in lower case. */

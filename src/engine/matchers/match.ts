@@ -10,9 +10,6 @@ export interface Beginning {
   readonly isAhead?: boolean;
 }
 
-/** See {@link Match.taken}. */
-export type Taken = (row: number, next?: number) => 0 | 1 | undefined;
-
 /**
  * What the rules of a grammar are made of. A matcher reads at an offset and gives the offset after what it read, or -1;
  * where a value is asked for, it leaves it in the machine. All note there when they look at or past the end of the text.
@@ -24,11 +21,6 @@ export interface Match {
   (at: number): number;
   /** What it can begin with. Worked out when it is first asked for: by then all rules are there. */
   beginning?: Beginning | (() => Beginning);
-  /**
-   * How many units it takes where a unit of a row is and, if given, one of another row after it, whatever follows; undefined
-   * where that may differ.
-   */
-  taken?: Taken;
   /** It may name mistakes. */
   isNoting?: boolean;
   /** It looks at the next unit first anyway. */

@@ -1,12 +1,5 @@
 import type { Machine } from '../machine.ts';
-import { type Units, unitsOf } from './units.ts';
-
-/**
- * Of the units that end a run, those that do so only before others, and before which.
- *
- * @example { '\n': ' `~' } // a line ends the run where a fence may begin after it
- */
-export type StopsBefore = Readonly<Record<string, string>>;
+import type { Units } from './units.ts';
 
 /**
  * Finds the ends of runs that few units can end, such as lines. Each unit is searched for by itself, and where it was
@@ -21,9 +14,9 @@ export class Stops {
   #end = -1;
 
   /** @param units the units that end a run, one after the other: `\n\r` */
-  constructor(m: Machine, units: string, only: StopsBefore = {}) {
+  constructor(m: Machine, units: string) {
     this.#m = m;
-    this.#stops = units.split('').map((unit) => new Stop(unit, only[unit]));
+    this.#stops = units.split('').map((unit) => new Stop(unit));
   }
 
   /** The first offset from `at` on where one of the units is, or the end of the text. */
@@ -52,11 +45,9 @@ class Stop {
   from = 0;
   found = -1;
   readonly #unit: string;
-  readonly #before: string | undefined;
 
-  constructor(unit: string, before: string | undefined) {
+  constructor(unit: string) {
     this.#unit = unit;
-    this.#before = before;
   }
 
   forget(): void {
@@ -67,25 +58,14 @@ class Stop {
   search(text: string, at: number): void {
     // Where it is after `from` is known.
     const isBack = at < this.from;
-    const found = isBack ? this.#find(text.slice(at, this.from), text, at) : this.#find(text, text, 0, at);
+    const found = isBack ? text.slice(at, this.from).indexOf(this.#unit) : text.indexOf(this.#unit, at);
     this.from = at;
-    if (found >= 0) this.found = found;
+    if (found >= 0) this.found = isBack ? at + found : found;
     else if (!isBack) this.found = text.length;
-  }
-
-  /** The first one in a part of the text that begins at `start`; -1 where there is none. */
-  #find(part: string, text: string, start: number, from = 0): number {
-    const before = this.#before === undefined ? null : unitsOf(this.#before);
-    for (let at = part.indexOf(this.#unit, from); at >= 0; at = part.indexOf(this.#unit, at + 1)) {
-      const next = start + at + 1;
-      // At the end of what there is, nothing says yet what comes after it.
-      if (next >= text.length || before?.has(text.charCodeAt(next)) !== false) return start + at;
-    }
-    return -1;
   }
 }
 
 /** Finds the ends of runs of a set that lacks few units; null for another one. */
-export function stopsOf(m: Machine, { stops }: Units, only?: StopsBefore): Stops | null {
-  return stops === null ? null : new Stops(m, stops, only);
+export function stopsOf(m: Machine, { stops }: Units): Stops | null {
+  return stops === null ? null : new Stops(m, stops);
 }

@@ -3,7 +3,7 @@
 import type { Machine } from '../machine.ts';
 import { NO_OPTIONS } from '../option-words.ts';
 import type { RecoveryNode, TreeNode } from '../tree-node.ts';
-import { beginningOf, begins, notes, takenBy, takes } from './beginnings.ts';
+import { beginningOf, begins, notes } from './beginnings.ts';
 import { and, choice, many, not, optional, pick, repeat, seq, tuple } from './expressions.ts';
 import { leaf, type Round, rounds } from './leaves.ts';
 import { lit, one, run, text } from './literals.ts';
@@ -73,7 +73,6 @@ export class Rules {
     };
     const match: Match = (at) => (known ?? made())(at);
     match.made = made;
-    takes(match, (row, next) => takenBy(made(), row, next));
     begins(() => {
       const units = this.#unitsOf(given);
       return units === undefined ? beginningOf(made()) : { rows: unitsOf(units).rows, isEmpty: false };
@@ -167,12 +166,11 @@ export class Rules {
     return made;
   }
 
-  /** `[before, run, least, only, isValued]`; what is not there is null. */
-  #round([before, units, least, only, isValued]: readonly unknown[]): Round {
+  /** `[before, run, least, isValued]`; what is not there is null. */
+  #round([before, units, least, isValued]: readonly unknown[]): Round {
     return {
       ...(before !== null && { before: this.#part(before) }),
       ...(units !== null && { run: textOf(units), least: least === 1 ? 1 : 0 }),
-      ...(only !== null && { only: Object.fromEntries(listOf(only).map((pair) => listOf(pair).map(textOf))) }),
       isValued: isValued === true,
     };
   }

@@ -1,6 +1,6 @@
 import { unitEscape } from '../../core/escape-controls.ts';
 import { getOrMake } from '../../core/maps.ts';
-import { BEYOND, type RowSet, rowsIn } from '../unit-rows.ts';
+import { type RowSet, rowsIn } from '../unit-rows.ts';
 
 /** Finds where a run of units ends. */
 interface RunEnds {
@@ -45,15 +45,6 @@ export class Units {
     return this.#beyond.length > 0;
   }
 
-  /** Whether all units of a row are in it. */
-  hasRow(row: number): boolean {
-    if (row < BEYOND) return this.table[row] === 1;
-    let count = 0;
-    for (let at = 0; at < this.#beyond.length; at += 2)
-      count += (this.#beyond[at + 1] ?? 0) - (this.#beyond[at] ?? 0) + 1;
-    return row === BEYOND && count === LAST_UNIT - BEYOND + 1;
-  }
-
   /** Whether a unit is in it. */
   has(unit: number): boolean {
     return unit < 128 ? this.table[unit] === 1 : this.hasBeyond(unit);
@@ -94,7 +85,6 @@ function othersThan(text: string): string {
     .join('')}]`;
 }
 
-const LAST_UNIT = 0xffff;
 export const SHORT_RUN = 16;
 /** A set that lacks at most this many units is more likely to match a line than a word. */
 export const LINE_STOPS = 3;
@@ -105,13 +95,6 @@ const known = new Map<string, Units>();
 /** The set that a class names, made once. */
 export function unitsOf(text: string): Units {
   return getOrMake(known, text, () => new Units(text));
-}
-
-/** The class of the units of some rows, as a grammar has it between brackets. */
-export function classOf(rows: readonly boolean[]): string {
-  const isInverted = rows[BEYOND] === true;
-  const named = rows.slice(0, BEYOND).flatMap((isIn, unit) => (isIn === isInverted ? [] : [String.fromCharCode(unit)]));
-  return (isInverted ? '^' : '') + named.map((unit) => inClass(unit.charCodeAt(0))).join('');
 }
 
 /** A unit as it is between the brackets of a class. */

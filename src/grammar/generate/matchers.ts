@@ -4,8 +4,8 @@ import { type CharSet, classPattern } from '../char-set.ts';
 import { children, type Expr, type Sequence, walk } from '../tree.ts';
 import { charSetOf } from './char-sets.ts';
 import { classUnits } from './chars.ts';
-import { stopsOf } from './passing-runs.ts';
 import { bare, type GrammarPlan, isPicked } from './plan.ts';
+import { stopsOf } from './stops.ts';
 import type { ValueTypes } from './types.ts';
 
 /**
@@ -29,16 +29,8 @@ export interface RoundParts {
   readonly before: readonly Expr[];
   readonly run: CharSet | null;
   readonly atLeastOne: boolean;
-  /** The units that the run may pass. */
-  readonly passed: readonly Passed[];
   /** The text gets what the rule returns, instead of the characters it matched. */
   readonly isValued: boolean;
-}
-
-/** A unit that a text may take alone, unless the next unit is one of a set. */
-export interface Passed {
-  readonly unit: number;
-  readonly unless: CharSet;
 }
 
 /** What the labels of the rule being written mean. */

@@ -6,7 +6,6 @@ import { charSetOf, runAtEnd } from './char-sets.ts';
 import { classUnits } from './chars.ts';
 import { GrammarFlaws } from './flaws.ts';
 import { type Asked, type Labels, MatcherWriter, type RoundParts, type RuleMatchers } from './matchers.ts';
-import { passing, stopPairs } from './passing-runs.ts';
 import { alternativesOf, bare, type GrammarPlan, hasCode, scanOf } from './plan.ts';
 import { type Entry, RuleTable } from './table.ts';
 import type { ValueTypes } from './types.ts';
@@ -118,31 +117,24 @@ export class RuleWriter implements RuleMatchers {
 
   /** Reads a streamed text round by round. */
   rounds(round: Expr): string {
-    const parts = passing(this.roundParts(round), this.#first, this.#plan);
     const number = this.#table.number(`rounds ${stripped(round)}`, 'text', () => ({
-      part: parts.map((one) => this.#round(one)),
+      part: this.roundParts(round).map((one) => this.#round(one)),
       mayReport: false,
     }));
     return `rules.text(${number})`;
   }
 
-  #round({ before, run, atLeastOne, passed, isValued }: RoundParts): Part {
+  #round({ before, run, atLeastOne, isValued }: RoundParts): Part {
     const parts = before.map((part, at) =>
       isValued && at === before.length - 1 ? this.#value(part, 'value') : this.#matchers.write(part, 'end'),
     );
     const first: Part = parts.length > 1 ? ['s', ...parts] : (parts[0] ?? null);
-    return [
-      first,
-      run === null ? null : classUnits(run),
-      atLeastOne ? 1 : 0,
-      passed.length === 0 ? null : stopPairs(passed),
-      isValued,
-    ];
+    return [first, run === null ? null : classUnits(run), atLeastOne ? 1 : 0, isValued];
   }
 
   /** The alternatives of one round of a text. */
   roundParts(round: Expr): RoundParts[] {
-    const part = { run: null, atLeastOne: false, passed: [], isValued: false };
+    const part = { run: null, atLeastOne: false, isValued: false };
     const given = bare(round);
     if (this.#plan.isValued(given))
       return [{ ...part, before: given.type === 'sequence' ? given.elements : [given], isValued: true }];
