@@ -148,6 +148,33 @@ describe('descriptions that refer to one another without end', () => {
   });
 });
 
+it('names of many types are told apart in a prompt with work that grows with them', () => {
+  const [few = 0, many = 0] = [500, 1000].map((count) => {
+    // All of them have the same letters: signs tell them apart.
+    const signs = (at: number): string => at.toString(2).padStart(10, '0').replaceAll('0', '-').replaceAll('1', '.');
+    const names = Array.from({ length: count }, (_, at) => `a${signs(at)}b`);
+    const type = counted.typed({
+      type: 'object',
+      properties: Object.fromEntries(names.map((name, at) => [`p${at}`, { $ref: `#/$defs/${name}` }])),
+      $defs: Object.fromEntries(names.map((name) => [name, { type: 'object', properties: {} }])),
+    });
+    return workOf(() => type.prompt());
+  });
+  expect(many).toBeLessThan(2.5 * few);
+});
+
+it('the words of an enum are taken apart once, however many texts are held against them', () => {
+  const words = Array.from({ length: 1000 }, (_, at) => `Word number ${at}`);
+  const type = counted.typed({ type: 'array', items: { enum: words } });
+  const work = (count: number): number =>
+    workOf(() =>
+      type.parse(JSON.stringify(words.slice(0, count).map((word) => word.toUpperCase().replaceAll(' ', '-')))),
+    );
+  work(1);
+  const each = (work(40) - work(20)) / 20;
+  expect(each / words.length).toBeLessThan(100);
+});
+
 it('an unknown name is held against a thousand tools with limited work', () => {
   const letter = (at: number): string => String.fromCharCode(97 + (at % 26));
   const name = (seed: number): string =>

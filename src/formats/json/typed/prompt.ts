@@ -40,7 +40,8 @@ class TypeWriter {
   whole(): string {
     const answer = this.#type(this.#whole, '');
     const definitions: string[] = [];
-    for (let ref = this.#todo.shift(); ref !== undefined; ref = this.#todo.shift()) {
+    // It grows meanwhile.
+    for (const ref of this.#todo) {
       const target = referenced(ref, this.#whole);
       const text =
         ref === '#' ? answer : `${notes(target, '')}type ${this.#names.get(ref)} = ${this.#type(target, '')}`;
