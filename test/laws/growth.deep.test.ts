@@ -35,6 +35,8 @@ it.each([
   ['', '{"success": '],
   ['{"a": "x', '", "'],
   ['{"a":', '\\"'],
+  ['', ":'"],
+  ['', 'return"""'],
 ])('JSON, however hostile, takes at most 400 steps a unit: %j, %j', (head, unit) => {
   const text = head + unit.repeat(8000 / unit.length);
   expect(workOf(() => counted.formats.json.parse(text).diagnostics)).toBeLessThan(400 * text.length);
