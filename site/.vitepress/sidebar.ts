@@ -76,6 +76,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
       { text: 'Diagnostics', link: '/diagnostics' },
       { text: 'Performance', link: '/performance' },
       { text: 'How peglot is built', link: '/house' },
+      { text: 'Its packages', link: '/packages' },
     ],
   },
 ];
