@@ -1,9 +1,10 @@
 import Tinypool from 'tinypool';
 import { codeOf } from '../../core/thrown.ts';
 import { type BatchCode, batchDiagnostic } from './codes.ts';
-import { failedResult, type Settings } from './parse-document.ts';
+import { failedResult } from './parse-document.ts';
 import { type Document, readRecord, sizeOf } from './read-record.ts';
 import { add, count, emptyTally, resultLine, type Tally } from './result.ts';
+import type { Settings } from './settings.ts';
 import { NOT_STARTED, TransferBuffer } from './transfer-buffer.ts';
 
 /** The threads of a pool. */

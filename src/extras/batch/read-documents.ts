@@ -2,8 +2,8 @@ import { open } from 'node:fs/promises';
 import { STDIN_NAME } from '../../cli/inputs.ts';
 import { fileProblem } from '../../cli/problem.ts';
 import { STDIN } from '../../cli/sources.ts';
-import type { Settings } from './parse-document.ts';
 import type { Document, DocumentChunk, FileDocument } from './read-record.ts';
+import type { Settings } from './settings.ts';
 import type { Source } from './sources.ts';
 import { LINE_FEED, type Piece, Splitter } from './splitter.ts';
 

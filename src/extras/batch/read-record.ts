@@ -2,7 +2,7 @@ import { isAscii, isUtf8, transcode } from 'node:buffer';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { stoppedEarly } from '../../core/stopped-early.ts';
 import { type BatchCode, batchDiagnostic } from './codes.ts';
-import type { Columns } from './parse-document.ts';
+import type { Columns } from './settings.ts';
 
 /** The contents of a record. */
 export interface InputRecord {

@@ -1,8 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { Problem } from '../../cli/problem.ts';
 import { connect, databaseProblem, identifier, literal } from './duckdb.ts';
-import type { Columns, Settings } from './parse-document.ts';
 import type { Document, DocumentChunk } from './read-record.ts';
+import type { Columns, Settings } from './settings.ts';
 
 /** A range of rows of a table. */
 export interface Rows {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Diagnostic, Severity } from '../../core/diagnostic.ts';
 import { escapeControls } from '../../core/escape-controls.ts';
-import type { Settings } from './parse-document.ts';
+import type { Settings } from './settings.ts';
 
 /** The result of a document: one line of the output. */
 export interface Result {

@@ -1,9 +1,9 @@
 import { Problem } from '../../cli/problem.ts';
-import type { Columns } from './parse-document.ts';
 import type { BatchResult, Pool, Task } from './pool.ts';
 import type { Progress } from './progress.ts';
 import { type Document, type DocumentChunk, readRecord } from './read-record.ts';
 import { add, emptyTally, type Tally } from './result.ts';
+import type { Columns } from './settings.ts';
 import type { Done, Sink } from './sink.ts';
 import { type TransferBuffer, TransferBuffers } from './transfer-buffer.ts';
 

@@ -3,9 +3,10 @@ import { Problem } from '../../cli/problem.ts';
 import { findSources } from '../../cli/sources.ts';
 import { writeWholeFile } from '../../cli/write-file.ts';
 import { driftOf } from './drift.ts';
+import type { Report } from './page.ts';
 import { readResults } from './read-results.ts';
 import { summarise } from './summarise.ts';
-import type { Report, Summary } from './summary.ts';
+import type { Summary } from './summary.ts';
 
 /** The options of `peglot report`. */
 interface ReportOptions {

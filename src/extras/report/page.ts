@@ -8,12 +8,21 @@ import {
   type CodeCount,
   NAMELESS,
   type Outcomes,
-  type Report,
   type Standout,
   type Summary,
   type Times,
   UNKNOWN,
 } from './summary.ts';
+
+/** The content of a report. */
+export interface Report {
+  /** The name of the results. */
+  readonly name: string;
+  readonly results: Summary;
+  /** The earlier run, for a comparison. */
+  readonly against?: Summary;
+  readonly drift?: Drift;
+}
 
 /** A report as one self-contained page: no script, no requests. */
 export function renderReportPage({ name, results, drift }: Report): string {

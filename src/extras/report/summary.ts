@@ -1,5 +1,4 @@
 import type { Severity } from '../../core/diagnostic.ts';
-import type { Drift } from './drift.ts';
 
 /** The outcomes of one group of documents. */
 export interface Outcomes {
@@ -89,13 +88,3 @@ export const OTHERS = 'others';
 
 /** How reports show an empty name. */
 export const NAMELESS = '(empty)';
-
-/** The content of a report. */
-export interface Report {
-  /** The name of the results. */
-  readonly name: string;
-  readonly results: Summary;
-  /** The earlier run, for a comparison. */
-  readonly against?: Summary;
-  readonly drift?: Drift;
-}

@@ -1,5 +1,6 @@
 import { driftOf } from '../../../src/extras/report/drift.ts';
-import type { Outcomes, Report, Summary } from '../../../src/extras/report/summary.ts';
+import type { Report } from '../../../src/extras/report/page.ts';
+import type { Outcomes, Summary } from '../../../src/extras/report/summary.ts';
 
 /** Counts for a name, made of a number. */
 export function outcomesOf(name: string, seed: number): Outcomes {
