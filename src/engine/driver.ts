@@ -120,7 +120,7 @@ export class Driver {
     const { machine, steps } = this.#grammar.rules(fixed);
     const step = steps[start];
     if (step === undefined) throw new Error(`the grammar has no start rule ${start}`);
-    this.#push(rootOf(step, machine), null, 0);
+    this.#push(rootOf(step), null, 0);
     return machine;
   }
 

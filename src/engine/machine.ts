@@ -1,6 +1,4 @@
 import { caselessUnits } from './caseless.ts';
-import { mayBegin } from './matchers/beginnings.ts';
-import type { Match } from './matchers/match.ts';
 import { NO_OPTIONS, type Options } from './option-words.ts';
 import type { Reading } from './reading.ts';
 import type { RecoveryNode } from './tree-node.ts';
@@ -40,11 +38,6 @@ export class Machine {
 
   constructor(fixed: Options = NO_OPTIONS) {
     this.fixed = fixed;
-  }
-
-  /** Whether a matcher may match at a unit of a row; what the fixed words rule out never does. */
-  mayBegin(read: Pick<Match, 'beginning'>, row: number): boolean {
-    return mayBegin(read, row);
   }
 
   /** Switches to a reading: everything read until the next call belongs to it. */

@@ -1,5 +1,5 @@
 import type { Handing, Step } from './grammar.ts';
-import type { Machine } from './machine.ts';
+import { mayBegin } from './matchers/beginnings.ts';
 import { called, type Match } from './matchers/match.ts';
 import { END, rowAt } from './unit-rows.ts';
 
@@ -36,13 +36,8 @@ export class Plan {
   /** The parts of a sequence, or the alternatives of a choice. */
   parts: readonly Plan[] = NONE;
   hand: Handing | null = null;
-  readonly #machine: Machine;
   /** The alternatives that can begin with a unit, by unit. */
   readonly #rows: (readonly Plan[] | null)[] = [];
-
-  constructor(machine: Machine) {
-    this.#machine = machine;
-  }
 
   /** Of a choice, the alternatives that can begin with what is at an offset of a text. */
   at(text: string, offset: number): readonly Plan[] {
@@ -67,9 +62,9 @@ export class Plan {
   #mayBegin(row: number): boolean {
     switch (this.op) {
       case LEAF:
-        return this.#machine.mayBegin(this.given, row);
+        return mayBegin(this.given, row);
       case GUARD:
-        return this.#machine.mayBegin(this.given, row) && this.body.#mayBegin(row);
+        return mayBegin(this.given, row) && this.body.#mayBegin(row);
       case RULE:
         return this.body.#mayBegin(row);
       case SEQUENCE:
@@ -90,28 +85,28 @@ const plans = new WeakMap<Step, Plan>();
 const roots = new WeakMap<Step, Plan>();
 
 /** The plan of a start rule: where it fails, nothing is read. */
-export function rootOf(start: Step, machine: Machine): Plan {
-  const known = roots.get(start) ?? new Plan(machine);
+export function rootOf(start: Step): Plan {
+  const known = roots.get(start) ?? new Plan();
   if (known.parts.length === 0) {
     roots.set(start, known);
     known.op = SEQUENCE;
-    known.parts = [planOf(start, machine)];
+    known.parts = [planOf(start)];
   }
   return known;
 }
 
 /** The plan of a step, made once. */
-export function planOf(step: Step, machine: Machine): Plan {
-  if (step.op === 'again') return planOf(step.step(), machine);
+export function planOf(step: Step): Plan {
+  if (step.op === 'again') return planOf(step.step());
   // A sequence of one part is that part.
   const [only] = step.op === 'sequence' && step.steps.length === 1 && step.hand === null ? step.steps : NONE;
-  if (only !== undefined) return planOf(only, machine);
+  if (only !== undefined) return planOf(only);
   const known = plans.get(step);
   if (known !== undefined) return known;
   // Rules are recursive.
-  const plan = new Plan(machine);
+  const plan = new Plan();
   plans.set(step, plan);
-  fill(plan, step, machine);
+  fill(plan, step);
   return plan;
 }
 
@@ -122,7 +117,7 @@ function readBy(plan: Plan, given: Match): void {
   });
 }
 
-function fill(plan: Plan, step: Exclude<Step, { readonly op: 'again' }>, machine: Machine): void {
+function fill(plan: Plan, step: Exclude<Step, { readonly op: 'again' }>): void {
   switch (step.op) {
     case 'leaf':
       readBy(plan, step.read);
@@ -140,28 +135,28 @@ function fill(plan: Plan, step: Exclude<Step, { readonly op: 'again' }>, machine
       plan.attribute = step.attribute;
       plan.inside = step.inside ?? -1;
       plan.flag = step.isText;
-      plan.body = planOf(step.body, machine);
+      plan.body = planOf(step.body);
       break;
     case 'sequence':
       plan.op = SEQUENCE;
-      plan.parts = step.steps.map((one) => planOf(one, machine));
+      plan.parts = step.steps.map((one) => planOf(one));
       plan.hand = step.hand;
       break;
     case 'guard':
       plan.op = GUARD;
       readBy(plan, step.read);
-      plan.body = planOf(step.body, machine);
+      plan.body = planOf(step.body);
       break;
     case 'loop':
       plan.op = LOOP;
-      plan.body = planOf(step.body, machine);
+      plan.body = planOf(step.body);
       break;
     case 'optional':
       plan.op = OPTIONAL;
-      plan.body = planOf(step.body, machine);
+      plan.body = planOf(step.body);
       break;
     default:
       plan.op = CHOICE;
-      plan.parts = step.alternatives.map((one) => planOf(one, machine));
+      plan.parts = step.alternatives.map((one) => planOf(one));
   }
 }

@@ -12,16 +12,14 @@ const leaf = (): Step => ({ op: 'leaf', read: (at) => at });
 describe('the plan of a step', () => {
   it('is made once, also of a start rule', () => {
     const step = leaf();
-    expect(planOf(step, machine)).toBe(planOf(step, machine));
-    expect(rootOf(step, machine)).toBe(rootOf(step, machine));
-    expect(rootOf(step, machine).parts).toEqual([planOf(step, machine)]);
+    expect(planOf(step)).toBe(planOf(step));
+    expect(rootOf(step)).toBe(rootOf(step));
+    expect(rootOf(step).parts).toEqual([planOf(step)]);
   });
 
   it('leads to what a step stands for: one that is looked up, a sequence of one part', () => {
     const step = leaf();
-    expect(planOf({ op: 'again', step: () => ({ op: 'sequence', steps: [step], hand: null }) }, machine)).toBe(
-      planOf(step, machine),
-    );
+    expect(planOf({ op: 'again', step: () => ({ op: 'sequence', steps: [step], hand: null }) })).toBe(planOf(step));
   });
 
   it('of a rule leads back to itself', () => {
@@ -32,7 +30,7 @@ describe('the plan of a step', () => {
       isText: false,
       body: { op: 'again', step: () => rule },
     };
-    const plan = planOf(rule, machine);
+    const plan = planOf(rule);
     expect([plan.op, plan.name]).toEqual([RULE, 'Rule']);
     expect(plan.body).toBe(plan);
   });
@@ -41,22 +39,22 @@ describe('the plan of a step', () => {
     const unit = (text: string): Step => ({ op: 'leaf', read: leafOf(machine, lit(machine, text)) });
     const [a, b, c] = [unit('a'), unit('b'), leaf()];
     const inner: Step = { op: 'choice', alternatives: [b, c] };
-    const plan = planOf({ op: 'choice', alternatives: [a, inner] }, machine);
+    const plan = planOf({ op: 'choice', alternatives: [a, inner] });
     expect(plan.op).toBe(CHOICE);
-    expect(plan.at('a', 0)).toEqual([planOf(a, machine), planOf(c, machine)]);
-    expect(plan.at('b', 0)).toEqual([planOf(b, machine), planOf(c, machine)]);
-    expect(plan.at('€', 0)).toEqual([planOf(c, machine)]);
-    expect(plan.at('a', 1)).toEqual([planOf(a, machine), planOf(b, machine), planOf(c, machine)]);
-    expect(planOf(a, machine).op).toBe(LEAF);
+    expect(plan.at('a', 0)).toEqual([planOf(a), planOf(c)]);
+    expect(plan.at('b', 0)).toEqual([planOf(b), planOf(c)]);
+    expect(plan.at('€', 0)).toEqual([planOf(c)]);
+    expect(plan.at('a', 1)).toEqual([planOf(a), planOf(b), planOf(c)]);
+    expect(planOf(a).op).toBe(LEAF);
   });
 
   it('of a choice leaves out what never matches with the words of a format, at the end too', () => {
     const read = (rule: string): Step => ({ op: 'leaf', read: leafOf(machine, option(machine, rule, 'x')) });
     const [close, open] = [read('close'), read('open')];
     const other: Step = { op: 'leaf', read: leafOf(machine, lit(machine, 'b')) };
-    const plan = planOf({ op: 'choice', alternatives: [close, open, other] }, machine);
-    expect(plan.at('<', 0)).toEqual([planOf(open, machine)]);
-    expect(plan.at('b', 0)).toEqual([planOf(other, machine)]);
-    expect(plan.at('', 0)).toEqual([planOf(open, machine), planOf(other, machine)]);
+    const plan = planOf({ op: 'choice', alternatives: [close, open, other] });
+    expect(plan.at('<', 0)).toEqual([planOf(open)]);
+    expect(plan.at('b', 0)).toEqual([planOf(other)]);
+    expect(plan.at('', 0)).toEqual([planOf(open), planOf(other)]);
   });
 });
