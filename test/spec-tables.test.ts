@@ -11,17 +11,17 @@ const CODES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What holds a demand, but for texts, tests and codes: parts of the API, and commands. */
+/** Names in the column "checked by" that are neither texts, tests nor codes: parts of the API, and commands. */
 const OTHERS: ReadonlySet<string> = new Set([
   ...['check', 'createReporter', 'fillCommand', 'instructions', 'parse', 'placeholdersOf', 'schema', 'state', 'via'],
   ...['npm run bench', 'peglot acor new', 'peglot acor run', 'peglot report', 'peglot skill new'],
   ...['prompt()', "prompt({ language: 'ja' })", "prompt({ phase: 'both' })", "prompt({ phase: 'preferred' })"],
 ]);
 
-/** The folders of tests: those of one name are in several. */
+/** The folders of tests: a test file named in the table may be in any of them. */
 const tests = globSync('test/{formats,extras,cli}/**/', { onlyDirectories: true, cwd: fileURLToPath(ROOT) });
 
-describe.each(['acor', 'design', 'dml', 'duckflow', 'skill'])('the table of demands of %s', (format) => {
+describe.each(['acor', 'design', 'dml', 'duckflow', 'skill'])('the table of requirements of %s', (format) => {
   const rows = readFileSync(new URL(`docs/spec-${format}.md`, ROOT), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('|') && !/^\| (?:section|---)/.test(line));
