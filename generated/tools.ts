@@ -176,6 +176,8 @@ export interface PyKeyNode extends TreeNode { readonly type: 'PyKey'; readonly n
 export interface BadBracketNode extends RecoveryNode { readonly type: 'BadBracket'; }
 export interface BadLineListNode extends RecoveryNode { readonly type: 'BadLineList'; }
 export interface BadCutArgumentNode extends RecoveryNode { readonly type: 'BadCutArgument'; }
+export interface MissingParenthesisNode extends RecoveryNode { readonly type: 'MissingParenthesis'; }
+export interface BadDebrisNode extends RecoveryNode { readonly type: 'BadDebris'; }
 export interface ToolHeadNode extends TreeNode { readonly type: 'ToolHead'; readonly name: string; }
 export interface ToolCloseNode extends TreeNode { readonly type: 'ToolClose'; }
 export interface EmptyToolNode extends TreeNode {
@@ -279,17 +281,15 @@ export interface BadCutInputNode extends RecoveryNode { readonly type: 'BadCutIn
 export interface MissingInputFenceNode extends RecoveryNode { readonly type: 'MissingInputFence'; }
 export interface ObjectOpenNode extends TreeNode { readonly type: 'ObjectOpen'; }
 export interface ObjectCloseNode extends TreeNode { readonly type: 'ObjectClose'; }
-export interface KeyNode extends TreeNode {
-  readonly type: 'Key';
-  readonly quote: string;
-  readonly name: string;
-  readonly flaw: BadKeyNode | null;
-}
 export interface ListOpenNode extends TreeNode { readonly type: 'ListOpen'; }
 export interface ListCloseNode extends TreeNode { readonly type: 'ListClose'; }
+export interface TupleOpenNode extends TreeNode { readonly type: 'TupleOpen'; }
+export interface TupleCloseNode extends TreeNode { readonly type: 'TupleClose'; }
 export interface SetOpenNode extends TreeNode { readonly type: 'SetOpen'; }
 export interface SetCloseNode extends TreeNode { readonly type: 'SetClose'; }
+export interface NameNode extends TreeNode { readonly type: 'Name'; readonly name: string; }
 export interface CommaNode extends TreeNode { readonly type: 'Comma'; }
+export interface LastCommaNode extends TreeNode { readonly type: 'LastComma'; }
 export interface PlainTextNode extends TreeNode { readonly type: 'PlainText'; readonly text: string; }
 export interface DoubleOpenNode extends TreeNode { readonly type: 'DoubleOpen'; }
 export interface SingleOpenNode extends TreeNode { readonly type: 'SingleOpen'; }
@@ -298,71 +298,56 @@ export interface TripleCloseNode extends TreeNode { readonly type: 'TripleClose'
 export interface MarkedOpenNode extends TreeNode { readonly type: 'MarkedOpen'; }
 export interface MarkedCloseNode extends TreeNode { readonly type: 'MarkedClose'; }
 export interface TextCloseNode extends TreeNode { readonly type: 'TextClose'; }
-export interface NumberNode extends TreeNode {
-  readonly type: 'Number';
-  readonly text: string;
-  readonly flaw: BadPointNode | null;
-}
 export interface WordNode extends TreeNode { readonly type: 'Word'; readonly text: string; }
 export interface SpaceNode extends TreeNode { readonly type: 'Space'; readonly text: string; }
-export interface BadCommaNode extends RecoveryNode { readonly type: 'BadComma'; }
-export interface BadFirstCommaNode extends RecoveryNode { readonly type: 'BadFirstComma'; }
-export interface BadPointNode extends RecoveryNode { readonly type: 'BadPoint'; }
-export interface BadControlNode extends RecoveryNode { readonly type: 'BadControl'; }
-export interface BadEscapeNode extends RecoveryNode { readonly type: 'BadEscape'; readonly text: string; }
+export interface BadDamageNode extends RecoveryNode { readonly type: 'BadDamage'; }
 export interface MissingBracketNode extends RecoveryNode { readonly type: 'MissingBracket'; }
 export interface MissingQuoteNode extends RecoveryNode { readonly type: 'MissingQuote'; }
-export interface BadDebrisNode extends RecoveryNode { readonly type: 'BadDebris'; }
-export interface BadDamageNode extends RecoveryNode { readonly type: 'BadDamage'; }
-export interface MissingValueNode extends RecoveryNode { readonly type: 'MissingValue'; }
 export interface MissingRestNode extends RecoveryNode { readonly type: 'MissingRest'; }
 export interface BadCutPartNode extends RecoveryNode { readonly type: 'BadCutPart'; }
 export interface BadCutEscapeNode extends RecoveryNode { readonly type: 'BadCutEscape'; }
 export interface BadCutMarkedQuoteNode extends RecoveryNode { readonly type: 'BadCutMarkedQuote'; }
-export interface BadKeyNode extends RecoveryNode { readonly type: 'BadKey'; }
-export interface BadMarkedTextNode extends RecoveryNode { readonly type: 'BadMarkedText'; readonly text: string; }
 
 /** The nodes that a reading hands out. */
 export type Nodes = NodesByType<SpaceNode | BomNode | RegionOpenNode | NamedMarkerNode | CitationNode | LineThoughtOpenNode | ThoughtShownNode
 | ThoughtCodeNode | ThoughtTickNode | ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode
-| NoThoughtNode | BadThoughtCloseNode | ListOpenNode | CommaNode | SetOpenNode | ObjectOpenNode | KeyNode
-| TripleOpenNode | BadCutEscapeNode | BadEscapeNode | TripleCloseNode | MissingRestNode | MissingQuoteNode
-| PlainTextNode | DoubleOpenNode | BadControlNode | BadDamageNode | BadDebrisNode | TextCloseNode | SingleOpenNode
-| MarkedOpenNode | MarkedCloseNode | BadCutMarkedQuoteNode | BadMarkedTextNode | NumberNode | WordNode
-| MissingValueNode | BadCutPartNode | ObjectCloseNode | MissingBracketNode | SetCloseNode | ListCloseNode
-| BadEndTokenNode | BadRunOnNode | BuiltinHeadNode | PyKeyNode | BadCutArgumentNode | PyCallCloseNode
-| BadCutBuiltinNode | CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode
-| MissingMessageCloseNode | MessageAtEndNode | MessageOverNode | TextHeadNode | ToolMessageHeadNode
-| BadInnerFenceNode | InnerFenceEndNode | BadBracketsNode | BadLateMembersNode | BadMessageWordsNode
-| SectionOpenNode | EmptyCallNode | CallHeadNode | LoneParameterHeadNode | BadHalfCloseNode | RawEndNode
-| BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode | BadParameterCloseAgainNode
-| BadCutInnerFenceNode | ParameterHeadNode | BadHeadAgainNode | VerbatimOpenNode | VerbatimCloseNode
-| MissingVerbatimCloseNode | RawLayoutNode | BadQuotedCloseNode | BadCutParameterNode | ElementHeadNode
-| BadElementHeadAgainNode | ElementLayoutNode | ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode
-| MissingElementCloseNode | BadElementCloseAgainNode | UnmarkedHeadNode | UnmarkedCloseNode | BadCutElementNode
-| BadLoneKeyNode | BadParameterNode | BadJunkNode | CallCloseNode | BadCallCloseNode | BadCutCloseNode
-| CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode
-| ArgumentsOpenNode | BadLostElementNode | BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode
-| MissingArgumentsCloseNode | MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode | BadSeparatorNode
-| PyOpenNode | PyHeadNode | BadFirstCommaNode | PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode
-| UnopenedHeadNode | BadCallCloseAgainNode | BadNamelessNode | BadStrayWordsNode | SectionCloseNode
-| BadSectionCloseNode | SectionOverAtEndNode | SectionOverNode | MissingSectionCloseNode | BadSectionCloseAgainNode
-| BadNoFenceNode | WordedListOpenNode | BadBareCloseAgainNode | LateCloseNode | LoneCallHeadNode | LoneCallEndNode
-| BadBracketNode | EmptyToolNode | ToolHeadNode | ToolCloseNode | BadCutToolCloseNode | MissingToolCloseNode
-| BadToolCloseAgainNode | ThoughtBehindOpenNode | LineCallsNode | BadLastCloseNode | BadStrayCloseNode
-| InlineCodeNode | FenceOpenNode | ShownCallNode | FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode
-| BadCutOpeningNode | BadCutCodeNode | DialectNode | BadCutLoneNode | LikeCallNode | BadCutDialectNode
-| LoneTextNode | RegionCloseNode | RegionOverNode | BadRegionMarkerNode | ThoughtOpenNode | EmptyThoughtNode
-| NamedOpeningNode | LoneCallsNode | BareDialectNode | LikeLineNode | BadFenceNode | WrappingEndNode
-| MissingFenceEndNode | WrappedDialectNode | EndNode | BadThoughtAgainNode | ThoughtGoesOnNode
-| FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode | FirstUserHeadNode | FirstTextHeadNode
-| FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode | ThoughtHeadNode | CallsHeadNode
-| BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode | BadCutFirstNode
-| MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode | InputFenceEndNode
-| ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode | BadInputWordsNode
-| EmptyInputNode | InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode | ActionAtEndNode
-| ActionOverNode | NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode | ThoughtLabelNode
-| StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
+| NoThoughtNode | BadThoughtCloseNode | ListOpenNode | NameNode | SetOpenNode | ObjectOpenNode | TupleOpenNode
+| TripleOpenNode | BadCutEscapeNode | BadDamageNode | TripleCloseNode | MissingRestNode | MissingQuoteNode
+| PlainTextNode | DoubleOpenNode | TextCloseNode | SingleOpenNode | MarkedOpenNode | MarkedCloseNode
+| BadCutMarkedQuoteNode | WordNode | LastCommaNode | CommaNode | BadCutPartNode | TupleCloseNode
+| MissingBracketNode | ObjectCloseNode | SetCloseNode | ListCloseNode | BadEndTokenNode | BadRunOnNode
+| BuiltinHeadNode | PyKeyNode | BadCutArgumentNode | PyCallCloseNode | MissingParenthesisNode | BadCutBuiltinNode
+| CodeHeadNode | CodeTokenNode | MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode
+| MessageAtEndNode | MessageOverNode | TextHeadNode | ToolMessageHeadNode | BadInnerFenceNode | InnerFenceEndNode
+| BadBracketsNode | BadLateMembersNode | BadMessageWordsNode | SectionOpenNode | EmptyCallNode | CallHeadNode
+| LoneParameterHeadNode | BadHalfCloseNode | RawEndNode | BadParameterCloseNode | BadCutRawNode
+| MissingParameterCloseNode | BadParameterCloseAgainNode | BadCutInnerFenceNode | ParameterHeadNode
+| BadHeadAgainNode | VerbatimOpenNode | VerbatimCloseNode | MissingVerbatimCloseNode | RawLayoutNode
+| BadQuotedCloseNode | BadCutParameterNode | ElementHeadNode | BadElementHeadAgainNode | ElementLayoutNode
+| ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode
+| BadElementCloseAgainNode | UnmarkedHeadNode | UnmarkedCloseNode | BadCutElementNode | BadLoneKeyNode
+| BadParameterNode | BadJunkNode | CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode
+| CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | ElementCallHeadNode | ArgumentsOpenNode
+| BadLostElementNode | BadToolWordsNode | ArgumentsCloseNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode
+| MissingArgumentsOpenNode | BadCutCallNode | SeparatorNode | BadSeparatorNode | PyOpenNode | PyHeadNode
+| BadDebrisNode | PyCloseNode | BadLineListNode | LineCommaNode | LineListEndNode | UnopenedHeadNode
+| BadCallCloseAgainNode | BadNamelessNode | BadStrayWordsNode | SectionCloseNode | BadSectionCloseNode
+| SectionOverAtEndNode | SectionOverNode | MissingSectionCloseNode | BadSectionCloseAgainNode | BadNoFenceNode
+| WordedListOpenNode | BadBareCloseAgainNode | LateCloseNode | LoneCallHeadNode | LoneCallEndNode | BadBracketNode
+| EmptyToolNode | ToolHeadNode | ToolCloseNode | BadCutToolCloseNode | MissingToolCloseNode | BadToolCloseAgainNode
+| ThoughtBehindOpenNode | LineCallsNode | BadLastCloseNode | BadStrayCloseNode | InlineCodeNode | FenceOpenNode
+| ShownCallNode | FenceCloseNode | MissingCodeEndNode | BadCutMarkerNode | BadCutOpeningNode | BadCutCodeNode
+| DialectNode | BadCutLoneNode | LikeCallNode | BadCutDialectNode | LoneTextNode | RegionCloseNode | RegionOverNode
+| BadRegionMarkerNode | ThoughtOpenNode | EmptyThoughtNode | NamedOpeningNode | LoneCallsNode | BareDialectNode
+| LikeLineNode | BadFenceNode | WrappingEndNode | MissingFenceEndNode | WrappedDialectNode | EndNode
+| BadThoughtAgainNode | ThoughtGoesOnNode | FirstThoughtHeadNode | FirstCallsHeadNode | BadBesideCallsNode
+| FirstUserHeadNode | FirstTextHeadNode | FirstCodeHeadNode | FirstToolHeadNode | BadMessagesFenceNode
+| ThoughtHeadNode | CallsHeadNode | BadMessageMarkerNode | BadCutHeadNode | BadOutsideNode | MessagesFenceEndNode
+| BadCutFirstNode | MissingMessagesNode | BadStepsFenceNode | ObjectActionHeadNode | InputFenceNode
+| InputFenceEndNode | ObjectAtEndNode | MissingInputFenceNode | LikeStepNode | ActionHeadNode | InputHeadNode
+| BadInputWordsNode | EmptyInputNode | InputAtEndNode | BadCutInputNode | BadCutStepNode | BadStepWordsNode
+| ActionAtEndNode | ActionOverNode | NamedHeadNode | InlineHeadNode | InlineOpenNode | InlineCloseNode
+| ThoughtLabelNode | StepOverNode | AnswerLabelNode | BadLoneInputNode | StepsFenceEndNode>;
 
 /** The texts that come in pieces. */
 export type Texts = { readonly [Name in 'ThoughtChars' | 'TripleChars' | 'DoubleChars' | 'SingleChars' | 'MarkedChars' | 'Code' | 'PlainArguments' | 'Raw'
@@ -383,17 +368,16 @@ export type Mistakes = NodesByType<BadThoughtAgainNode | BadRegionMarkerNode | B
 | BadKeyEqualsNode | MissingKeyOpenNode | MissingParameterOpenNode | BadParameterNode | MissingKeyEndNode
 | MissingValueOpenNode | BadParameterOpenNode | BadParameterCloseNode | BadCutRawNode | MissingParameterCloseNode
 | BadLoneKeyNode | BadCutParameterNode | BadBracketNode | BadLineListNode | BadCutArgumentNode
-| BadToolCloseAgainNode | BadElementHeadAgainNode | BadKeyTagNode | BadToolObjectNode | BadUnmarkedTagNode
-| BadNamedTagNode | BadCutToolCloseNode | MissingToolCloseNode | BadToolWordsNode | BadLostElementNode
-| MissingArgumentsOpenNode | BadCutArgumentsCloseNode | MissingArgumentsCloseNode | BadElementCloseAgainNode
-| BadElementCloseNode | BadCutElementCloseNode | MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode
-| MissingMessagesNode | BadOutsideNode | BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode
-| BadHeaderAgainNode | BadConstraintAgainNode | BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode
-| MissingMessageCloseNode | BadMessagesFenceNode | BadRunOnNode | BadLoneInputNode | BadInlineNode
-| BadStepWordsNode | BadStepsFenceNode | BadInputWordsNode | BadCutStepNode | BadCutInputNode
-| MissingInputFenceNode | BadCommaNode | BadFirstCommaNode | BadPointNode | BadControlNode | BadEscapeNode
-| MissingBracketNode | MissingQuoteNode | BadDebrisNode | BadDamageNode | MissingValueNode | MissingRestNode
-| BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode | BadKeyNode | BadMarkedTextNode>;
+| MissingParenthesisNode | BadDebrisNode | BadToolCloseAgainNode | BadElementHeadAgainNode | BadKeyTagNode
+| BadToolObjectNode | BadUnmarkedTagNode | BadNamedTagNode | BadCutToolCloseNode | MissingToolCloseNode
+| BadToolWordsNode | BadLostElementNode | MissingArgumentsOpenNode | BadCutArgumentsCloseNode
+| MissingArgumentsCloseNode | BadElementCloseAgainNode | BadElementCloseNode | BadCutElementCloseNode
+| MissingElementCloseNode | BadCutElementNode | BadCutBuiltinNode | MissingMessagesNode | BadOutsideNode
+| BadMessageWordsNode | BadBesideCallsNode | BadMessageMarkerNode | BadHeaderAgainNode | BadConstraintAgainNode
+| BadCutHeadNode | BadCutFirstNode | BadCutMessageCloseNode | MissingMessageCloseNode | BadMessagesFenceNode
+| BadRunOnNode | BadLoneInputNode | BadInlineNode | BadStepWordsNode | BadStepsFenceNode | BadInputWordsNode
+| BadCutStepNode | BadCutInputNode | MissingInputFenceNode | BadDamageNode | MissingBracketNode | MissingQuoteNode
+| MissingRestNode | BadCutPartNode | BadCutEscapeNode | BadCutMarkedQuoteNode>;
 
 /** The streamed rules that may be the innermost around each rule; `model` where none is. */
 export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient' | 'Steps'
@@ -404,10 +388,10 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 | 'StepsInside'>>
 & Readonly<Record<'Space', 'Action' | 'Arguments' | 'BareCalls' | 'BareObjects' | 'Builtin' | 'Call' | 'CallsMessage' | 'Element'
 | 'ElementCall' | 'FencedInput' | 'FencedMessages' | 'FencedObjectAction' | 'FencedSteps' | 'FirstCalls'
-| 'FirstText' | 'FirstTool' | 'InlineAction' | 'Input' | 'Lead' | 'List' | 'LooseArguments' | 'Member' | 'Messages'
+| 'FirstText' | 'FirstTool' | 'InlineAction' | 'Input' | 'Lead' | 'List' | 'LooseArguments' | 'Messages'
 | 'MessagesInside' | 'MessagesToRecipient' | 'NamedAction' | 'Object' | 'OpenedStep' | 'PyArgument' | 'PyCall'
 | 'PyList' | 'Region' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Section' | 'Set' | 'StepThought' | 'Steps'
-| 'StepsInside' | 'Stray' | 'TextMessage' | 'Tool' | 'ToolMessage' | 'UnmarkedElement' | 'UnopenedObject'
+| 'StepsInside' | 'Stray' | 'TextMessage' | 'Tool' | 'ToolMessage' | 'Tuple' | 'UnmarkedElement' | 'UnopenedObject'
 | 'WordedList' | 'Wrapping'>>
 & Readonly<Record<'Thought', 'FencedSteps' | 'Lead' | 'Reply' | 'ReplyInside' | 'ReplyToRecipient' | 'Steps' | 'StepsInside' | 'Stray'>>
 & Readonly<Record<'BadEndToken', 'FencedMessages' | 'FencedSteps' | 'FirstText' | 'Lead' | 'Messages' | 'MessagesInside' | 'MessagesToRecipient'
@@ -434,39 +418,38 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'LineThoughtOpen', 'LineThought'>>
 & Readonly<Record<'ThoughtChars' | 'ThoughtShown' | 'ThoughtCode' | 'ThoughtTick' | 'ThoughtClose' | 'MissingThoughtClose', 'LineThought' | 'OpenedThought' | 'Thought' | 'ThoughtBehind'>>
 & Readonly<Record<'List', 'Arguments' | 'BareList' | 'Builtin' | 'Call' | 'FencedInput' | 'FirstTool' | 'InlineAction' | 'Input' | 'List'
-| 'LooseArguments' | 'Member' | 'NamedAction' | 'PyArgument' | 'PyCall' | 'Section' | 'Set' | 'Tool' | 'ToolMessage'
-| 'Unfenced' | 'UnopenedObject' | 'WordedList'>>
+| 'LooseArguments' | 'NamedAction' | 'Object' | 'PyArgument' | 'PyCall' | 'Section' | 'Set' | 'Tool' | 'ToolMessage'
+| 'Tuple' | 'Unfenced' | 'UnopenedObject' | 'WordedList'>>
 & Readonly<Record<'Object', 'Arguments' | 'BareList' | 'BareObjects' | 'Builtin' | 'Call' | 'FencedInput' | 'FencedObject'
-| 'FencedObjectAction' | 'FirstTool' | 'InlineAction' | 'Input' | 'List' | 'LoneCall' | 'LooseArguments' | 'Member'
-| 'NamedAction' | 'ObjectAction' | 'PyArgument' | 'PyCall' | 'Section' | 'Set' | 'Tool' | 'ToolMessage'
-| 'UnopenedObject' | 'WordedList'>>
+| 'FencedObjectAction' | 'FirstTool' | 'InlineAction' | 'Input' | 'List' | 'LoneCall' | 'LooseArguments'
+| 'NamedAction' | 'Object' | 'ObjectAction' | 'PyArgument' | 'PyCall' | 'Section' | 'Set' | 'Tool' | 'ToolMessage'
+| 'Tuple' | 'UnopenedObject' | 'WordedList'>>
 & Readonly<Record<'ListOpen' | 'ListClose', 'List'>>
-& Readonly<Record<'Comma' | 'BadComma' | 'MissingBracket', 'Builtin' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'PyList' | 'Set' | 'UnopenedObject'>>
-& Readonly<Record<'BadCutPart', 'Builtin' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'Set' | 'UnopenedObject'>>
-& Readonly<Record<'BadDamage', 'DoubleText' | 'List' | 'Object' | 'SingleText' | 'UnopenedObject'>>
-& Readonly<Record<'BadDebris', 'Builtin' | 'DoubleText' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'PyList' | 'Set' | 'SingleText'
-| 'UnopenedObject'>>
+& Readonly<Record<'BadDamage', 'Builtin' | 'DoubleText' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'Set' | 'SingleText' | 'TripleText'
+| 'Tuple' | 'UnopenedObject'>>
 & Readonly<Record<'MissingRest', 'Arguments' | 'Builtin' | 'DoubleText' | 'Element' | 'List' | 'LoneParameter' | 'LooseArguments' | 'MarkedText'
-| 'NamedAction' | 'Object' | 'Parameter' | 'PyCall' | 'Set' | 'SingleText' | 'Tool' | 'TripleText'
+| 'NamedAction' | 'Object' | 'Parameter' | 'PyCall' | 'Set' | 'SingleText' | 'Tool' | 'TripleText' | 'Tuple'
 | 'UnmarkedElement' | 'UnopenedObject' | 'Verbatim'>>
-& Readonly<Record<'Set' | 'TripleText' | 'PlainText' | 'DoubleText' | 'SingleText' | 'MarkedText' | 'BadMarkedText' | 'Number'
-| 'Word' | 'BadPoint', 'Arguments' | 'Builtin' | 'Call' | 'FencedInput' | 'FirstTool' | 'InlineAction' | 'Input' | 'List'
-| 'LooseArguments' | 'Member' | 'NamedAction' | 'PyArgument' | 'PyCall' | 'Set' | 'Tool' | 'ToolMessage'
+& Readonly<Record<'MissingBracket', 'List' | 'Object' | 'PyList' | 'Set' | 'Tuple' | 'UnopenedObject'>>
+& Readonly<Record<'Name', 'List' | 'Object' | 'Set' | 'Tuple' | 'UnopenedObject'>>
+& Readonly<Record<'LastComma' | 'BadCutPart', 'Builtin' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'Set' | 'Tuple' | 'UnopenedObject'>>
+& Readonly<Record<'Comma', 'Builtin' | 'List' | 'NamedAction' | 'Object' | 'PyCall' | 'PyList' | 'Set' | 'Tuple' | 'UnopenedObject'>>
+& Readonly<Record<'Set' | 'Tuple' | 'TripleText' | 'PlainText' | 'DoubleText' | 'SingleText' | 'MarkedText' | 'Word', 'Arguments' | 'Builtin' | 'Call' | 'FencedInput' | 'FirstTool' | 'InlineAction' | 'Input' | 'List'
+| 'LooseArguments' | 'NamedAction' | 'Object' | 'PyArgument' | 'PyCall' | 'Set' | 'Tool' | 'ToolMessage' | 'Tuple'
 | 'UnopenedObject'>>
 & Readonly<Record<'SetOpen' | 'SetClose', 'Set'>>
 & Readonly<Record<'ObjectOpen', 'Object'>>
-& Readonly<Record<'ObjectClose' | 'Member', 'Object' | 'UnopenedObject'>>
-& Readonly<Record<'Key' | 'BadKey' | 'MissingValue', 'Member'>>
-& Readonly<Record<'BadEscape', 'DoubleText' | 'Member' | 'SingleText' | 'TripleText'>>
+& Readonly<Record<'ObjectClose', 'Object' | 'UnopenedObject'>>
+& Readonly<Record<'TupleOpen' | 'TupleClose', 'Tuple'>>
 & Readonly<Record<'TripleOpen' | 'TripleChars' | 'TripleClose', 'TripleText'>>
 & Readonly<Record<'BadCutEscape', 'DoubleText' | 'SingleText' | 'TripleText'>>
 & Readonly<Record<'MissingQuote', 'DoubleText' | 'MarkedText' | 'SingleText' | 'TripleText'>>
 & Readonly<Record<'DoubleOpen' | 'DoubleChars', 'DoubleText'>>
-& Readonly<Record<'BadControl' | 'TextClose', 'DoubleText' | 'SingleText'>>
+& Readonly<Record<'TextClose', 'DoubleText' | 'SingleText'>>
 & Readonly<Record<'SingleOpen' | 'SingleChars', 'SingleText'>>
 & Readonly<Record<'MarkedOpen' | 'MarkedChars' | 'MarkedClose' | 'BadCutMarkedQuote', 'MarkedText'>>
 & Readonly<Record<'BuiltinHead', 'Builtin'>>
-& Readonly<Record<'PyCallClose' | 'PyArgument' | 'BadCutArgument', 'Builtin' | 'NamedAction' | 'PyCall'>>
+& Readonly<Record<'PyCallClose' | 'MissingParenthesis' | 'PyArgument' | 'BadCutArgument', 'Builtin' | 'NamedAction' | 'PyCall'>>
 & Readonly<Record<'PyKey', 'PyArgument'>>
 & Readonly<Record<'CodeHead', 'CodeMessage'>>
 & Readonly<Record<'Code' | 'CodeToken', 'CodeMessage' | 'FirstCode'>>
@@ -509,8 +492,8 @@ export type Around = Readonly<Record<'Reply' | 'ReplyInside' | 'ReplyToRecipient
 & Readonly<Record<'ArgumentsClose' | 'BadCutArgumentsClose' | 'MissingArgumentsClose', 'Arguments' | 'LooseArguments'>>
 & Readonly<Record<'BadLostElement', 'Arguments' | 'LooseArguments' | 'Tool'>>
 & Readonly<Record<'MissingArgumentsOpen', 'LooseArguments'>>
-& Readonly<Record<'PyOpen' | 'PyClose', 'PyList'>>
-& Readonly<Record<'PyHead' | 'BadFirstComma', 'PyCall'>>
+& Readonly<Record<'PyOpen' | 'BadDebris' | 'PyClose', 'PyList'>>
+& Readonly<Record<'PyHead', 'PyCall'>>
 & Readonly<Record<'UnopenedHead', 'UnopenedObject'>>
 & Readonly<Record<'BadNoFence', 'Unfenced'>>
 & Readonly<Record<'WordedListOpen', 'WordedList'>>
@@ -589,7 +572,7 @@ export type RulesIn = {
   | 'MissingParameterOpen' | 'BadParameter' | 'MissingKeyEnd' | 'MissingValueOpen' | 'BadParameterOpen'
   | 'BadParameterClose' | 'BadCutRaw' | 'MissingParameterClose' | 'BadLoneKey' | 'BadCutParameter';
   readonly 'python': 'PyOpen' | 'PyClose' | 'LineComma' | 'LineListEnd' | 'PyHead' | 'PyCallClose' | 'PyKey' | 'BadBracket'
-  | 'BadLineList' | 'BadCutArgument';
+  | 'BadLineList' | 'BadCutArgument' | 'MissingParenthesis' | 'BadDebris';
   readonly 'elements': 'ToolHead' | 'ToolClose' | 'EmptyTool' | 'BadToolCloseAgain' | 'ElementCallHead' | 'ArgumentsOpen'
   | 'ArgumentsClose' | 'ElementHead' | 'ElementLayout' | 'ElementText' | 'BadElementHeadAgain' | 'ElementClose'
   | 'UnmarkedHead' | 'UnmarkedText' | 'UnmarkedClose' | 'BadKeyTag' | 'BadToolObject' | 'BadUnmarkedTag'
@@ -607,12 +590,11 @@ export type RulesIn = {
   | 'InputAtEnd' | 'NamedHead' | 'ObjectActionHead' | 'ObjectAtEnd' | 'InlineHead' | 'InlineOpen' | 'InlineText'
   | 'InlineClose' | 'BadRunOn' | 'BadLoneInput' | 'BadInline' | 'BadStepWords' | 'BadStepsFence' | 'BadInputWords'
   | 'BadCutStep' | 'BadCutInput' | 'MissingInputFence';
-  readonly 'values': 'ObjectOpen' | 'ObjectClose' | 'Key' | 'ListOpen' | 'ListClose' | 'SetOpen' | 'SetClose' | 'Comma' | 'PlainText'
-  | 'DoubleOpen' | 'DoubleChars' | 'SingleOpen' | 'SingleChars' | 'TripleOpen' | 'TripleChars' | 'TripleClose'
-  | 'MarkedOpen' | 'MarkedChars' | 'MarkedClose' | 'TextClose' | 'Number' | 'Word' | 'Space' | 'BadComma'
-  | 'BadFirstComma' | 'BadPoint' | 'BadControl' | 'BadEscape' | 'MissingBracket' | 'MissingQuote' | 'BadDebris'
-  | 'BadDamage' | 'MissingValue' | 'MissingRest' | 'BadCutPart' | 'BadCutEscape' | 'BadCutMarkedQuote' | 'BadKey'
-  | 'BadMarkedText';
+  readonly 'values': 'ObjectOpen' | 'ObjectClose' | 'ListOpen' | 'ListClose' | 'TupleOpen' | 'TupleClose' | 'SetOpen' | 'SetClose'
+  | 'Name' | 'Comma' | 'LastComma' | 'PlainText' | 'DoubleOpen' | 'DoubleChars' | 'SingleOpen' | 'SingleChars'
+  | 'TripleOpen' | 'TripleChars' | 'TripleClose' | 'MarkedOpen' | 'MarkedChars' | 'MarkedClose' | 'TextClose' | 'Word'
+  | 'Space' | 'BadDamage' | 'MissingBracket' | 'MissingQuote' | 'MissingRest' | 'BadCutPart' | 'BadCutEscape'
+  | 'BadCutMarkedQuote';
 };
 
 /** The codes of mistakes. */
@@ -627,10 +609,9 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'ThoughtShown', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'ThoughtCode', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'ThoughtTick', start, end, text: l[0] }),
-  (start, end, l) => ({ type: 'Key', start, end, quote: l[0], name: l[1], flaw: l[2] ?? null }),
+  (start, end, l) => ({ type: 'Name', start, end, name: l[0] }),
   (start, end, l) => ({ type: 'TripleOpen', start, end, quote: l[0] }),
   (start, end, l) => ({ type: 'PlainText', start, end, text: l[0] }),
-  (start, end, l) => ({ type: 'Number', start, end, text: l[0], flaw: l[1] ?? null }),
   (start, end, l) => ({ type: 'Word', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'BuiltinHead', start, end, name: l[0] }),
   (start, end, l) => ({ type: 'PyKey', start, end, name: l[0] }),
@@ -672,8 +653,6 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
 ];
 
 const MISTAKES: readonly (MakeMistake<RecoveryNode>)[] = [
-  (start, end, raw, l) => ({ type: 'BadEscape', start, end, raw, text: l[0] }),
-  (start, end, raw, l) => ({ type: 'BadMarkedText', start, end, raw, text: l[0] }),
   (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, cut: l[0] }),
   (start, end, raw, l) => ({ type: 'BadMessagesFence', start, end, raw, cut: l[0] }),
 ];
@@ -746,7 +725,6 @@ const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
   () => { return '>'; },
   () => { return '\x22'; },
   () => { return '\x27'; },
-  (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
   (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
   (labels) => { const letter = labels[0] as string; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); },
   (labels) => { const char = labels[0] as string; return char; },
@@ -758,8 +736,6 @@ const ACTIONS: readonly ((labels: readonly unknown[]) => unknown)[] = [
   (labels) => { const char = labels[0] as string; return char; },
   (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
   (labels) => { const hex = labels[0] as string; return String.fromCodePoint(Number.parseInt(hex, 16)); },
-  (labels) => { const bad = labels[0] as BadEscapeNode; return bad.text; },
-  (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
   (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
   (labels) => { const separator = labels[0] as string; const written = labels[1] as string; return { separator, written }; },
   () => { return 'llama3-json'; },
@@ -983,907 +959,887 @@ function makeRules(fixed: Options): GrammarRules {
       '[0,["L",["@",1,["&",["s",["[*","\\t\\n\\r "],154]],["?",1]]]]', // 202 leaf
       '[0,["L",["&",154]]]', // 203 leaf
       '[0,["L",205]]', // 204 leaf
-      '[0,["N","ListOpen","[",206]]', // 205 readListOpen
-      '[0,["option","tupleOpen","("]]', // 206 readTupleOpen
-      '[1,["L",208]]', // 207 leaf
-      '[1,["N","Comma",["s",["/",53,52],",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]],209,","]]', // 208 readComma
-      '[1,["M","BadComma",["s",",",["&",["s",["[*","\\t\\n\\r "],["[","),]}"]]]]]]', // 209 readBadComma
+      '[0,["N","ListOpen","["]]', // 205 readListOpen
+      '[0,["L",207]]', // 206 leaf
+      '[0,["N",6,["s",[":",0,208],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",209,"\\"",[":",0,["$",["[*","^\\n\\r\\"\\\\\\\\"]]],"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 207 readName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"$A-Z_a-z\u0080-\uffff"]', // 208 readBareKey
+      '[0,["option","ownQuotes",""]]', // 209 readOwnQuotes
       '[0,["L",["!",20]]]', // 210 leaf
       '[0,["L",212]]', // 211 leaf
-      '[0,["N","SetOpen",["s",["/",53,52],"{",["&",["s",["[*","\\t\\n\\r "],["/",95,96],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 212 readSetOpen
-      '[0,["L",214]]', // 213 leaf
-      '[0,["N","ObjectOpen","{"]]', // 214 readObjectOpen
-      '[1,["L",216]]', // 215 leaf
-      '[1,["N",6,["s",[":",0,"\\""],[":",1,217],"\\"",["[*","\\t\\n\\r "],":"],["s",[":",0,"\'"],[":",1,221],"\'",["[*","\\t\\n\\r "],":"],["s",[":",0,222],[":",1,223],222,["[*","\\t\\n\\r "],":"],["s",[":",0,""],[":",1,224],["[*","\\t\\n\\r "],":"],["s",[":",0,225],[":",2,226],["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],227]],[":",1,229],["[*","\\t\\n\\r "],":"]]]', // 216 readKey
-      '[1,["{",67,[":",0,["|",0,null,true,["/",218,["$",["[+","^\\n\\r\\"\\\\\\\\"]]]]]]]', // 217 readDoubleKey
-      '[1,["/",219,["{",79,[":",0,220]]]]', // 218 readKeyEscape
-      '[0,["/",["{",68,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",69,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",70,["s","\\\\",[":",0,["$",["[","\\"\\\\\\\\"]]]]],["{",71,["s",["!",["/",53,52]],"\\\\",[":",0,"/"]]],["{",72,["s",["/",53,52],"\\\\",[":",0,"\'"]]],["{",73,["s",["/",53,52],"\\\\",[":",0,["$",["[","av"]]]]],["{",74,["s",["/",53,52],"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",75,["s",["/",53,52],"\\\\",24]],["{",76,["s",["/",53,52],[":",0,["$","\\\\"]],["&",["[","^NUux"]]]],["{",77,["s",["/",53,52],"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",78,["s",["/",53,52],"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 219 readEscape
-      '[1,["M",0,["s","\\\\",[":",0,["$","\'"]]],[":",0,["$","\\\\"]]],"\\\\\\\\"]', // 220 readBadEscape
-      '[1,["{",80,[":",0,["|",0,null,true,["/",218,["$",["[+","^\\n\\r\'\\\\\\\\"]]]]]]]', // 221 readSingleKey
-      '[0,["option","markedQuote","<|\\"|>"]]', // 222 readMarkedQuote
-      '[0,["$",["+",["s",["!",222],["[","^\\n\\r"]]]]]', // 223 readMarkedKey
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]],"$A-Z_a-z\u0080-\uffff"]', // 224 readBareKey
-      '[0,["option","looseKeys",""]]', // 225 readLooseKeys
-      '[1,["M","BadKey",""]]', // 226 readBadKey
-      '[0,["q",228]]', // 227 skipLooseKeyGoesOn
-      '[0,["scan",["/",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"],["[","\\t "]],["s",["[*","\\t\\n\\r "],":"]],"\\t\\n\\r $\\\\-.0-:A-Z_a-z\u0080-\uffff"]', // 228 readLooseKeyGoesOn
-      '[0,["$",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]]],"$@-Z_a-z\u0080-\uffff"]', // 229 readLooseKey
-      '[0,["L",["?",231]]]', // 230 leaf
-      '[0,["t",[0,1],["!",22],1]]', // 231 readGap
-      '[0,["L",233]]', // 232 leaf
-      '[0,["N",7,["s",["/",53,52],[":",0,["$",["/","\\"\\"\\"","\'\'\'"]]]]]]', // 233 readTripleOpen
-      '[0,[[["s",["!",235],["[","^\\\\\\\\"]],null,0,false],[219,null,0,true]]]', // 234 text
-      '[0,["q",236]]', // 235 skipTripleAgain
-      '[0,["same",4,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 236 readTripleAgain
-      '[1,["L",["/",238,220]]]', // 237 leaf
-      '[1,["@",1,["endsInside",239],["M","BadCutEscape",["[+","^"]]]]', // 238 readBadCutEscape
-      '[0,["q",219]]', // 239 skipEscape
-      '[1,["L",241]]', // 240 leaf
-      '[1,["/",242,243,244]]', // 241 readTripleEnd
-      '[0,["N","TripleClose",235]]', // 242 readTripleClose
-      '[1,["M","MissingRest",["!",["[","^"]]]]', // 243 readMissingRest
-      '[1,["M","MissingQuote",""]]', // 244 readMissingQuote
-      '[0,["L",246]]', // 245 leaf
-      '[0,["N",8,["s","\\"",[":",0,247],"\\"",["&",249]]]]', // 246 readPlainText
-      '[0,["{",81,[":",0,["|",0,null,true,["/",["$",248],219]]]]]', // 247 read_plainText
-      '[0,["+",["/",["[+"," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff"],["s",["!",20],["["," !#-[]-\uffff"]]]]]', // 248 skipPlainRun
-      '[0,["/",["s",["[*","\\t "],20],["s",["[*","\\t\\n\\r "],["/",20,["[",",]}"],["!",["[","^"]],["s",250,["[","):"]]]],["s",250,252,["[","^"]]]]', // 249 skipAfterText
-      '[0,["/",53,52,225,251]]', // 250 skipNotJson
-      '[0,["inside",0]]', // 251 readInBuiltin
-      '[0,["[+","\\t\\n\\r "]]', // 252 skipSpace
-      '[0,["L",254]]', // 253 leaf
-      '[0,["N","DoubleOpen","\\""]]', // 254 readDoubleOpen
-      '[0,[[["s",["!",20],["[","!#-[]-\uffff"]],null,0,false],[["s",["[+"," "],["!",["s",20,["!",256]]]],null,0,false],[219,null,0,true],[["s",20,["&",256]],null,0,false]]]', // 255 text
-      '[0,["q",257]]', // 256 skipDoubleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",250,")"]]]],"^\\n\\r"]', // 257 readDoubleGoesOn
-      '[1,["L",["/",238,220,259,["t",[0,1],["!",260],261]]]]', // 258 leaf
-      '[1,["M","BadControl",["s",["!",20],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "],["!",["s",20,["!",256]]]]]]', // 259 readBadControl
-      '[0,["s",["[","\\"\'"],["&",249]]]', // 260 skipClosingQuote
-      '[1,["/",262,265]]', // 261 readDamage
-      '[1,["M","BadDamage",["s",["!",250],["!",263],["+",["/",["s",["!",20],["[","^"]],["s",20,["&",256],["[","^"]],["s",264,["&",["s",["[*","\\t\\n\\r "],["[","\\",:]}"]]]]]]]]]', // 262 readBadDamage
-      '[0,["!",["[","^"]]]', // 263 skipMissingRest
-      '[0,["option","endToken","<|im_end|>"]]', // 264 readEndToken
-      '[1,["M","BadDebris",["s",250,["!",20],["!",263],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 265 readBadDebris
-      '[1,["L",267]]', // 266 leaf
-      '[1,["/",268,243,244]]', // 267 readTextEnd
-      '[0,["N","TextClose",260]]', // 268 readTextClose
-      '[0,["L",270]]', // 269 leaf
-      '[0,["N","SingleOpen","\'"]]', // 270 readSingleOpen
-      '[0,[[["s",["!",20],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,false],[["s",["[+","\\t "],["!",["s",20,["!",272]]]],null,0,false],[219,null,0,true],[["s",20,["&",272]],null,0,false]]]', // 271 text
-      '[0,["q",273]]', // 272 skipSingleGoesOn
-      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 273 readSingleGoesOn
-      '[0,["L",275]]', // 274 leaf
-      '[0,["N","MarkedOpen",222]]', // 275 readMarkedOpen
-      '[0,[[["s",["!",222],["!",20],["!",277],["[","^"]],null,0,false],[["s",["!",222],20,["&",279]],null,0,false]]]', // 276 text
-      '[0,["q",278]]', // 277 skipCutMarkedQuote
-      '[0,["@",1,["endsInside",222],""]]', // 278 readCutMarkedQuote
-      '[0,["q",280]]', // 279 skipMarkedGoesOn
-      '[0,["scan",["s",["!",222],["[","^\\n\\r"]],222]]', // 280 readMarkedGoesOn
-      '[1,["L",282]]', // 281 leaf
-      '[1,["/",283,284,243,244]]', // 282 readMarkedEnd
-      '[0,["N","MarkedClose",222]]', // 283 readMarkedClose
-      '[1,["@",1,["endsInside",222],["M","BadCutMarkedQuote",["[+","^"]]]]', // 284 readBadCutMarkedQuote
-      '[1,["L",["/",286,290,293]]]', // 285 leaf
-      '[1,["M",1,["s",["&",["s",["|",0,32,false,287],288]],[":",0,["$",["+",287]]],222]]]', // 286 readBadMarkedText
-      '[0,["s",["!",222],["!",20],["[","^\\n\\r\\"\'-),:[]{}"]]]', // 287 skipUnopenedChar
-      '[0,["q",289]]', // 288 skipUnopenedGoesOn
-      '[0,["scan",287,222]]', // 289 readUnopenedGoesOn
-      '[1,["N",9,["s",[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]]]],["&",291]],["s",250,[":",0,["$",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]]]],[":",1,292],["&",291]],["s",["/",53,52],[":",0,["$",["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]]]],["&",291]]]]', // 290 readNumber
-      '[0,["/",["[","\\t\\n\\r ),]}"],20]]', // 291 skipScalarEnd
-      '[1,["M","BadPoint","."]]', // 292 readBadPoint
-      '[0,["N",10,[":",0,["$",["s",["!",20],["[","^\\t\\n\\r \\"\'-),:[]{}"],294]]]]]', // 293 readWord
-      '[0,["q",295]]', // 294 skipWordRest
-      '[0,["scan",["s",["!",20],["[","^\\t\\n\\r (),[]{}"]],["&",291]]]', // 295 readWordRest
-      '[1,["L",297]]', // 296 leaf
-      '[1,["M","MissingValue",["&",["[",",]}"]]],",]}"]', // 297 readMissingValue
-      '[1,["L",["/",208,231,299,["t",[0,1],["!","}"],261]]]]', // 298 leaf
-      '[1,["@",1,["endsInside",300],["M","BadCutPart",["s",["+",["s",["!",20],["[","^"]]],["!",["[","^"]]]]]]', // 299 readBadCutPart
-      '[0,["/",301,307,308]]', // 300 skipPart
-      '[0,["/",["s","\\"",302,"\\"",["[*","\\t\\n\\r "],":"],["s","\'",303,"\'",["[*","\\t\\n\\r "],":"],["s",222,304,222,["[*","\\t\\n\\r "],":"],["s","",305,["[*","\\t\\n\\r "],":"],["s",225,"",["&",["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],227]],306,["[*","\\t\\n\\r "],":"]]]', // 301 skipKey
-      '[0,["q",217]]', // 302 skipDoubleKey
-      '[0,["q",221]]', // 303 skipSingleKey
-      '[0,["+",["s",["!",222],["[","^\\n\\r"]]]]', // 304 skipMarkedKey
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 305 skipBareKey
-      '[0,["s",["character","^[\\\\u0040\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]],["*",["s",["[+","\\t "],["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]]]],"$@-Z_a-z\u0080-\uffff"]', // 306 skipLooseKey
-      '[0,["/",["s",["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]],["?",["s",".",["[+","0-9"]]],["?",["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]],["&",291]],["s",250,["s",["?","-"],["/","0",["s",["[","1-9"],["[*","0-9"]]]],".",["&",291]],["s",["/",53,52],["s",["?","-"],["[","1-9"],["[*","0-9"],["+",["s","_",["[+","0-9"]]]],["&",291]]]]', // 307 skipNumber
-      '[0,["s",["!",20],["[","^\\t\\n\\r \\"\'-),:[]{}"],294]]', // 308 skipWord
-      '[1,["L",310]]', // 309 leaf
-      '[1,["/",311,243,312]]', // 310 readObjectEnd
-      '[0,["N","ObjectClose","}"]]', // 311 readObjectClose
-      '[1,["M","MissingBracket",""]]', // 312 readMissingBracket
-      '[1,["L",["/",231,299,265]]]', // 313 leaf
-      '[1,["L",315]]', // 314 leaf
-      '[1,["/",316,243,312]]', // 315 readSetEnd
-      '[0,["N","SetClose","}"]]', // 316 readSetClose
-      '[1,["L",["/",231,299,["t",[0,1],["!",318],261]]]]', // 317 leaf
-      '[0,["/","]",319]]', // 318 skipListClose
-      '[0,["option","tupleClose",")"]]', // 319 readTupleClose
-      '[1,["L",321]]', // 320 leaf
-      '[1,["/",322,243,312]]', // 321 readListEnd
-      '[0,["N","ListClose","]",319]]', // 322 readListClose
-      '[1,["L",["/",324,327]]]', // 323 leaf
-      '[1,["M","BadEndToken",["s",264,["&",325]]]]', // 324 readBadEndToken
-      '[0,["q",326]]', // 325 skipLastTokens
-      '[0,["scan",["/",264,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 326 readLastTokens
-      '[1,["M","BadRunOn",["s",["/",32,328],["[*","^"]]]]', // 327 readBadRunOn
-      '[0,["/",["s",["|",0,8,false,["s",264,["[*","\\t\\n\\r "]]],329],["s",["/","<tool_response>","<function_results>"],24]]]', // 328 skipHostPart
-      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]],"<"]', // 329 skipHostTurn
-      '[0,["L",331]]', // 330 leaf
-      '[0,["N",11,["s",48,[":",0,332],".call("]]]', // 331 readBuiltinHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 332 readBuiltinName
-      '[0,["L",334]]', // 333 leaf
-      '[0,["N",12,["s",[":",0,224],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 334 readPyKey
-      '[0,["L",["?",1]]]', // 335 leaf
-      '[1,["L",["/",1,337,299,265]]]', // 336 leaf
-      '[1,["@",1,["endsInside",338],["M","BadCutArgument",["[+","^"]]]]', // 337 readBadCutArgument
-      '[0,["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]', // 338 skipPyKey
-      '[1,["L",340]]', // 339 leaf
-      '[1,["/",341,243,312]]', // 340 readPyCallEnd
-      '[0,["N","PyCallClose",")"]]', // 341 readPyCallClose
-      '[1,["L",343]]', // 342 leaf
-      '[1,["@",1,["endsInside",344],["M","BadCutBuiltin",["[+","^"]]]]', // 343 readBadCutBuiltin
-      '[0,["s",48,345,".call("]]', // 344 skipBuiltinHead
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 345 skipBuiltinName
-      '[1,["L",347]]', // 346 leaf
-      '[1,["N",13,["s",["&",167],[":",0,348],["*",349],176,352,["!",179],["*",349],183],["s",188,352,24],["s",48,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 347 readCodeHead
-      '[0,["/",["$",["s",130,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",130,["&",["/","<|channel|>",169]]]]]]', // 348 readMessageStart
-      '[1,["deep",["s",["[*","\\t "],["/",350,174,351,181,["s",176,178,["!",179]],182],["[*","\\t "]]],"\\t <cjt"]', // 349 noteHeadPart
-      '[1,["M","BadHeaderAgain",["s",174,["&",["s",["*",["s",["!",175],["/",172,["s",176,177]]]],175]]]]]', // 350 readBadHeaderAgain
-      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 351 readBadConstraintAgain
-      '[0,["option","codeName","python"]]', // 352 readCodeName
-      '[0,[[["s",["!",354],["!",["s",264,325]],["[","^"]],null,0,false]]]', // 353 text
-      '[0,["/",355,["s",130,["&","<"],167],["s",188,189,24],357]]', // 354 skipMarkAhead
-      '[0,["s",130,["?",184],356]]', // 355 skipEndMark
-      '[0,["option","messageClose","<|end|>"]]', // 356 read_messageClose
-      '[0,["q",358]]', // 357 skipCutMark
-      '[0,["@",1,["endsInside",359],""]]', // 358 readCutMark
-      '[0,["/",355,["s",130,["&","<"],167],["s",188,189,24]]]', // 359 skipMark
-      '[1,["L",["/",361,362]]]', // 360 leaf
-      '[0,["N","CodeToken",["s",["!",130],264]]]', // 361 readCodeToken
-      '[1,["/",363,364,365,366,367]]', // 362 readMessageEnd
-      '[0,["N","MessageClose",355]]', // 363 readMessageClose
-      '[1,["@",1,["endsInside",359],["M","BadCutMessageClose",["[+","^"]]]]', // 364 readBadCutMessageClose
-      '[1,["M","MissingMessageClose",["s",130,["&","<|"]]]]', // 365 readMissingMessageClose
-      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 366 readMessageAtEnd
-      '[0,["N","MessageOver",""]]', // 367 readMessageOver
-      '[1,["L",369]]', // 368 leaf
-      '[1,["N",14,["s",["&",167],[":",0,348],["*",349],183],["s",188,370,24]]]', // 369 readTextHead
-      '[0,["option","allName","all"]]', // 370 readAllName
-      '[1,["L",372]]', // 371 leaf
-      '[1,["N",15,["s",["&",167],[":",0,348],["*",349],176,[":",1,373],["*",349],183],["s",188,[":",1,374],24]]]', // 372 readToolMessageHead
-      '[0,["@",2,["!",["s",178,["!",179]]],["?","functions."],["$",["+",179]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 373 readCalledName
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",179]]],"A-Z_a-z\u0080-\uffff"]', // 374 readRecipientName
-      '[1,["L",["?",376]]]', // 375 leaf
-      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",101,["s",130,13]]]]]]', // 376 readBadInnerFence
-      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],354]]]],"\\"\'[n{"]', // 377 leaf
-      '[0,[[["s",130,["!",357],379],null,0,false]]]', // 378 text
-      '[0,["s",["!",354],["!",["s",264,325]],["[","^"]]]', // 379 skipCodeChar
-      '[1,["L",381]]', // 380 leaf
-      '[1,["/",1,382,383,384,395]]', // 381 readMessageRest
-      '[0,["N","InnerFenceEnd",["s",["!",148],"```"]]]', // 382 readInnerFenceEnd
-      '[1,["M","BadBrackets",["+",["s",["!",20],["[","]}"]]]]]', // 383 readBadBrackets
-      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",20],["!",385],["[","^\\n\\r"]]]]]]', // 384 readBadLateMembers
-      '[0,["/",["s",130,354],148,386,387,7,91,13,101,["s",52,24,388],["s",264,325],390]]', // 385 skipStrayStop
-      '[0,["option","wrongSectionClose","</toolcall>"]]', // 386 readWrongSectionClose
-      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",13],["!",110],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 387 skipOtherClose
-      '[0,["q",389]]', // 388 skipPythonBehind
-      '[0,["scan",["[","\\t\\n\\r "],["s",160,"("]],"\\t\\n\\r A-Z_a-z\u0080-\uffff"]', // 389 readPythonBehind
-      '[0,["q",391]]', // 390 skipCutStrayStop
-      '[0,["@",1,["endsInside",392],""]]', // 391 readCutStrayStop
-      '[0,["/",393,394]]', // 392 skipStop
-      '[0,["option","marker","<tool_call>"]]', // 393 readMarker
-      '[0,["option","toolOpening","<ping>"]]', // 394 readToolOpening
-      '[1,["M","BadMessageWords",["s",130,["+",["s",["!",354],["!",["s",264,325]],["[","^"]]]]]]', // 395 readBadMessageWords
-      '[1,["L",362]]', // 396 leaf
-      '[1,["L",398]]', // 397 leaf
-      '[1,["N",16,["s",[":",0,["?",399]],13,["&",400],["*",403]],["s",404,["&",400],["*",403]]]]', // 398 readSectionOpen
-      '[0,["@",2,91,["[*","\\t "],["$",["+",18]],["[*","\\t\\n\\r "]]]', // 399 readSectionTitle
-      '[0,["q",401]]', // 400 skipOpensAndGoesOn
-      '[0,["scan",["s",["[*","\\t\\n\\r "],13],402]]', // 401 readOpensAndGoesOn
-      '[0,["s",["[*","\\t\\n\\r "],["|",0,64,false,["[","^\\"\'(<[]{"]],["/",["[","\\"\'(<[]{"],["!",["[","^"]]]]]', // 402 skipSectionGoesOn
-      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],13]]]', // 403 readBadOpenAgain
-      '[1,["M","BadSectionOpen",14,["s",405,["&",["s",["[*","\\t\\n\\r "],100]]]]]', // 404 readBadSectionOpen
-      '[0,["option","otherSectionOpen","<function_calls>"]]', // 405 readOtherSectionOpen
-      '[1,["L",407]]', // 406 leaf
-      '[1,["N",17,["s",["/",110,102],["[*","\\t\\n\\r "],[":",0,408],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,409]]]]', // 407 readEmptyCall
-      '[0,["$",["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]]', // 408 readEmptyName
-      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 409 readBadSelfClose
-      '[1,["L",411]]', // 410 leaf
-      '[1,["N",19,["s",[":",0,412],[":",1,413],["[*","\\t\\n\\r "],120,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",110,["[*","\\t\\n\\r "],["!",121],[":",1,413],["[*","\\t\\n\\r "],[":",2,["?",414]],19,[":",3,["|",0,null,true,415]],44,[":",4,["?",["/",416,417]]]],["s",110,["[*","\\t\\n\\r "],[":",1,104],51,["&",["s",["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135,136]]],["s",[":",0,418],[":",1,104],["?",["[","\\"\'"]],["[*","\\t "],">"],["s",110,["[*","\\t\\n\\r "],[":",1,["$",["+",18]]],139],["s",110,["[*","\\t\\n\\r "],[":",1,413],142],["s",110,["[*","\\t\\n\\r "],[":",1,413],["[*","\\t\\n\\r "],[":",5,["/",419,420]]],["s",[":",0,421],[":",1,413],["[*","\\t\\n\\r "],146,["&",["s",["[*","\\t\\n\\r "],["/",141,148,["s",149,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,422],[":",1,413],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],[":",5,419]],["s",51,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 411 readCallHead
-      '[1,["M","BadOtherCall",105]]', // 412 readBadOtherCall
-      '[0,["/",117,["$",["s",18,["*",["s",["[*","\\t "],18]]]]]]', // 413 readCallName
-      '[0,["@",1,124,["$",["[+","^\\t\\n\\r <[{"]]]]', // 414 readCallId
-      '[0,["N",18,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 415 readAttribute
-      '[1,["M","BadEarlyWords",["s",["&",127],["|",1,400,false,["s",["!",20],["[","^{"]]],["&",["s","{",["|",0,40,false,["[","^\\"\'0-9A-Za-{}"]],["[","\\"\'}"]]]]]]', // 416 readBadEarlyWords
-      '[1,["M","BadNoArguments",["&",127]]]', // 417 readBadNoArguments
-      '[1,["M","BadSpacedOpen",["s",103,["&",["s",104,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]]', // 418 readBadSpacedOpen
-      '[1,["M","BadNameEnd",140]]', // 419 readBadNameEnd
-      '[1,["M","BadNoNameEnd",["&",["s",145,["/","{",141,146]]]]]', // 420 readBadNoNameEnd
-      '[1,["M","BadNameTag",["s",107,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 421 readBadNameTag
-      '[1,["M","BadCallOpen",102]]', // 422 readBadCallOpen
-      '[1,["L",424]]', // 423 leaf
-      '[1,["N",20,["s",["?",24],[":",0,425]]]]', // 424 readLoneParameterHead
-      '[1,["M","MissingParameterOpen",["s",426,["&",["s",["[*","\\t\\n\\r "],["!",["[","\\"\'<[{"]],["|",1,4096,false,["s",["!",427],["!",20],["[","^"]]],427]]]]]', // 425 readMissingParameterOpen
-      '[0,["option","onlyParameter","",2]]', // 426 readOnlyParameter
-      '[0,["option","parameterClose","</parameter>"]]', // 427 readParameterClose
-      '[0,[[null,"^\\n\\r<",1,false],[["s",429,["&",430]],null,0,false],[["s",["!",434],["!",454],["/",24,"<"]],null,0,false],[["s",24,455],null,0,false]]]', // 428 text
-      '[0,["s",13,["[*","\\t\\n\\r "],110,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",148],["!",13],"<"]]],148]]', // 429 skipWholeCall
-      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],429,["s",["!",141],["!",431],["!",427],["!",432],"<"]]],["/",427,["s",["&","<"],432]]]]', // 430 skipClosesLater
-      '[0,["option","wrongParameterOpen","<parameter name="]]', // 431 readWrongParameterOpen
-      '[0,["q",433]]', // 432 skipCutRaw
-      '[0,["@",1,["endsInside",427],""]]', // 433 readCutRaw
-      '[0,["s",["?",435],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],437]]', // 434 skipRawStop
-      '[0,["s",436,24]]', // 435 skip_rawLayout
-      '[0,["option","layout",""]]', // 436 readLayout
-      '[0,["/",["s",438,["/",427,439]],["s",441,427,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",427,["[*","\\t\\n\\r "]]],["/",20,442,450,["!",["[","^"]]]]]],["s",441,451,["&",["s",["[*","\\t\\n\\r "],["/",20,442,450,["!",["[","^"]]]]]],["s",440,["[*","\\t\\n\\r "],427],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",430]],["s",441,146,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",148,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",141,431]],["s",452,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",430]],["s",["?",24],453,["!",430]],432]]', // 437 skipRawMarker
-      '[0,["option","lenient",""]]', // 438 readLenient
-      '[0,["s",440," name=",["[*","^\\n\\r>"],">"]]', // 439 skipNamedClose
-      '[0,["option","parameterCloseStart","</parameter"]]', // 440 readParameterCloseStart
-      '[0,["option","guarded",""]]', // 441 readGuarded
-      '[0,["s",149,443]]', // 442 skipKeyTag
-      '[0,["s","<",444,">"]]', // 443 skipNextElement
-      '[0,["/",445,["s",["!",446],448]]]', // 444 skipElementKey
-      '[0,["option","toolParameter","port",2]]', // 445 readToolParameter
-      '[0,["s",["/",447,["s",106,["/","invoke","tool_name","parameters"]]],">"]]', // 446 skipNotKey
-      '[0,["option","wordThatIsNoKey","invoke"]]', // 447 readWordThatIsNoKey
-      '[0,["s",["/",449,106],["[+","^\\t\\n\\r /<>"]]]', // 448 skipAnyKey
-      '[0,["option","nests",""]]', // 449 readNests
-      '[0,["/",["s",441,"parameter=",["&",["s",133,">"]]],["s",441,["s","<parameter",["[+","\\t ="]],["&",["s",445,["/",">",24]]]]]]', // 450 skipDriftedOpen
-      '[0,["/",439,["s",440,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 451 skipDriftedClose
-      '[0,["option","otherParameterClose","</parameter>"]]', // 452 readOtherParameterClose
-      '[0,["option","otherParameterOpen","<parameter name="]]', // 453 readOtherParameterOpen
-      '[0,["s",441,427]]', // 454 skipGuardedClose
-      '[0,["s",429,["&",430]]]', // 455 skip_shownCall
-      '[1,["L",["?",457]]]', // 456 leaf
-      '[1,["M","BadHalfClose",["s",["?",435],440,["&",["s",["[*","\\t\\n\\r "],427]],["[*","\\t\\n\\r "]]]]', // 457 readBadHalfClose
-      '[1,["L",459]]', // 458 leaf
-      '[1,["/",460,461,462,243,464]]', // 459 readParameterEnd
-      '[0,["N","RawEnd",["s",["?",435],427]]]', // 460 readRawEnd
-      '[1,["M","BadParameterClose",["s",["?",435],["/",452,439,["s",441,451]]]]]', // 461 readBadParameterClose
-      '[1,["@",1,["endsInside",463],["M","BadCutRaw",["[+","^"]]]]', // 462 readBadCutRaw
-      '[0,["s",["?",435],427]]', // 463 skipRawEnding
-      '[1,["M","MissingParameterClose",""]]', // 464 readMissingParameterClose
-      '[1,["L",["?",466]]]', // 465 leaf
-      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],427]]]]', // 466 readBadParameterCloseAgain
-      '[1,["L",["?",468]]]', // 467 leaf
-      '[1,["@",1,["endsInside",129],["M","BadCutInnerFence",["[+","^"]]]]', // 468 readBadCutInnerFence
-      '[0,["L",1]]', // 469 leaf
-      '[1,["L",471]]', // 470 leaf
-      '[1,["N",21,["s",141,[":",0,["?",472]],["[*","\\t\\n\\r "],[":",1,473],[":",2,["?",476]],136],["s",141,["[*","\\t\\n\\r "],[":",1,473],[":",3,["|",0,null,true,415]],477,[":",4,["?",478]],["/",136,481]],["s",141,["[*","\\t\\n\\r "],[":",1,474],[":",5,482],136],["s",141,["[*","\\t\\n\\r "],[":",1,473],["[*","\\t\\n\\r "],[":",5,483]],["s",141,["[*","\\t\\n\\r "],[":",1,["/",445,["@",1,["!",481],484]]],[":",5,485]],["s",[":",5,486],[":",1,474],["[*","\\t\\n\\r "],135,136],["s",[":",5,487],[":",1,474],["?",["[","\\"\'"]],[":",3,["|",0,null,true,415]],["/",">",["&",24]]]]]', // 471 readParameterHead
-      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],141]]]]', // 472 readBadKeyOpenAgain
-      '[0,["/",["@",0,117,135],["@",0,474,["[*","\\t\\n\\r "],135],["@",1,475,["$",["+",["s",["!",135],["[","^\\n\\r\\"<"]]]],135]]]', // 473 readClosedKey
-      '[0,["$",["s",134,["*",["s",["[*","\\t "],134]]]]]', // 474 readParameterKey
-      '[0,["option","quotedKeys",""]]', // 475 readQuotedKeys
-      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],135]]]]', // 476 readBadKeyCloseAgain
-      '[0,["option","parameterHeadEnd",""]]', // 477 readParameterHeadEnd
-      '[0,["@",2,["[*","\\t\\n\\r "],479,["$",["[*","^<"]],480]]', // 478 readValueType
-      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 479 readTypeOpen
-      '[0,["option","typeClose","</ifm|arg_type>"]]', // 480 readTypeClose
-      '[0,["option","valueFollows",""]]', // 481 readValueFollows
-      '[1,["M","MissingKeyEnd",""]]', // 482 readMissingKeyEnd
-      '[1,["M","MissingValueOpen",["s",["!",481],["&",["[","^\\t\\n\\r <"]]]]]', // 483 readMissingValueOpen
-      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 484 readWordKey
-      '[1,["M","BadKeyEquals","="]]', // 485 readBadKeyEquals
-      '[1,["M","MissingKeyOpen",["&",["s",133,["[*","\\t\\n\\r "],135,136]]]]', // 486 readMissingKeyOpen
-      '[1,["M","BadParameterOpen",431,453,450]]', // 487 readBadParameterOpen
-      '[1,["L",["?",489]]]', // 488 leaf
-      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],490]],["+",["s",["[*","\\t\\n\\r "],141,["[*","\\t\\n\\r "],491,["[*","\\t\\n\\r "],135,["*",125],477]]]]', // 489 readBadHeadAgain
-      '[0,["option","headMark","<arg_value>"]]', // 490 readHeadMark
-      '[0,["q",492]]', // 491 skipSameKey
-      '[0,["same",3,["$",["+",134]]]]', // 492 readSameKey
-      '[0,["L",494]]', // 493 leaf
-      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],495]]]', // 494 readVerbatimOpen
-      '[0,["option","verbatimOpen","<![CDATA["]]', // 495 read_verbatimOpen
-      '[0,[[["s",["!",497],["!",499],["[","^"]],null,0,false]]]', // 496 text
-      '[0,["s",498,["&",["s",["[*","\\t\\n\\r "],["/",427,432]]]]]', // 497 skipVerbatimEnding
-      '[0,["option","verbatimClose","]]>"]]', // 498 read_verbatimClose
-      '[0,["q",500]]', // 499 skipCutVerbatim
-      '[0,["@",1,["endsInside",497],""]]', // 500 readCutVerbatim
-      '[1,["L",502]]', // 501 leaf
-      '[1,["/",503,243,504]]', // 502 readVerbatimEnd
-      '[0,["N","VerbatimClose",["s",498,["&",["s",["[*","\\t\\n\\r "],427]],["[*","\\t\\n\\r "]]]]', // 503 readVerbatimClose
-      '[1,["M","MissingVerbatimClose",""]]', // 504 readMissingVerbatimClose
-      '[0,["L",506]]', // 505 leaf
-      '[0,["N","RawLayout",["s",436,24]]]', // 506 readRawLayout
-      '[1,["L",508]]', // 507 leaf
-      '[1,["M","BadQuotedClose",["s",["&",509],427]]]', // 508 readBadQuotedClose
-      '[0,["/",["s",438,427,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]],["s",133,["[*","\\t\\n\\r "],135,136]]]],["&",430]],["s",["!",434],454]]]', // 509 skipQuotesClose
-      '[1,["L",511]]', // 510 leaf
-      '[1,["@",1,["endsInside",512],["M","BadCutParameter",["[+","^"]]]]', // 511 readBadCutParameter
-      '[0,["/",513,427]]', // 512 skipParameterMarker
-      '[0,["/",["s",141,["?",514],["[*","\\t\\n\\r "],515,["?",516],136],["s",141,["[*","\\t\\n\\r "],515,["*",125],477,["?",517],["/",136,481]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],515,["[*","\\t\\n\\r "],518],["s",141,["[*","\\t\\n\\r "],["/",445,["s",["!",481],519]],"="],["s",520,133,["[*","\\t\\n\\r "],135,136],["s",521,133,["?",["[","\\"\'"]],["*",125],["/",">",["&",24]]]]]', // 513 skipParameterHead
-      '[0,["+",["s",["[*","\\t\\n\\r "],141]]]', // 514 skipBadKeyOpenAgain
-      '[0,["/",["s",116,135],["s",133,["[*","\\t\\n\\r "],135],["s",475,["+",["s",["!",135],["[","^\\n\\r\\"<"]]],135]]]', // 515 skipClosedKey
-      '[0,["+",["s",["[*","\\t\\n\\r "],135]]]', // 516 skipBadKeyCloseAgain
-      '[0,["s",["[*","\\t\\n\\r "],479,["[*","^<"],480]]', // 517 skipValueType
-      '[0,["s",["!",481],["&",["[","^\\t\\n\\r <"]]]]', // 518 skipMissingValueOpen
-      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 519 skipWordKey
-      '[0,["&",["s",133,["[*","\\t\\n\\r "],135,136]]]', // 520 skipMissingKeyOpen
-      '[0,["/",431,453,450]]', // 521 skipBadParameterOpen
-      '[0,["L",["&",["/",449,149]]]]', // 522 leaf
-      '[1,["L",524]]', // 523 leaf
-      '[1,["N",22,["s",[":",0,["?",525]],526,[":",1,527],">"],["s",449,526,[":",0,529],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 524 readElementHead
-      '[1,["M","BadKeyTag",149]]', // 525 readBadKeyTag
-      '[0,["option","tagOpen","<"]]', // 526 readTagOpen
-      '[0,["/",445,["@",1,["!",446],528]]]', // 527 readElementKey
-      '[0,["@",1,["/",449,106],["$",["[+","^\\t\\n\\r /<>"]]]]', // 528 readAnyKey
-      '[1,["M","BadNamedTag","parameter name=\\""]]', // 529 readBadNamedTag
-      '[1,["L",["?",531]]]', // 530 leaf
-      '[1,["M","BadElementHeadAgain",["s",["+",["s",["[*","\\t\\n\\r "],526,532,">"]],["&",["s",534,["!",543]]]],["s",449,["+",["s",["[*","\\t\\n\\r "],542]],["&",["s",["|",0,4096,false,["s",["!",545],["!",546],["[","^"]]],535]]]]]', // 531 readBadElementHeadAgain
-      '[0,["q",533]]', // 532 skipKeyAgain
-      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 533 readKeyAgain
-      '[0,["s",["|",0,4096,false,["s",["!",535],["!",537],["!",542],["[","^"]]],535]]', // 534 skipElementClosesBehind
-      '[0,["s",536,532,">"]]', // 535 skip_elementClose
-      '[0,["option","tagClose","</"]]', // 536 readTagClose
-      '[0,["/",538,541,["s",146,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 537 skipElementsClose
-      '[0,["s","</",["&",162],539,">"]]', // 538 skip_toolClose
-      '[0,["q",540]]', // 539 skipToolAgain
-      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 540 readToolAgain
-      '[0,["s",106,"</parameters>"]]', // 541 skip_argumentsClose
-      '[0,["s","<",532,">"]]', // 542 skipElementOpensAgain
-      '[0,["s",["*",["s",["!",535],["!",537],["!",544],["[","^"]]],535]]', // 543 skipElementClosesLater
-      '[0,["s","<",["!",532],445,">",["!",534]]]', // 544 skipOtherParameter
-      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 545 readTagMarker
-      '[0,["s","</",532,">"]]', // 546 skip_unmarkedClose
-      '[0,["L",["?",548]]]', // 547 leaf
-      '[0,["N","ElementLayout",["s",549,24]]]', // 548 readElementLayout
-      '[0,["option","tagLayout",""]]', // 549 readTagLayout
-      '[0,["L",["&",["s",449,["[*","\\t\\n\\r "],526,["!",446],448,">"]]]]', // 550 leaf
-      '[0,[[["s",526,532,">",["|",0,4096,false,["s",["!",542],["!",535],["[","^"]]],535,["&",543]],null,0,false],[["s",["!",552],["[","^"]],null,0,false]]]', // 551 text
-      '[0,["/",545,553,["s",549,["?",24],["/",554,537,544,555,556]]]]', // 552 skipElementStop
-      '[0,["s",449,546,["&",["s",["[*","\\t\\n\\r "],545]],["!",["s",["[*","\\t\\n\\r "],535]]]]', // 553 skipClosedUnmarked
-      '[0,["s",535,["/",["&",["s",["[*","\\t\\n\\r "],["/",535,443,537,["!",["[","^"]]]]],["!",543]]]]', // 554 skipElementCloses
-      '[0,["s",149,20,["!",534]]]', // 555 skipMarksBehind
-      '[0,["q",557]]', // 556 skipCutElement
-      '[0,["@",1,["endsInside",535],""]]', // 557 readCutElement
-      '[1,["L",559]]', // 558 leaf
-      '[1,["/",560,562,563,243,564]]', // 559 readElementEnd
-      '[0,["N","ElementClose",561]]', // 560 readElementClose
-      '[0,["s",["?",["s",549,24]],535]]', // 561 skipElementEnding
-      '[1,["M","BadElementClose",["s",449,["/",["s",536,["!",446],448,">"],546]]]]', // 562 readBadElementClose
-      '[1,["@",1,["endsInside",561],["M","BadCutElementClose",["[+","^"]]]]', // 563 readBadCutElementClose
-      '[1,["M","MissingElementClose",""]]', // 564 readMissingElementClose
-      '[1,["L",["?",566]]]', // 565 leaf
-      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],535]]]]', // 566 readBadElementCloseAgain
-      '[1,["L",568]]', // 567 leaf
-      '[1,["N",23,["s",449,569,"<",[":",0,570],">"]]]', // 568 readUnmarkedHead
-      '[1,["M","BadUnmarkedTag",""]]', // 569 readBadUnmarkedTag
-      '[0,["@",1,["!",446],["$",["[+","^\\t\\n\\r /<>"]]]]', // 570 readUnmarkedKey
-      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",572,">"]]],"\\t\\n\\r <"]', // 571 leaf
-      '[0,["s",["!",446],["[+","^\\t\\n\\r /<>"]]]', // 572 skipUnmarkedKey
-      '[0,[[["s",["!",574],["[","^"]],null,0,false]]]', // 573 text
-      '[0,["/",545,546,["s",20,["!",575]]]]', // 574 skipUnmarkedStop
-      '[0,["s",["|",1,4096,false,["s",["!",546],["[","^"]]],546],"^"]', // 575 skipUnmarkedClosesLater
-      '[1,["L",577]]', // 576 leaf
-      '[1,["/",578,243,564]]', // 577 readUnmarkedEnd
-      '[0,["N","UnmarkedClose",546]]', // 578 readUnmarkedClose
-      '[1,["L",580]]', // 579 leaf
-      '[1,["@",1,["endsInside",581],["M","BadCutElement",["[+","^"]]]]', // 580 readBadCutElement
-      '[0,["/",["s",["?",582],526,444,">"],["s",449,526,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 581 skipElementHead
-      '[0,149]', // 582 skipBadKeyTag
-      '[1,["L",["/",584,585,376,382]]]', // 583 leaf
-      '[1,["M","BadLoneKey",["s",141,["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135]]]', // 584 readBadLoneKey
-      '[1,["M","BadParameter",["s",["/",141,431],["*",["s",["!",427],["!",141],["!",431],["!",20],["[","^"]]],["?",427]],["s",128,["&",586],["+",["s",["!",427],["[","^"]]],427]]]', // 585 readBadParameter
-      '[0,["q",587]]', // 586 skipLostParameter
-      '[0,["scan",["s",["!",427],["!",141],["!",20],["[","^"]],427]]', // 587 readLostParameter
-      '[0,["L",["&",131]]]', // 588 leaf
-      '[1,["L",["/",383,590,384]]]', // 589 leaf
-      '[1,["M","BadJunk",["s",["!",128],["!",146],["!",148],["!",101],["!",107],["s",["?",545],["+",["s",["!",20],["!",146],["!",390],["!",141],["!",545],["!",442],["!",["[","[{"]],["[","^"]]]]]]]', // 590 readBadJunk
-      '[1,["L",592]]', // 591 leaf
-      '[1,["/",593,594,596,597,598,600,601]]', // 592 readCallEnd
-      '[0,["N","CallClose",146]]', // 593 readCallClose
-      '[1,["M","BadCallClose",595]]', // 594 readBadCallClose
-      '[0,["option","wrongCallClose","</func>"]]', // 595 readWrongCallClose
-      '[1,["@",1,["endsInside",392],["M","BadCutClose",["[+","^"]]]]', // 596 readBadCutClose
-      '[0,["N","CallOver",["s",128,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 597 readCallOver
-      '[0,["N","CallOverAtEnd",["s",128,599,["!",["[","^"]]]]]', // 598 readCallOverAtEnd
-      '[0,["option","endsWithText",""]]', // 599 readEndsWithText
-      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 600 readMissingAtEnd
-      '[1,["M","MissingCallClose",""]]', // 601 readMissingCallClose
-      '[0,["L",603]]', // 602 leaf
-      '[0,["N",24,["s",106,107,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,413],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 603 readElementCallHead
-      '[0,["L",605]]', // 604 leaf
-      '[0,["N","ArgumentsOpen",606]]', // 605 readArgumentsOpen
-      '[0,["s",106,"<parameters>"]]', // 606 skip_argumentsOpen
-      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 607 leaf
-      '[1,["L",["/",580,609,614]]]', // 608 leaf
-      '[1,["M","BadLostElement",["s",["&",610],["*",["s",["!",612],["[","^"]]],612]]]', // 609 readBadLostElement
-      '[0,["q",611]]', // 610 skipLostElement
-      '[0,["scan",["s",["!",612],["!",613],["!",161],["!",20],["[","^"]],612]]', // 611 readLostElement
-      '[0,["s","</",445,">"]]', // 612 skipLostClose
-      '[0,["/",537,606,443]]', // 613 skipToolTag
-      '[1,["M","BadToolWords",["+",["s",["!",613],["!",161],["!",20],["!",615],["[","^"]]]]]', // 614 readBadToolWords
-      '[0,["q",616]]', // 615 skipCutToolTag
-      '[0,["@",1,["endsInside",613],""]]', // 616 readCutToolTag
-      '[1,["L",618]]', // 617 leaf
-      '[1,["/",619,620,243,621]]', // 618 readArgumentsEnd
-      '[0,["N","ArgumentsClose",541]]', // 619 readArgumentsClose
-      '[1,["@",1,["endsInside",541],["M","BadCutArgumentsClose",["[+","^"]]]]', // 620 readBadCutArgumentsClose
-      '[1,["M","MissingArgumentsClose",""]]', // 621 readMissingArgumentsClose
+      '[0,["N","SetOpen",["s",213,"{",["&",["s",["[*","\\t\\n\\r "],["/",95,96],["[*","\\t\\n\\r "],["[",",}"]]]]]]', // 212 readSetOpen
+      '[0,["/",53,52,214]]', // 213 skipPythonic
+      '[0,["inside",0]]', // 214 readInBuiltin
+      '[0,["L",216]]', // 215 leaf
+      '[0,["N","ObjectOpen","{"]]', // 216 readObjectOpen
+      '[0,["L",218]]', // 217 leaf
+      '[0,["N","TupleOpen",["s",213,"("]]]', // 218 readTupleOpen
+      '[0,["L",220]]', // 219 leaf
+      '[0,["N",7,["s",213,[":",0,["$",["/","\\"\\"\\"","\'\'\'"]]]]]]', // 220 readTripleOpen
+      '[0,[[["s",["!",222],["[","^\\\\\\\\"]],null,0,false],[224,null,0,true]]]', // 221 text
+      '[0,["q",223]]', // 222 skipTripleAgain
+      '[0,["same",4,["/","\\"\\"\\"","\'\'\'"]],"\\"\'"]', // 223 readTripleAgain
+      '[0,["/",["{",67,["s","\\\\u",[":",0,["$",["|",4,4,false,["[","0-9A-Fa-f"]]]]]],["{",68,["s","\\\\",[":",0,["$",["[","bfnrt"]]]]],["{",69,["s","\\\\",[":",0,["$",["[","\\"\\\\\\\\"]]]]],["{",70,["s",["!",213],"\\\\",[":",0,"/"]]],["{",71,["s",213,"\\\\",[":",0,"\'"]]],["{",72,["s",213,"\\\\",[":",0,["$",["[","av"]]]]],["{",73,["s",213,"\\\\",[":",0,["$",["|",1,3,false,["[","0-7"]]]]]],["{",74,["s",213,"\\\\",24]],["{",75,["s",213,[":",0,["$","\\\\"]],["&",["[","^ NUux"]]]],["{",76,["s",213,"\\\\x",[":",0,["$",["|",2,2,false,["[","0-9A-Fa-f"]]]]]],["{",77,["s",213,"\\\\U000",[":",0,["$",["|",5,5,false,["[","0-9A-Fa-f"]]]]]]]]', // 224 readEscape
+      '[1,["L",226]]', // 225 leaf
+      '[1,["@",1,["endsInside",227],["M","BadCutEscape",["[+","^"]]]]', // 226 readBadCutEscape
+      '[0,["q",224]]', // 227 skipEscape
+      '[1,["L",["?",["t",[0,1],["!",222],229]]]]', // 228 leaf
+      '[1,["M","BadDamage",["s",["!",230],["+",["/",["s",["!",20],["!",231],["[","^"]],["s",20,["&",232],["[","^"]],["s",234,["&",["s",["[*","\\t\\n\\r "],["[","\\",:]}"]]]]]]]]]', // 229 readBadDamage
+      '[0,["!",["[","^"]]]', // 230 skipMissingRest
+      '[0,["s",213,")",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]],["s","]",["[*","\\t "],["/",24,20,["!",["[","^"]]]],["s",["?",["[",",;"]],["[*","\\t\\n\\r "],160,"("]]]]', // 231 skipArgumentsOver
+      '[0,["q",233]]', // 232 skipDoubleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]],["s","\\"",["[*","\\t\\n\\r "],["/",["[",",:]}"],["s",213,")"]]]],"^\\n\\r"]', // 233 readDoubleGoesOn
+      '[0,["option","endToken","<|im_end|>"]]', // 234 readEndToken
+      '[1,["L",236]]', // 235 leaf
+      '[1,["/",237,238,239]]', // 236 readTripleEnd
+      '[0,["N","TripleClose",222]]', // 237 readTripleClose
+      '[1,["M","MissingRest",["!",["[","^"]]]]', // 238 readMissingRest
+      '[1,["M","MissingQuote",""]]', // 239 readMissingQuote
+      '[0,["L",241]]', // 240 leaf
+      '[0,["N",8,["s","\\"",[":",0,242],"\\"",["&",244]]]]', // 241 readPlainText
+      '[0,["{",78,[":",0,["|",0,null,true,["/",["$",243],224]]]]]', // 242 read_plainText
+      '[0,["+",["/",["[+"," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff"],["s",["!",20],["["," !#-[]-\uffff"]]]]]', // 243 skipPlainRun
+      '[0,["/",["s",["[*","\\t "],20],["s",["[*","\\t\\n\\r "],["/",20,["[",",:]}"],["!",["[","^"]],["s",213,["/",")",["s",245,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],["[","\\"\'(\\\\-0-9FNT[{"]]]]]]]]', // 244 skipAfterText
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f\\\\u0024]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u0024\\\\u002e\\\\u002d]","u"]]],"$A-Z_a-z\u0080-\uffff"]', // 245 skipBareKey
+      '[0,["L",247]]', // 246 leaf
+      '[0,["N","DoubleOpen","\\""]]', // 247 readDoubleOpen
+      '[0,[[["s",["!",20],["[","!#-[]-\uffff"]],null,0,false],[["s",["[+"," "],["!",["s",20,["!",232]]]],null,0,false],[224,null,0,true],[["s",20,["&",232]],null,0,false],[["s",249,["!",["s",20,["!",232]]]],null,0,false]]]', // 248 text
+      '[0,["s",["!",20],["/",["s",213,"\\t"],["s",["!",213],["[","\\u0000-\\u001f"],["[*","\\t\\n\\r "]],["s",["!",213],"\\\\",["[","^"]]]]]', // 249 skipOddChar
+      '[1,["L",["?",["t",[0,1],["!",251],229]]]]', // 250 leaf
+      '[0,["s",["[","\\"\'"],["&",244]]]', // 251 skipClosingQuote
+      '[1,["L",253]]', // 252 leaf
+      '[1,["/",254,238,239]]', // 253 readTextEnd
+      '[0,["N","TextClose",251]]', // 254 readTextClose
+      '[0,["L",256]]', // 255 leaf
+      '[0,["N","SingleOpen","\'"]]', // 256 readSingleOpen
+      '[0,[[["s",["!",20],["[","^\\t\\n\\r \'\\\\\\\\"]],null,0,false],[["s",["[+","\\t "],["!",["s",20,["!",258]]]],null,0,false],[224,null,0,true],[["s",20,["&",258]],null,0,false],[["s",249,["!",["s",20,["!",258]]]],null,0,false]]]', // 257 text
+      '[0,["q",259]]', // 258 skipSingleGoesOn
+      '[0,["scan",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]],["s","\'",["[*","\\t\\n\\r "],["[","),:]}"]]],"^\\n\\r"]', // 259 readSingleGoesOn
+      '[0,["L",261]]', // 260 leaf
+      '[0,["N","MarkedOpen",262]]', // 261 readMarkedOpen
+      '[0,["option","markedQuote","<|\\"|>"]]', // 262 readMarkedQuote
+      '[0,[[["s",["!",262],["!",20],["!",264],["[","^"]],null,0,false],[["s",["!",262],20,["&",266]],null,0,false]]]', // 263 text
+      '[0,["q",265]]', // 264 skipCutMarkedQuote
+      '[0,["@",1,["endsInside",262],""]]', // 265 readCutMarkedQuote
+      '[0,["q",267]]', // 266 skipMarkedGoesOn
+      '[0,["scan",["s",["!",262],["[","^\\n\\r"]],262]]', // 267 readMarkedGoesOn
+      '[1,["L",269]]', // 268 leaf
+      '[1,["/",270,271,238,239]]', // 269 readMarkedEnd
+      '[0,["N","MarkedClose",262]]', // 270 readMarkedClose
+      '[1,["@",1,["endsInside",262],["M","BadCutMarkedQuote",["[+","^"]]]]', // 271 readBadCutMarkedQuote
+      '[0,["L",273]]', // 272 leaf
+      '[0,["N",9,["s",209,[":",0,["$",["s",245,["|",1,8,false,["s",["[+","\\t "],245]]]]],["&",["s",["[*","\\t\\n\\r "],":"]]],[":",0,["$",["s",["!",20],["!",262],["[","^\\t\\n\\r \\"\'-),:[]{}"],274]]]]]', // 273 readWord
+      '[0,["q",275]]', // 274 skipWordRest
+      '[0,["scan",["s",["!",20],["!",262],["[","^\\t\\n\\r (),[]{}"]],["&",276]]]', // 275 readWordRest
+      '[0,["/",["[","\\t\\n\\r ),]}"],20]]', // 276 skipScalarEnd
+      '[1,["L",["/",278,279,":",280,281]]]', // 277 leaf
+      '[0,["N","LastComma",["s",213,",",["&",["s",["[*","\\t\\n\\r "],["[",")]}"]]]]]]', // 278 readLastComma
+      '[0,["N","Comma",","]]', // 279 readComma
+      '[0,["t",[0,1],["!",22],1]]', // 280 readGap
+      '[1,["@",1,["endsInside",282],["M","BadCutPart",["s",["+",["s",["!",20],["[","^"]]],["!",["[","^"]]]]]]', // 281 readBadCutPart
+      '[0,["/",283,284]]', // 282 skipCutPart
+      '[0,["/",["s",245,["&",["s",["[*","\\t\\n\\r "],":"]]],["s",209,"\\"",["[*","^\\n\\r\\"\\\\\\\\"],"\\"",["&",["s",["[*","\\t\\n\\r "],":"]]]]]', // 283 skipName
+      '[0,["/",["s",209,["s",245,["|",1,8,false,["s",["[+","\\t "],245]]],["&",["s",["[*","\\t\\n\\r "],":"]]],["s",["!",20],["!",262],["[","^\\t\\n\\r \\"\'-),:[]{}"],274]]]', // 284 skipWord
+      '[1,["L",["t",[0,1],["!",")"],229]]]', // 285 leaf
+      '[1,["L",287]]', // 286 leaf
+      '[1,["/",288,238,289]]', // 287 readTupleEnd
+      '[0,["N","TupleClose",")"]]', // 288 readTupleClose
+      '[1,["M","MissingBracket",""]]', // 289 readMissingBracket
+      '[1,["L",["t",[0,1],["!","}"],229]]]', // 290 leaf
+      '[1,["L",292]]', // 291 leaf
+      '[1,["/",293,238,289]]', // 292 readObjectEnd
+      '[0,["N","ObjectClose","}"]]', // 293 readObjectClose
+      '[1,["L",["t",[0,1],["!","}"],229]]]', // 294 leaf
+      '[1,["L",296]]', // 295 leaf
+      '[1,["/",297,238,289]]', // 296 readSetEnd
+      '[0,["N","SetClose","}"]]', // 297 readSetClose
+      '[1,["L",["t",[0,1],["!","]"],229]]]', // 298 leaf
+      '[1,["L",300]]', // 299 leaf
+      '[1,["/",301,238,289]]', // 300 readListEnd
+      '[0,["N","ListClose","]"]]', // 301 readListClose
+      '[1,["L",["/",303,306]]]', // 302 leaf
+      '[1,["M","BadEndToken",["s",234,["&",304]]]]', // 303 readBadEndToken
+      '[0,["q",305]]', // 304 skipLastTokens
+      '[0,["scan",["/",234,["[","\\t\\n\\r "]],["!",["[","^"]]]]', // 305 readLastTokens
+      '[1,["M","BadRunOn",["s",["/",32,307],["[*","^"]]]]', // 306 readBadRunOn
+      '[0,["/",["s",["|",0,8,false,["s",234,["[*","\\t\\n\\r "]]],308],["s",["/","<tool_response>","<function_results>"],24]]]', // 307 skipHostPart
+      '[0,["/",["s","<|im_start|>",["/","user","tool","system"]],["s","<|start_header_id|>",["/","user","ipython","system"]]],"<"]', // 308 skipHostTurn
+      '[0,["L",310]]', // 309 leaf
+      '[0,["N",10,["s",48,[":",0,311],".call("]]]', // 310 readBuiltinHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 311 readBuiltinName
+      '[0,["L",313]]', // 312 leaf
+      '[0,["N",11,["s",[":",0,208],["[*","\\t\\n\\r "],"=",["!","="]]]]', // 313 readPyKey
+      '[0,["L",["?",1]]]', // 314 leaf
+      '[1,["L",["/",["t",[0,1],["&",["s",245,["[*","\\t\\n\\r "],":"]],229],278,279,316,281]]]', // 315 leaf
+      '[1,["@",1,["endsInside",317],["M","BadCutArgument",["[+","^"]]]]', // 316 readBadCutArgument
+      '[0,["s",245,["[*","\\t\\n\\r "],"=",["!","="]]]', // 317 skipPyKey
+      '[1,["L",["/",1,["t",[0,1],["!",")"],229]]]]', // 318 leaf
+      '[1,["L",320]]', // 319 leaf
+      '[1,["/",321,238,322]]', // 320 readPyCallEnd
+      '[0,["N","PyCallClose",")"]]', // 321 readPyCallClose
+      '[1,["M","MissingParenthesis",""]]', // 322 readMissingParenthesis
+      '[1,["L",324]]', // 323 leaf
+      '[1,["@",1,["endsInside",325],["M","BadCutBuiltin",["[+","^"]]]]', // 324 readBadCutBuiltin
+      '[0,["s",48,326,".call("]]', // 325 skipBuiltinHead
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 326 skipBuiltinName
+      '[1,["L",328]]', // 327 leaf
+      '[1,["N",12,["s",["&",167],[":",0,329],["*",330],176,333,["!",179],["*",330],183],["s",188,333,24],["s",48,["!",["s",["[*","\\t\\n\\r "],["/",["[","[{"],["!",["[","^"]]]]]]]]', // 328 readCodeHead
+      '[0,["/",["$",["s",130,"<|start|>",["[*","\\t "],["?","assistant"]]],["$",["s",130,["&",["/","<|channel|>",169]]]]]]', // 329 readMessageStart
+      '[1,["deep",["s",["[*","\\t "],["/",331,174,332,181,["s",176,178,["!",179]],182],["[*","\\t "]]],"\\t <cjt"]', // 330 noteHeadPart
+      '[1,["M","BadHeaderAgain",["s",174,["&",["s",["*",["s",["!",175],["/",172,["s",176,177]]]],175]]]]]', // 331 readBadHeaderAgain
+      '[1,["M","BadConstraintAgain",["s","<|constrain|>",["&",["s",["[*","\\t "],"<|constrain|>"]]]]]', // 332 readBadConstraintAgain
+      '[0,["option","codeName","python"]]', // 333 readCodeName
+      '[0,[[["s",["!",335],["!",["s",234,304]],["[","^"]],null,0,false]]]', // 334 text
+      '[0,["/",336,["s",130,["&","<"],167],["s",188,189,24],338]]', // 335 skipMarkAhead
+      '[0,["s",130,["?",184],337]]', // 336 skipEndMark
+      '[0,["option","messageClose","<|end|>"]]', // 337 read_messageClose
+      '[0,["q",339]]', // 338 skipCutMark
+      '[0,["@",1,["endsInside",340],""]]', // 339 readCutMark
+      '[0,["/",336,["s",130,["&","<"],167],["s",188,189,24]]]', // 340 skipMark
+      '[1,["L",["/",342,343]]]', // 341 leaf
+      '[0,["N","CodeToken",["s",["!",130],234]]]', // 342 readCodeToken
+      '[1,["/",344,345,346,347,348]]', // 343 readMessageEnd
+      '[0,["N","MessageClose",336]]', // 344 readMessageClose
+      '[1,["@",1,["endsInside",340],["M","BadCutMessageClose",["[+","^"]]]]', // 345 readBadCutMessageClose
+      '[1,["M","MissingMessageClose",["s",130,["&","<|"]]]]', // 346 readMissingMessageClose
+      '[0,["N","MessageAtEnd",["!",["[","^"]]]]', // 347 readMessageAtEnd
+      '[0,["N","MessageOver",""]]', // 348 readMessageOver
+      '[1,["L",350]]', // 349 leaf
+      '[1,["N",13,["s",["&",167],[":",0,329],["*",330],183],["s",188,351,24]]]', // 350 readTextHead
+      '[0,["option","allName","all"]]', // 351 readAllName
+      '[1,["L",353]]', // 352 leaf
+      '[1,["N",14,["s",["&",167],[":",0,329],["*",330],176,[":",1,354],["*",330],183],["s",188,[":",1,355],24]]]', // 353 readToolMessageHead
+      '[0,["@",2,["!",["s",178,["!",179]]],["?","functions."],["$",["+",179]]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 354 readCalledName
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",179]]],"A-Z_a-z\u0080-\uffff"]', // 355 readRecipientName
+      '[1,["L",["?",357]]]', // 356 leaf
+      '[1,["M","BadInnerFence",["s","```",["[*","A-Z_a-z"],["[*","\\t "],24,["[*","\\t\\n\\r "],["&",["/","{","[",101,["s",130,13]]]]]]', // 357 readBadInnerFence
+      '[0,["L",["&",["/",["[","\\"\'[{"],["s","null",["[*","\\t\\n\\r "],335]]]],"\\"\'[n{"]', // 358 leaf
+      '[0,[[["s",130,["!",338],360],null,0,false]]]', // 359 text
+      '[0,["s",["!",335],["!",["s",234,304]],["[","^"]]]', // 360 skipCodeChar
+      '[1,["L",362]]', // 361 leaf
+      '[1,["/",1,363,364,365,376]]', // 362 readMessageRest
+      '[0,["N","InnerFenceEnd",["s",["!",148],"```"]]]', // 363 readInnerFenceEnd
+      '[1,["M","BadBrackets",["+",["s",["!",20],["[","]}"]]]]]', // 364 readBadBrackets
+      '[1,["M","BadLateMembers",["s",",",["[*","\\t\\n\\r "],"\\"",["[*","^\\n\\r\\""],"\\"",["[*","\\t\\n\\r "],":",["*",["s",["!",20],["!",366],["[","^\\n\\r"]]]]]]', // 365 readBadLateMembers
+      '[0,["/",["s",130,335],148,367,368,7,91,13,101,["s",52,24,369],["s",234,304],371]]', // 366 skipStrayStop
+      '[0,["option","wrongSectionClose","</toolcall>"]]', // 367 readWrongSectionClose
+      '[0,["/",["s","</",["/",["s","tool_call",["?","s"]],"toolcall","tools",["s","function",["?",["s","_call",["?","s"]]]]],">"],["s",["!",13],["!",110],"<|",["?","/"],"tool_call",["?",["s","s",["?","_section"]]],["?","_end"],"|>"],"<tool_call|>"]]', // 368 skipOtherClose
+      '[0,["q",370]]', // 369 skipPythonBehind
+      '[0,["scan",["[","\\t\\n\\r "],["s",160,"("]],"\\t\\n\\r A-Z_a-z\u0080-\uffff"]', // 370 readPythonBehind
+      '[0,["q",372]]', // 371 skipCutStrayStop
+      '[0,["@",1,["endsInside",373],""]]', // 372 readCutStrayStop
+      '[0,["/",374,375]]', // 373 skipStop
+      '[0,["option","marker","<tool_call>"]]', // 374 readMarker
+      '[0,["option","toolOpening","<ping>"]]', // 375 readToolOpening
+      '[1,["M","BadMessageWords",["s",130,["+",["s",["!",335],["!",["s",234,304]],["[","^"]]]]]]', // 376 readBadMessageWords
+      '[1,["L",343]]', // 377 leaf
+      '[1,["L",379]]', // 378 leaf
+      '[1,["N",15,["s",[":",0,["?",380]],13,["&",381],["*",384]],["s",385,["&",381],["*",384]]]]', // 379 readSectionOpen
+      '[0,["@",2,91,["[*","\\t "],["$",["+",18]],["[*","\\t\\n\\r "]]]', // 380 readSectionTitle
+      '[0,["q",382]]', // 381 skipOpensAndGoesOn
+      '[0,["scan",["s",["[*","\\t\\n\\r "],13],383]]', // 382 readOpensAndGoesOn
+      '[0,["s",["[*","\\t\\n\\r "],["|",0,64,false,["[","^\\"\'(<[]{"]],["/",["[","\\"\'(<[]{"],["!",["[","^"]]]]]', // 383 skipSectionGoesOn
+      '[1,["M","BadOpenAgain",["s",["[*","\\t\\n\\r "],13]]]', // 384 readBadOpenAgain
+      '[1,["M","BadSectionOpen",14,["s",386,["&",["s",["[*","\\t\\n\\r "],100]]]]]', // 385 readBadSectionOpen
+      '[0,["option","otherSectionOpen","<function_calls>"]]', // 386 readOtherSectionOpen
+      '[1,["L",388]]', // 387 leaf
+      '[1,["N",16,["s",["/",110,102],["[*","\\t\\n\\r "],[":",0,389],["[*","\\t\\n\\r "],["?",["[","\\"\'"]],[":",1,390]]]]', // 388 readEmptyCall
+      '[0,["$",["s",["!",17],18,["*",["s",["[*","\\t "],["!",17],18]]]]]', // 389 readEmptyName
+      '[1,["M","BadSelfClose",["s",["[*","\\t "],"/>"]],"\\t /"]', // 390 readBadSelfClose
+      '[1,["L",392]]', // 391 leaf
+      '[1,["N",18,["s",[":",0,393],[":",1,394],["[*","\\t\\n\\r "],120,["&",["s",["[*","\\t\\n\\r "],"{"]]],["s",110,["[*","\\t\\n\\r "],["!",121],[":",1,394],["[*","\\t\\n\\r "],[":",2,["?",395]],19,[":",3,["|",0,null,true,396]],44,[":",4,["?",["/",397,398]]]],["s",110,["[*","\\t\\n\\r "],[":",1,104],51,["&",["s",["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135,136]]],["s",[":",0,399],[":",1,104],["?",["[","\\"\'"]],["[*","\\t "],">"],["s",110,["[*","\\t\\n\\r "],[":",1,["$",["+",18]]],139],["s",110,["[*","\\t\\n\\r "],[":",1,394],142],["s",110,["[*","\\t\\n\\r "],[":",1,394],["[*","\\t\\n\\r "],[":",5,["/",400,401]]],["s",[":",0,402],[":",1,394],["[*","\\t\\n\\r "],146,["&",["s",["[*","\\t\\n\\r "],["/",141,148,["s",149,"<",["[","A-Z_a-z"]]]]]],["s",[":",0,403],[":",1,394],["/",["s",["?",["[","\\"\'"]],">"],["s",["[*","\\t\\n\\r "],19],["s",["[*","\\t\\n\\r "],[":",5,400]],["s",51,["&",["s",["[*","\\t\\n\\r "],"{"]]]]]]]', // 392 readCallHead
+      '[1,["M","BadOtherCall",105]]', // 393 readBadOtherCall
+      '[0,["/",117,["$",["s",18,["*",["s",["[*","\\t "],18]]]]]]', // 394 readCallName
+      '[0,["@",1,124,["$",["[+","^\\t\\n\\r <[{"]]]]', // 395 readCallId
+      '[0,["N",17,["s",["[*","\\t\\n\\r "],[":",0,["$",["[+","_a-z"]]],"=",["[","\\"\'"],[":",1,["$",["[*","^\\n\\r\\"\'"]]],["[","\\"\'"]]],"\\t\\n\\r _a-z"]', // 396 readAttribute
+      '[1,["M","BadEarlyWords",["s",["&",127],["|",1,400,false,["s",["!",20],["[","^{"]]],["&",["s","{",["|",0,40,false,["[","^\\"\'0-9A-Za-{}"]],["[","\\"\'}"]]]]]]', // 397 readBadEarlyWords
+      '[1,["M","BadNoArguments",["&",127]]]', // 398 readBadNoArguments
+      '[1,["M","BadSpacedOpen",["s",103,["&",["s",104,["?",["[","\\"\'"]],["[*","\\t "],">"]]]]]', // 399 readBadSpacedOpen
+      '[1,["M","BadNameEnd",140]]', // 400 readBadNameEnd
+      '[1,["M","BadNoNameEnd",["&",["s",145,["/","{",141,146]]]]]', // 401 readBadNoNameEnd
+      '[1,["M","BadNameTag",["s",107,["&",["s",["[*","\\t\\n\\r "],["[","^<"]]],["[*","\\t\\n\\r "]]]]', // 402 readBadNameTag
+      '[1,["M","BadCallOpen",102]]', // 403 readBadCallOpen
+      '[1,["L",405]]', // 404 leaf
+      '[1,["N",19,["s",["?",24],[":",0,406]]]]', // 405 readLoneParameterHead
+      '[1,["M","MissingParameterOpen",["s",407,["&",["s",["[*","\\t\\n\\r "],["!",["[","\\"\'<[{"]],["|",1,4096,false,["s",["!",408],["!",20],["[","^"]]],408]]]]]', // 406 readMissingParameterOpen
+      '[0,["option","onlyParameter","",2]]', // 407 readOnlyParameter
+      '[0,["option","parameterClose","</parameter>"]]', // 408 readParameterClose
+      '[0,[[null,"^\\n\\r<",1,false],[["s",410,["&",411]],null,0,false],[["s",["!",415],["!",435],["/",24,"<"]],null,0,false],[["s",24,436],null,0,false]]]', // 409 text
+      '[0,["s",13,["[*","\\t\\n\\r "],110,["|",1,128,false,["/",["|",1,64,false,["[","^<"]],["s",["!",148],["!",13],"<"]]],148]]', // 410 skipWholeCall
+      '[0,["s",["|",0,128,false,["/",["|",1,64,false,["[","^<"]],410,["s",["!",141],["!",412],["!",408],["!",413],"<"]]],["/",408,["s",["&","<"],413]]]]', // 411 skipClosesLater
+      '[0,["option","wrongParameterOpen","<parameter name="]]', // 412 readWrongParameterOpen
+      '[0,["q",414]]', // 413 skipCutRaw
+      '[0,["@",1,["endsInside",408],""]]', // 414 readCutRaw
+      '[0,["s",["?",416],["&",["s",["?",24],["/","<",["!",["[","^"]]]]],418]]', // 415 skipRawStop
+      '[0,["s",417,24]]', // 416 skip_rawLayout
+      '[0,["option","layout",""]]', // 417 readLayout
+      '[0,["/",["s",419,["/",408,420]],["s",422,408,["&",["s",["[*","\\t\\n\\r "],["|",0,4,false,["s",408,["[*","\\t\\n\\r "]]],["/",20,423,431,["!",["[","^"]]]]]],["s",422,432,["&",["s",["[*","\\t\\n\\r "],["/",20,423,431,["!",["[","^"]]]]]],["s",421,["[*","\\t\\n\\r "],408],["s",["?",24],["/",["s",20,["&",["s",["[*","\\t\\n\\r "],20]],["!",411]],["s",422,146,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]],["s",148,["&",["s",["[*","\\t\\n\\r "],["!",["[","^"]]]]]]],["s",["?",24],["/",141,412]],["s",433,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]],["!",411]],["s",["?",24],434,["!",411]],413]]', // 418 skipRawMarker
+      '[0,["option","lenient",""]]', // 419 readLenient
+      '[0,["s",421," name=",["[*","^\\n\\r>"],">"]]', // 420 skipNamedClose
+      '[0,["option","parameterCloseStart","</parameter"]]', // 421 readParameterCloseStart
+      '[0,["option","guarded",""]]', // 422 readGuarded
+      '[0,["s",149,424]]', // 423 skipKeyTag
+      '[0,["s","<",425,">"]]', // 424 skipNextElement
+      '[0,["/",426,["s",["!",427],429]]]', // 425 skipElementKey
+      '[0,["option","toolParameter","port",2]]', // 426 readToolParameter
+      '[0,["s",["/",428,["s",106,["/","invoke","tool_name","parameters"]]],">"]]', // 427 skipNotKey
+      '[0,["option","wordThatIsNoKey","invoke"]]', // 428 readWordThatIsNoKey
+      '[0,["s",["/",430,106],["[+","^\\t\\n\\r /<>"]]]', // 429 skipAnyKey
+      '[0,["option","nests",""]]', // 430 readNests
+      '[0,["/",["s",422,"parameter=",["&",["s",133,">"]]],["s",422,["s","<parameter",["[+","\\t ="]],["&",["s",426,["/",">",24]]]]]]', // 431 skipDriftedOpen
+      '[0,["/",420,["s",421,["[*","0-9A-Z_a-z"],["?",">"]]]]', // 432 skipDriftedClose
+      '[0,["option","otherParameterClose","</parameter>"]]', // 433 readOtherParameterClose
+      '[0,["option","otherParameterOpen","<parameter name="]]', // 434 readOtherParameterOpen
+      '[0,["s",422,408]]', // 435 skipGuardedClose
+      '[0,["s",410,["&",411]]]', // 436 skip_shownCall
+      '[1,["L",["?",438]]]', // 437 leaf
+      '[1,["M","BadHalfClose",["s",["?",416],421,["&",["s",["[*","\\t\\n\\r "],408]],["[*","\\t\\n\\r "]]]]', // 438 readBadHalfClose
+      '[1,["L",440]]', // 439 leaf
+      '[1,["/",441,442,443,238,445]]', // 440 readParameterEnd
+      '[0,["N","RawEnd",["s",["?",416],408]]]', // 441 readRawEnd
+      '[1,["M","BadParameterClose",["s",["?",416],["/",433,420,["s",422,432]]]]]', // 442 readBadParameterClose
+      '[1,["@",1,["endsInside",444],["M","BadCutRaw",["[+","^"]]]]', // 443 readBadCutRaw
+      '[0,["s",["?",416],408]]', // 444 skipRawEnding
+      '[1,["M","MissingParameterClose",""]]', // 445 readMissingParameterClose
+      '[1,["L",["?",447]]]', // 446 leaf
+      '[1,["M","BadParameterCloseAgain",["+",["s",["[*","\\t\\n\\r "],408]]]]', // 447 readBadParameterCloseAgain
+      '[1,["L",["?",449]]]', // 448 leaf
+      '[1,["@",1,["endsInside",129],["M","BadCutInnerFence",["[+","^"]]]]', // 449 readBadCutInnerFence
+      '[0,["L",1]]', // 450 leaf
+      '[1,["L",452]]', // 451 leaf
+      '[1,["N",20,["s",141,[":",0,["?",453]],["[*","\\t\\n\\r "],[":",1,454],[":",2,["?",457]],136],["s",141,["[*","\\t\\n\\r "],[":",1,454],[":",3,["|",0,null,true,396]],458,[":",4,["?",459]],["/",136,462]],["s",141,["[*","\\t\\n\\r "],[":",1,455],[":",5,463],136],["s",141,["[*","\\t\\n\\r "],[":",1,454],["[*","\\t\\n\\r "],[":",5,464]],["s",141,["[*","\\t\\n\\r "],[":",1,["/",426,["@",1,["!",462],465]]],[":",5,466]],["s",[":",5,467],[":",1,455],["[*","\\t\\n\\r "],135,136],["s",[":",5,468],[":",1,455],["?",["[","\\"\'"]],[":",3,["|",0,null,true,396]],["/",">",["&",24]]]]]', // 452 readParameterHead
+      '[1,["M","BadKeyOpenAgain",["+",["s",["[*","\\t\\n\\r "],141]]]]', // 453 readBadKeyOpenAgain
+      '[0,["/",["@",0,117,135],["@",0,455,["[*","\\t\\n\\r "],135],["@",1,456,["$",["+",["s",["!",135],["[","^\\n\\r\\"<"]]]],135]]]', // 454 readClosedKey
+      '[0,["$",["s",134,["*",["s",["[*","\\t "],134]]]]]', // 455 readParameterKey
+      '[0,["option","quotedKeys",""]]', // 456 readQuotedKeys
+      '[1,["M","BadKeyCloseAgain",["+",["s",["[*","\\t\\n\\r "],135]]]]', // 457 readBadKeyCloseAgain
+      '[0,["option","parameterHeadEnd",""]]', // 458 readParameterHeadEnd
+      '[0,["@",2,["[*","\\t\\n\\r "],460,["$",["[*","^<"]],461]]', // 459 readValueType
+      '[0,["option","typeOpen","<ifm|arg_type>"]]', // 460 readTypeOpen
+      '[0,["option","typeClose","</ifm|arg_type>"]]', // 461 readTypeClose
+      '[0,["option","valueFollows",""]]', // 462 readValueFollows
+      '[1,["M","MissingKeyEnd",""]]', // 463 readMissingKeyEnd
+      '[1,["M","MissingValueOpen",["s",["!",462],["&",["[","^\\t\\n\\r <"]]]]]', // 464 readMissingValueOpen
+      '[0,["$",["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 465 readWordKey
+      '[1,["M","BadKeyEquals","="]]', // 466 readBadKeyEquals
+      '[1,["M","MissingKeyOpen",["&",["s",133,["[*","\\t\\n\\r "],135,136]]]]', // 467 readMissingKeyOpen
+      '[1,["M","BadParameterOpen",412,434,431]]', // 468 readBadParameterOpen
+      '[1,["L",["?",470]]]', // 469 leaf
+      '[1,["M","BadHeadAgain",["+",["s",["[*","\\t\\n\\r "],471]],["+",["s",["[*","\\t\\n\\r "],141,["[*","\\t\\n\\r "],472,["[*","\\t\\n\\r "],135,["*",125],458]]]]', // 470 readBadHeadAgain
+      '[0,["option","headMark","<arg_value>"]]', // 471 readHeadMark
+      '[0,["q",473]]', // 472 skipSameKey
+      '[0,["same",3,["$",["+",134]]]]', // 473 readSameKey
+      '[0,["L",475]]', // 474 leaf
+      '[0,["N","VerbatimOpen",["s",["[*","\\t\\n\\r "],476]]]', // 475 readVerbatimOpen
+      '[0,["option","verbatimOpen","<![CDATA["]]', // 476 read_verbatimOpen
+      '[0,[[["s",["!",478],["!",480],["[","^"]],null,0,false]]]', // 477 text
+      '[0,["s",479,["&",["s",["[*","\\t\\n\\r "],["/",408,413]]]]]', // 478 skipVerbatimEnding
+      '[0,["option","verbatimClose","]]>"]]', // 479 read_verbatimClose
+      '[0,["q",481]]', // 480 skipCutVerbatim
+      '[0,["@",1,["endsInside",478],""]]', // 481 readCutVerbatim
+      '[1,["L",483]]', // 482 leaf
+      '[1,["/",484,238,485]]', // 483 readVerbatimEnd
+      '[0,["N","VerbatimClose",["s",479,["&",["s",["[*","\\t\\n\\r "],408]],["[*","\\t\\n\\r "]]]]', // 484 readVerbatimClose
+      '[1,["M","MissingVerbatimClose",""]]', // 485 readMissingVerbatimClose
+      '[0,["L",487]]', // 486 leaf
+      '[0,["N","RawLayout",["s",417,24]]]', // 487 readRawLayout
+      '[1,["L",489]]', // 488 leaf
+      '[1,["M","BadQuotedClose",["s",["&",490],408]]]', // 489 readBadQuotedClose
+      '[0,["/",["s",419,408,["!",["s",["[*","\\t\\n\\r "],["/","<",20,["!",["[","^"]],["s",133,["[*","\\t\\n\\r "],135,136]]]],["&",411]],["s",["!",415],435]]]', // 490 skipQuotesClose
+      '[1,["L",492]]', // 491 leaf
+      '[1,["@",1,["endsInside",493],["M","BadCutParameter",["[+","^"]]]]', // 492 readBadCutParameter
+      '[0,["/",494,408]]', // 493 skipParameterMarker
+      '[0,["/",["s",141,["?",495],["[*","\\t\\n\\r "],496,["?",497],136],["s",141,["[*","\\t\\n\\r "],496,["*",125],458,["?",498],["/",136,462]],["s",141,["[*","\\t\\n\\r "],133,"",136],["s",141,["[*","\\t\\n\\r "],496,["[*","\\t\\n\\r "],499],["s",141,["[*","\\t\\n\\r "],["/",426,["s",["!",462],500]],"="],["s",501,133,["[*","\\t\\n\\r "],135,136],["s",502,133,["?",["[","\\"\'"]],["*",125],["/",">",["&",24]]]]]', // 494 skipParameterHead
+      '[0,["+",["s",["[*","\\t\\n\\r "],141]]]', // 495 skipBadKeyOpenAgain
+      '[0,["/",["s",116,135],["s",133,["[*","\\t\\n\\r "],135],["s",456,["+",["s",["!",135],["[","^\\n\\r\\"<"]]],135]]]', // 496 skipClosedKey
+      '[0,["+",["s",["[*","\\t\\n\\r "],135]]]', // 497 skipBadKeyCloseAgain
+      '[0,["s",["[*","\\t\\n\\r "],460,["[*","^<"],461]]', // 498 skipValueType
+      '[0,["s",["!",462],["&",["[","^\\t\\n\\r <"]]]]', // 499 skipMissingValueOpen
+      '[0,["+",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002d]","u"]],"\\\\-0-9A-Z_a-z\u0080-\uffff"]', // 500 skipWordKey
+      '[0,["&",["s",133,["[*","\\t\\n\\r "],135,136]]]', // 501 skipMissingKeyOpen
+      '[0,["/",412,434,431]]', // 502 skipBadParameterOpen
+      '[0,["L",["&",["/",430,149]]]]', // 503 leaf
+      '[1,["L",505]]', // 504 leaf
+      '[1,["N",21,["s",[":",0,["?",506]],507,[":",1,508],">"],["s",430,507,[":",0,510],[":",1,["$",["[+","^\\"<>"]]],"\\">"]]]', // 505 readElementHead
+      '[1,["M","BadKeyTag",149]]', // 506 readBadKeyTag
+      '[0,["option","tagOpen","<"]]', // 507 readTagOpen
+      '[0,["/",426,["@",1,["!",427],509]]]', // 508 readElementKey
+      '[0,["@",1,["/",430,106],["$",["[+","^\\t\\n\\r /<>"]]]]', // 509 readAnyKey
+      '[1,["M","BadNamedTag","parameter name=\\""]]', // 510 readBadNamedTag
+      '[1,["L",["?",512]]]', // 511 leaf
+      '[1,["M","BadElementHeadAgain",["s",["+",["s",["[*","\\t\\n\\r "],507,513,">"]],["&",["s",515,["!",524]]]],["s",430,["+",["s",["[*","\\t\\n\\r "],523]],["&",["s",["|",0,4096,false,["s",["!",526],["!",527],["[","^"]]],516]]]]]', // 512 readBadElementHeadAgain
+      '[0,["q",514]]', // 513 skipKeyAgain
+      '[0,["same",3,["$",["[+","^<>"]]],"^<>"]', // 514 readKeyAgain
+      '[0,["s",["|",0,4096,false,["s",["!",516],["!",518],["!",523],["[","^"]]],516]]', // 515 skipElementClosesBehind
+      '[0,["s",517,513,">"]]', // 516 skip_elementClose
+      '[0,["option","tagClose","</"]]', // 517 readTagClose
+      '[0,["/",519,522,["s",146,["&",["s",["[*","\\t\\n\\r "],["/",20,["!",["[","^"]]]]]]]]', // 518 skipElementsClose
+      '[0,["s","</",["&",162],520,">"]]', // 519 skip_toolClose
+      '[0,["q",521]]', // 520 skipToolAgain
+      '[0,["same",2,["$",["[+","^<>"]]],"^<>"]', // 521 readToolAgain
+      '[0,["s",106,"</parameters>"]]', // 522 skip_argumentsClose
+      '[0,["s","<",513,">"]]', // 523 skipElementOpensAgain
+      '[0,["s",["*",["s",["!",516],["!",518],["!",525],["[","^"]]],516]]', // 524 skipElementClosesLater
+      '[0,["s","<",["!",513],426,">",["!",515]]]', // 525 skipOtherParameter
+      '[0,["option","tagMarker","]<]minimax[>[<"]]', // 526 readTagMarker
+      '[0,["s","</",513,">"]]', // 527 skip_unmarkedClose
+      '[0,["L",["?",529]]]', // 528 leaf
+      '[0,["N","ElementLayout",["s",530,24]]]', // 529 readElementLayout
+      '[0,["option","tagLayout",""]]', // 530 readTagLayout
+      '[0,["L",["&",["s",430,["[*","\\t\\n\\r "],507,["!",427],429,">"]]]]', // 531 leaf
+      '[0,[[["s",507,513,">",["|",0,4096,false,["s",["!",523],["!",516],["[","^"]]],516,["&",524]],null,0,false],[["s",["!",533],["[","^"]],null,0,false]]]', // 532 text
+      '[0,["/",526,534,["s",530,["?",24],["/",535,518,525,536,537]]]]', // 533 skipElementStop
+      '[0,["s",430,527,["&",["s",["[*","\\t\\n\\r "],526]],["!",["s",["[*","\\t\\n\\r "],516]]]]', // 534 skipClosedUnmarked
+      '[0,["s",516,["/",["&",["s",["[*","\\t\\n\\r "],["/",516,424,518,["!",["[","^"]]]]],["!",524]]]]', // 535 skipElementCloses
+      '[0,["s",149,20,["!",515]]]', // 536 skipMarksBehind
+      '[0,["q",538]]', // 537 skipCutElement
+      '[0,["@",1,["endsInside",516],""]]', // 538 readCutElement
+      '[1,["L",540]]', // 539 leaf
+      '[1,["/",541,543,544,238,545]]', // 540 readElementEnd
+      '[0,["N","ElementClose",542]]', // 541 readElementClose
+      '[0,["s",["?",["s",530,24]],516]]', // 542 skipElementEnding
+      '[1,["M","BadElementClose",["s",430,["/",["s",517,["!",427],429,">"],527]]]]', // 543 readBadElementClose
+      '[1,["@",1,["endsInside",542],["M","BadCutElementClose",["[+","^"]]]]', // 544 readBadCutElementClose
+      '[1,["M","MissingElementClose",""]]', // 545 readMissingElementClose
+      '[1,["L",["?",547]]]', // 546 leaf
+      '[1,["M","BadElementCloseAgain",["+",["s",["[*","\\t\\n\\r "],516]]]]', // 547 readBadElementCloseAgain
+      '[1,["L",549]]', // 548 leaf
+      '[1,["N",22,["s",430,550,"<",[":",0,551],">"]]]', // 549 readUnmarkedHead
+      '[1,["M","BadUnmarkedTag",""]]', // 550 readBadUnmarkedTag
+      '[0,["@",1,["!",427],["$",["[+","^\\t\\n\\r /<>"]]]]', // 551 readUnmarkedKey
+      '[0,["L",["&",["s",["[*","\\t\\n\\r "],"<",553,">"]]],"\\t\\n\\r <"]', // 552 leaf
+      '[0,["s",["!",427],["[+","^\\t\\n\\r /<>"]]]', // 553 skipUnmarkedKey
+      '[0,[[["s",["!",555],["[","^"]],null,0,false]]]', // 554 text
+      '[0,["/",526,527,["s",20,["!",556]]]]', // 555 skipUnmarkedStop
+      '[0,["s",["|",1,4096,false,["s",["!",527],["[","^"]]],527],"^"]', // 556 skipUnmarkedClosesLater
+      '[1,["L",558]]', // 557 leaf
+      '[1,["/",559,238,545]]', // 558 readUnmarkedEnd
+      '[0,["N","UnmarkedClose",527]]', // 559 readUnmarkedClose
+      '[1,["L",561]]', // 560 leaf
+      '[1,["@",1,["endsInside",562],["M","BadCutElement",["[+","^"]]]]', // 561 readBadCutElement
+      '[0,["/",["s",["?",563],507,425,">"],["s",430,507,"parameter name=\\"",["[+","^\\"<>"],"\\">"]]]', // 562 skipElementHead
+      '[0,149]', // 563 skipBadKeyTag
+      '[1,["L",["/",565,566,357,363]]]', // 564 leaf
+      '[1,["M","BadLoneKey",["s",141,["[*","\\t\\n\\r "],133,["[*","\\t\\n\\r "],135]]]', // 565 readBadLoneKey
+      '[1,["M","BadParameter",["s",["/",141,412],["*",["s",["!",408],["!",141],["!",412],["!",20],["[","^"]]],["?",408]],["s",128,["&",567],["+",["s",["!",408],["[","^"]]],408]]]', // 566 readBadParameter
+      '[0,["q",568]]', // 567 skipLostParameter
+      '[0,["scan",["s",["!",408],["!",141],["!",20],["[","^"]],408]]', // 568 readLostParameter
+      '[0,["L",["&",131]]]', // 569 leaf
+      '[1,["L",["/",364,571,365]]]', // 570 leaf
+      '[1,["M","BadJunk",["s",["!",128],["!",146],["!",148],["!",101],["!",107],["s",["?",526],["+",["s",["!",20],["!",146],["!",371],["!",141],["!",526],["!",423],["!",["[","[{"]],["[","^"]]]]]]]', // 571 readBadJunk
+      '[1,["L",573]]', // 572 leaf
+      '[1,["/",574,575,577,578,579,581,582]]', // 573 readCallEnd
+      '[0,["N","CallClose",146]]', // 574 readCallClose
+      '[1,["M","BadCallClose",576]]', // 575 readBadCallClose
+      '[0,["option","wrongCallClose","</func>"]]', // 576 readWrongCallClose
+      '[1,["@",1,["endsInside",373],["M","BadCutClose",["[+","^"]]]]', // 577 readBadCutClose
+      '[0,["N","CallOver",["s",128,["&",["s",["[*","\\t\\n\\r "],["[","^"]]]]]]', // 578 readCallOver
+      '[0,["N","CallOverAtEnd",["s",128,580,["!",["[","^"]]]]]', // 579 readCallOverAtEnd
+      '[0,["option","endsWithText",""]]', // 580 readEndsWithText
+      '[1,["M","MissingAtEnd",["!",["[","^"]]]]', // 581 readMissingAtEnd
+      '[1,["M","MissingCallClose",""]]', // 582 readMissingCallClose
+      '[0,["L",584]]', // 583 leaf
+      '[0,["N",23,["s",106,107,["[*","\\t\\n\\r "],"<tool_name>",["[*","\\t\\n\\r "],[":",0,394],["[*","\\t\\n\\r "],"</tool_name>"]]]', // 584 readElementCallHead
+      '[0,["L",586]]', // 585 leaf
+      '[0,["N","ArgumentsOpen",587]]', // 586 readArgumentsOpen
+      '[0,["s",106,"<parameters>"]]', // 587 skip_argumentsOpen
+      '[0,["L",["s",["&","{"],["!",20]]],"{"]', // 588 leaf
+      '[1,["L",["/",561,590,595]]]', // 589 leaf
+      '[1,["M","BadLostElement",["s",["&",591],["*",["s",["!",593],["[","^"]]],593]]]', // 590 readBadLostElement
+      '[0,["q",592]]', // 591 skipLostElement
+      '[0,["scan",["s",["!",593],["!",594],["!",161],["!",20],["[","^"]],593]]', // 592 readLostElement
+      '[0,["s","</",426,">"]]', // 593 skipLostClose
+      '[0,["/",518,587,424]]', // 594 skipToolTag
+      '[1,["M","BadToolWords",["+",["s",["!",594],["!",161],["!",20],["!",596],["[","^"]]]]]', // 595 readBadToolWords
+      '[0,["q",597]]', // 596 skipCutToolTag
+      '[0,["@",1,["endsInside",594],""]]', // 597 readCutToolTag
+      '[1,["L",599]]', // 598 leaf
+      '[1,["/",600,601,238,602]]', // 599 readArgumentsEnd
+      '[0,["N","ArgumentsClose",522]]', // 600 readArgumentsClose
+      '[1,["@",1,["endsInside",522],["M","BadCutArgumentsClose",["[+","^"]]]]', // 601 readBadCutArgumentsClose
+      '[1,["M","MissingArgumentsClose",""]]', // 602 readMissingArgumentsClose
+      '[1,["L",604]]', // 603 leaf
+      '[1,["M","MissingArgumentsOpen",""]]', // 604 readMissingArgumentsOpen
+      '[1,["L",["/",561,595]]]', // 605 leaf
+      '[1,["L",607]]', // 606 leaf
+      '[1,["@",1,["endsInside",108],["M","BadCutCall",["[+","^"]]]]', // 607 readBadCutCall
+      '[1,["L",["/",1,609,613,357,363]]]', // 608 leaf
+      '[0,["N","Separator",["s",610,["&",["s",["[*","\\t\\n\\r "],["/","{",611,["s",["?",612],["!",["[","^"]]]]]]]]]', // 609 readSeparator
+      '[0,["option","separator",";"]]', // 610 read_separator
+      '[0,["s","\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],99]]]]', // 611 skipUnopened
+      '[0,["+",["s",234,["[*","\\t\\n\\r "]]]]', // 612 skipTokens
+      '[1,["M","BadSeparator",["s",["/",",",["s",52,";"]],["&",["s",["[*","\\t\\n\\r "],["/",152,["s",614,611],["s",52,160,"("]]]]]]]', // 613 readBadSeparator
+      '[0,["option","json",""]]', // 614 readJson
+      '[0,["L",616]]', // 615 leaf
+      '[0,["N","PyOpen",["s",["&",158],"["]]]', // 616 readPyOpen
+      '[0,["L",618]]', // 617 leaf
+      '[0,["N",24,["s",[":",0,619],"("]]]', // 618 readPyHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 619 readPyName
+      '[1,["L",["/",279,1,621]]]', // 620 leaf
+      '[1,["M","BadDebris",["s",["!",20],["/",["[+","^\\t\\n\\r \\"\'-),:<[-]`{-}"],["s","\\\\",["[","^\\n\\r"]],["[","^)]}"]]]]]', // 621 readBadDebris
       '[1,["L",623]]', // 622 leaf
-      '[1,["M","MissingArgumentsOpen",""]]', // 623 readMissingArgumentsOpen
-      '[1,["L",["/",580,614]]]', // 624 leaf
+      '[1,["/",624,581,289]]', // 623 readPyEnd
+      '[0,["N","PyClose","]"]]', // 624 readPyClose
       '[1,["L",626]]', // 625 leaf
-      '[1,["@",1,["endsInside",108],["M","BadCutCall",["[+","^"]]]]', // 626 readBadCutCall
-      '[1,["L",["/",1,628,632,376,382]]]', // 627 leaf
-      '[0,["N","Separator",["s",629,["&",["s",["[*","\\t\\n\\r "],["/","{",630,["s",["?",631],["!",["[","^"]]]]]]]]]', // 628 readSeparator
-      '[0,["option","separator",";"]]', // 629 read_separator
-      '[0,["s","\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["&",["s",["[*","\\t\\n\\r "],99]]]]', // 630 skipUnopened
-      '[0,["+",["s",264,["[*","\\t\\n\\r "]]]]', // 631 skipTokens
-      '[1,["M","BadSeparator",["s",["/",",",["s",52,";"]],["&",["s",["[*","\\t\\n\\r "],["/",152,["s",633,630],["s",52,160,"("]]]]]]]', // 632 readBadSeparator
-      '[0,["option","json",""]]', // 633 readJson
-      '[0,["L",635]]', // 634 leaf
-      '[0,["N","PyOpen",["s",["&",158],"["]]]', // 635 readPyOpen
-      '[0,["L",637]]', // 636 leaf
-      '[0,["N",25,["s",[":",0,638],"("]]]', // 637 readPyHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 638 readPyName
-      '[1,["L",["?",640]]]', // 639 leaf
-      '[1,["M","BadFirstComma",","]]', // 640 readBadFirstComma
-      '[1,["L",["/",208,1,265]]]', // 641 leaf
-      '[1,["L",643]]', // 642 leaf
-      '[1,["/",644,600,312]]', // 643 readPyEnd
-      '[0,["N","PyClose","]"]]', // 644 readPyClose
+      '[1,["M","BadLineList",["s",52,"[",["&",["s",["[*","\\t\\n\\r "],160,"("]]]]]', // 626 readBadLineList
+      '[0,["L",["/",628,1]],"\\t\\n\\r ,"]', // 627 leaf
+      '[0,["N","LineComma",","]]', // 628 readLineComma
+      '[0,["L",["?",630]]]', // 629 leaf
+      '[0,["N","LineListEnd","]"]]', // 630 readLineListEnd
+      '[0,["L",["&",52]]]', // 631 leaf
+      '[0,["L",["s",["&",614],["!",20]]]]', // 632 leaf
+      '[0,["L",634]]', // 633 leaf
+      '[0,["N","UnopenedHead",611]]', // 634 readUnopenedHead
+      '[1,["L",["/",364,365,636]]]', // 635 leaf
+      '[1,["M","BadCallCloseAgain",["s",["!",148],146,["&",["s",["[*","\\t\\n\\r "],["/",148,100]]]]]]', // 636 readBadCallCloseAgain
+      '[0,["L",["&",["/",101,["s",51,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 637 leaf
+      '[1,["L",["/",639,640]]]', // 638 leaf
+      '[1,["M","BadNameless",["s",["/",107,16],["*",["s",["!",146],["!",148],["!",100],["[","^"]]],["?",146]]]]', // 639 readBadNameless
+      '[1,["M","BadStrayWords",["s",["&",641],["+",["s",["!",366],["!",["s",["/",614,52],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",642,643]],["+",["s",["!",366],["[","^\\n\\r[{"]]]]]]', // 640 readBadStrayWords
+      '[0,["option","sectionCloses",""]]', // 641 readSectionCloses
+      '[0,["option","sectionOver",""]]', // 642 read_sectionOver
+      '[0,["q",644]]', // 643 skipStrayToList
+      '[0,["scan",["s",["!",366],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 644 readStrayToList
       '[1,["L",646]]', // 645 leaf
-      '[1,["M","BadLineList",["s",52,"[",["&",["s",["[*","\\t\\n\\r "],160,"("]]]]]', // 646 readBadLineList
-      '[0,["L",["/",648,1]],"\\t\\n\\r ,"]', // 647 leaf
-      '[0,["N","LineComma",","]]', // 648 readLineComma
-      '[0,["L",["?",650]]]', // 649 leaf
-      '[0,["N","LineListEnd","]"]]', // 650 readLineListEnd
-      '[0,["L",["&",52]]]', // 651 leaf
-      '[0,["L",["s",["&",633],["!",20]]]]', // 652 leaf
-      '[0,["L",654]]', // 653 leaf
-      '[0,["N","UnopenedHead",630]]', // 654 readUnopenedHead
-      '[1,["L",["/",383,384,656]]]', // 655 leaf
-      '[1,["M","BadCallCloseAgain",["s",["!",148],146,["&",["s",["[*","\\t\\n\\r "],["/",148,100]]]]]]', // 656 readBadCallCloseAgain
-      '[0,["L",["&",["/",101,["s",51,["+",18],["[*","\\t\\n\\r "],19,["[*","\\t\\n\\r "],"{"]]]]]', // 657 leaf
-      '[1,["L",["/",659,660]]]', // 658 leaf
-      '[1,["M","BadNameless",["s",["/",107,16],["*",["s",["!",146],["!",148],["!",100],["[","^"]]],["?",146]]]]', // 659 readBadNameless
-      '[1,["M","BadStrayWords",["s",["&",661],["+",["s",["!",385],["!",["s",["/",633,52],["[","[{"]]],["/",["s",24,["[*","\\t\\n\\r "]],["[","^"]]]]],["s",["&",["s",662,663]],["+",["s",["!",385],["[","^\\n\\r[{"]]]]]]', // 660 readBadStrayWords
-      '[0,["option","sectionCloses",""]]', // 661 readSectionCloses
-      '[0,["option","sectionOver",""]]', // 662 read_sectionOver
-      '[0,["q",664]]', // 663 skipStrayToList
-      '[0,["scan",["s",["!",385],["[","^\\n\\r[{"]],["s","[",["[*","\\t\\n\\r "],"{"]]]', // 664 readStrayToList
-      '[1,["L",666]]', // 665 leaf
-      '[1,["/",667,596,668,669,670,600,671]]', // 666 readSectionEnd
-      '[0,["N","SectionClose",148]]', // 667 readSectionClose
-      '[1,["M","BadSectionClose",386,387]]', // 668 readBadSectionClose
-      '[0,["N","SectionOverAtEnd",["s",662,["!",["[","^"]]]]]', // 669 readSectionOverAtEnd
-      '[0,["N","SectionOver",662]]', // 670 readSectionOver
-      '[1,["M","MissingSectionClose",""]]', // 671 readMissingSectionClose
-      '[1,["L",["?",673]]]', // 672 leaf
-      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",264],148,["!",49]]]]]', // 673 readBadSectionCloseAgain
-      '[1,["L",675]]', // 674 leaf
-      '[1,["M","BadNoFence",["s",676,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 675 readBadNoFence
-      '[0,["option","unfencedOpen","Action:"]]', // 676 readUnfencedOpen
-      '[0,["L",678]]', // 677 leaf
-      '[0,["N","WordedListOpen",["s",["&",92],93]]]', // 678 readWordedListOpen
-      '[0,["L",["&",680]]]', // 679 leaf
-      '[0,["s",681,100]]', // 680 skipBareCall
-      '[0,["option","bare",""]]', // 681 readBare
-      '[1,["L",["?",683]]]', // 682 leaf
-      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",148],146,["!",49]]]]]', // 683 readBadBareCloseAgain
-      '[1,["L",["/",1,659]]]', // 684 leaf
-      '[0,["L",["?",686]]]', // 685 leaf
-      '[0,["N","LateClose",148]]', // 686 readLateClose
-      '[1,["L",688]]', // 687 leaf
-      '[1,["N",26,["s",[":",0,689],[":",1,638],["&","{"]]]]', // 688 readLoneCallHead
-      '[1,["M","BadLoneOpen",690]]', // 689 readBadLoneOpen
-      '[0,["option","loneOpen","call:"]]', // 690 readLoneOpen
+      '[1,["/",647,577,648,649,650,581,651]]', // 646 readSectionEnd
+      '[0,["N","SectionClose",148]]', // 647 readSectionClose
+      '[1,["M","BadSectionClose",367,368]]', // 648 readBadSectionClose
+      '[0,["N","SectionOverAtEnd",["s",642,["!",["[","^"]]]]]', // 649 readSectionOverAtEnd
+      '[0,["N","SectionOver",642]]', // 650 readSectionOver
+      '[1,["M","MissingSectionClose",""]]', // 651 readMissingSectionClose
+      '[1,["L",["?",653]]]', // 652 leaf
+      '[1,["M","BadSectionCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",234],148,["!",49]]]]]', // 653 readBadSectionCloseAgain
+      '[1,["L",655]]', // 654 leaf
+      '[1,["M","BadNoFence",["s",656,["[*","\\t\\n\\r "],["&",["s","[",["[*","\\t\\n\\r "],"{"]]]]]', // 655 readBadNoFence
+      '[0,["option","unfencedOpen","Action:"]]', // 656 readUnfencedOpen
+      '[0,["L",658]]', // 657 leaf
+      '[0,["N","WordedListOpen",["s",["&",92],93]]]', // 658 readWordedListOpen
+      '[0,["L",["&",660]]]', // 659 leaf
+      '[0,["s",661,100]]', // 660 skipBareCall
+      '[0,["option","bare",""]]', // 661 readBare
+      '[1,["L",["?",663]]]', // 662 leaf
+      '[1,["M","BadBareCloseAgain",["+",["s",["[*","\\t\\n\\r "],["!",148],146,["!",49]]]]]', // 663 readBadBareCloseAgain
+      '[1,["L",["/",1,639]]]', // 664 leaf
+      '[0,["L",["?",666]]]', // 665 leaf
+      '[0,["N","LateClose",148]]', // 666 readLateClose
+      '[1,["L",668]]', // 667 leaf
+      '[1,["N",25,["s",[":",0,669],[":",1,619],["&","{"]]]]', // 668 readLoneCallHead
+      '[1,["M","BadLoneOpen",670]]', // 669 readBadLoneOpen
+      '[0,["option","loneOpen","call:"]]', // 670 readLoneOpen
+      '[0,["L",672]]', // 671 leaf
+      '[0,["N","LoneCallEnd",["?",146]]]', // 672 readLoneCallEnd
+      '[0,["L",["&",152]]]', // 673 leaf
+      '[0,["L",["&",["s",153,611]]]]', // 674 leaf
+      '[1,["L",["/",1,609,613,364,365]]]', // 675 leaf
+      '[0,["L",["&",158]]]', // 676 leaf
+      '[1,["L",678]]', // 677 leaf
+      '[1,["M","BadBracket",["[",")]"]]]', // 678 readBadBracket
+      '[1,["L",680]]', // 679 leaf
+      '[1,["N",26,["s","<",[":",0,162],[":",1,390]]]]', // 680 readEmptyTool
+      '[1,["L",682]]', // 681 leaf
+      '[1,["N",27,["s","<",[":",0,162],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],163,">"]],683]]]]', // 682 readToolHead
+      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 683 readBadToolObject
+      '[1,["L",685]]', // 684 leaf
+      '[1,["/",686,687,238,688]]', // 685 readToolEnd
+      '[0,["N","ToolClose",519]]', // 686 readToolClose
+      '[1,["@",1,["endsInside",519],["M","BadCutToolClose",["[+","^"]]]]', // 687 readBadCutToolClose
+      '[1,["M","MissingToolClose",""]]', // 688 readMissingToolClose
+      '[1,["L",["?",690]]]', // 689 leaf
+      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],519,["!",49]]]],"\\t\\n\\r <"]', // 690 readBadToolCloseAgain
       '[0,["L",692]]', // 691 leaf
-      '[0,["N","LoneCallEnd",["?",146]]]', // 692 readLoneCallEnd
-      '[0,["L",["&",152]]]', // 693 leaf
-      '[0,["L",["&",["s",153,630]]]]', // 694 leaf
-      '[1,["L",["/",1,628,632,383,384]]]', // 695 leaf
-      '[0,["L",["&",158]]]', // 696 leaf
-      '[1,["L",698]]', // 697 leaf
-      '[1,["M","BadBracket",["[",")]"]]]', // 698 readBadBracket
-      '[1,["L",700]]', // 699 leaf
-      '[1,["N",27,["s","<",[":",0,162],[":",1,409]]]]', // 700 readEmptyTool
-      '[1,["L",702]]', // 701 leaf
-      '[1,["N",28,["s","<",[":",0,162],">",["/",["&",["s",["[*","\\t\\n\\r "],"<",["?","/"],163,">"]],703]]]]', // 702 readToolHead
-      '[1,["M","BadToolObject",["&",["s",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],["[","\\"\'}"]]]],"\\t\\n\\r {"]', // 703 readBadToolObject
-      '[1,["L",705]]', // 704 leaf
-      '[1,["/",706,707,243,708]]', // 705 readToolEnd
-      '[0,["N","ToolClose",538]]', // 706 readToolClose
-      '[1,["@",1,["endsInside",538],["M","BadCutToolClose",["[+","^"]]]]', // 707 readBadCutToolClose
-      '[1,["M","MissingToolClose",""]]', // 708 readMissingToolClose
-      '[1,["L",["?",710]]]', // 709 leaf
-      '[1,["M","BadToolCloseAgain",["+",["s",["[*","\\t\\n\\r "],538,["!",49]]]],"\\t\\n\\r <"]', // 710 readBadToolCloseAgain
-      '[0,["L",712]]', // 711 leaf
-      '[0,["N","ThoughtBehindOpen",59]]', // 712 readThoughtBehindOpen
-      '[1,["L",["/",714,732,733,734]]]', // 713 leaf
-      '[0,["N",29,["s",[":",0,["$",24]],["!",["s",65,["[*","\\t\\n\\r "],66]],["&",715],["&",["s",["[*","\\t\\n\\r "],717,722]],[":",1,["$",["s",["[*","\\t\\n\\r "],717]]],[":",2,["|",1,null,true,731]],[":",3,["$",729]],730]]]', // 714 readLineCalls
-      '[0,["q",716]]', // 715 skipCallBehind
-      '[0,["scan",["[","\\t\\n\\r "],["s",717,719]],"\\t\\n\\r <[{"]', // 716 readCallBehind
-      '[0,["?",["s",["&",["[","<[{"]],["!",89],["!",154],["|",0,2,false,["s","<",718,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 717 skipLoneOpening
-      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 718 skipLoneWord
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",98,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],720,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],721,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],","]],"{"]', // 719 skipDeclaredCall
-      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 720 skipLikeString
-      '[0,["/",156,"tool_name","tool","action"],"afinpt"]', // 721 skipLikeKey
-      '[0,["q",723]]', // 722 skipAllLone
-      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",719],724],["s",729,730]]]', // 723 readAllLone
-      '[0,["deep",["s","{",725]]]', // 724 skipBraces
-      '[0,["q",726]]', // 725 skipBracesGoOn
-      '[0,["scan",["/",["[+","^\\n\\r\\"{}"],727,728,724],"}"],"^"]', // 726 readBracesGoOn
-      '[0,["s",["!",["s",24,715]],24],"\\n\\r"]', // 727 skipBracesLine
-      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],727]],"\\""]]', // 728 skipBracesText
-      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",718,">"]]]]', // 729 skipLoneClosing
-      '[0,["s",["[*","\\t\\n\\r "],["?",45],325]]', // 730 skipLonely
-      '[0,["{",82,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",719],[":",1,["$",724]]]],"\\t\\n\\r ,;{"]', // 731 readLoneObject
-      '[1,["M","BadLastClose",["s",45,["&",325]]]]', // 732 readBadLastClose
-      '[1,["M","BadStrayClose",45]]', // 733 readBadStrayClose
-      '[0,["N",30,[":",0,["$",85]]]]', // 734 readInlineCode
-      '[0,["L",736]]', // 735 leaf
-      '[0,["N",31,["s",["!",737],[":",0,739],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,740],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 736 readFenceOpen
-      '[0,["s",738,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 737 skipLoneTicks
-      '[0,["s","```",["[*","`"]]]', // 738 skipTicks
-      '[0,["$",["s","```",["[*","`"]]]]', // 739 readTicks
-      '[0,["$",["s","~~~",["[*","~"]]]]', // 740 readTildes
-      '[0,["L",["?",742]]]', // 741 leaf
-      '[0,["N","ShownCall",["&",["/",715,["s",["[*","\\t\\n\\r "],["?","print("],104,"("]]]]]', // 742 readShownCall
-      '[0,["L",["s",["!",744],["!",748]]]]', // 743 leaf
-      '[0,["s",745,["&",["s",["[*","\\t "],["/",747,88,188,7,355]]]]]', // 744 skipFenceEnd
-      '[0,["q",746]]', // 745 skipClosingRun
-      '[0,["closes",0,["/",739,740]],"`~"]', // 746 readClosingRun
-      '[0,["/",24,748,["!",["[","^"]]]]', // 747 skipFenceOver
-      '[0,["s",["/",264,355],325]]', // 748 skipEndsReply
-      '[0,["L","```"]]', // 749 leaf
-      '[0,[["`",null,0,false]]]', // 750 text
-      '[0,["L","~~~"]]', // 751 leaf
-      '[0,[["~",null,0,false]]]', // 752 text
-      '[0,["L",["[","^"]]]', // 753 leaf
-      '[1,["L",["/",755,756]]]', // 754 leaf
-      '[0,["N",32,[":",0,["$",744]]]]', // 755 readFenceClose
-      '[1,["M","MissingCodeEnd",""]]', // 756 readMissingCodeEnd
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,false],[["s","&",["&",["[","^#al"]]],null,0,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s",["!",392],["!",758],["!",760],["!",785],["!",["s",24,["/",59,715]]],["[","^`"]],null,0,false]]]', // 757 text
-      '[0,["q",759]]', // 758 skipCutStop
-      '[0,["@",1,["endsInside",392],""]]', // 759 readCutStop
-      '[0,["/",66,761,765,328]]', // 760 skipDialectStop
-      '[0,["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],762]]', // 761 skipDialectCut
-      '[0,["q",763]]', // 762 skipCutDialect
-      '[0,["@",1,["endsInside",764],""]]', // 763 readCutDialect
-      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",77,">"],["s","<function name=",["[","\\"\'"],77,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 764 skipDialectStart
-      '[0,["/",766,767,769,773,774,778,782,783,784,40]]', // 765 skip_likeCall
-      '[0,["s",51,19,["[*","\\t\\n\\r "],"{"]]', // 766 skipLikeArguments
-      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",98],["[","\\"\'"],721,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],768,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",98],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 767 skipLikeObject
-      '[0,["option","knownTool","ping"]]', // 768 readKnownTool
-      '[0,["/",["s",["!",159],"[",["[*","\\t\\n\\r "],768,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",159],"[",["[*","\\t\\n\\r "],770,"(",["[*","\\t\\n\\r "],771,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],771]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],770,"("],"]"]],["s",65,["!",159],"[",770,"(",720,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 769 skipLikePython
-      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 770 skipLikeName
-      '[0,["s",770,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],772]]', // 771 skipLikeArgument
-      '[0,["/",720,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 772 skipLikeLiteral
-      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",65,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 773 skipLikeTag
-      '[0,["/",["s",775,["[*","\\t "],["?",776],768,["[*","\\t "],777,43,["/",["[","<{"],775]],["s","<",768,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",768,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],768,["[*","\\t\\n\\r "],"</"],["s","<",["?","/"],162,">",["!",49]]],"&<\\\\\\\\"]', // 774 skipLikeTool
-      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 775 skipLikeOpen
-      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 776 skipLikePrefix
-      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 777 skipLikeClose
-      '[0,["s",775,["|",0,32,false,779],780,["|",0,64,false,["s",["!",777],["[","^\\n\\r&<>"]]],777,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],775]]]', // 778 skipLikeMarker
-      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",780],["!",777],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 779 skipLikeLead
-      '[0,["/",["s",["i","tool"],781,["i","call"]],["s",["i","function"],781,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],781,["i","prefix"]],["s",["i","start"],781,["i","action"]],["s",["i","content"],781,["i","invoke"]],["s",["i","python"],781,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 780 skipLikeWord
-      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 781 skipLikeBlank
-      '[0,["s",["?","\\\\"],"[",["i","tool"],781,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 782 skipLikeList
-      '[0,["s",775,["[*","\\t "],["i","|open|"],["[*","\\t "],777,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 783 skipLikeOpenCall
-      '[0,["s",775,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],777,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],775,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 784 skipLikeChannel
-      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 785 skipTildesAhead
-      '[1,["L",["/",787,788,790,791,792,798,799,800]]]', // 786 leaf
-      '[1,["@",1,["endsInside",392],["M","BadCutMarker",["[+","^"]]]]', // 787 readBadCutMarker
-      '[1,["@",1,["endsInside",789],["M","BadCutOpening",["[+","^"]]]]', // 788 readBadCutOpening
-      '[0,["/",["s",["?",90],13],158,92,680,152,161,["s",188,189,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 789 skipOpening
-      '[1,["@",1,["endsInside",85],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",88],["[","^\\n\\r`"]]],88]],["[+","^"]]]]]', // 790 readBadCutCode
-      '[0,["N",33,[":",0,67]]]', // 791 readDialect
-      '[1,["@",1,["endsInside",797],["M","BadCutLone",["s",["!",["s",65,793]],["&",719],["[+","^"]]]]]', // 792 readBadCutLone
-      '[0,["q",794]]', // 793 skip_bareDialect
-      '[0,["/",["{",83,["s","{",["[*","\\t\\n\\r "],["?",70],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",84,["s","{",["[*","\\t\\n\\r "],["?",70],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",85,["s","<answer>",24]],["{",86,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",87,["s",["!",795],"[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",")",["s",77,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",88,["s","[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",71,796],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",89,["s",["?"," "],"to=",77,"<|message|>"]],["{",90,["s",["?"," "],"to=",77," <|channel|> "]],["{",91,["s",["?"," "],"to=",77,["[*"," "],["[*","a-z"],"<|"]],["{",92,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,80]],["[","^"]]],24,80]]]," *<T[t{"]', // 794 read_bareDialect
-      '[0,["s","[",77,"()]",["[","(["]]]', // 795 skipMarkLink
-      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 796 skipMarkSingle
-      '[0,["q",731]]', // 797 skipLoneObject
-      '[0,["N",34,[":",0,["$",765]]]]', // 798 readLikeCall
-      '[1,["@",1,["endsInside",764],["M","BadCutDialect",["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 799 readBadCutDialect
-      '[0,["N",35,[":",0,["$",["/",631,["s",24,["&",760]],392,["[+","`"],["[","^"]]]]]]', // 800 readLoneText
-      '[1,["L",802]]', // 801 leaf
-      '[1,["/",803,196,804]]', // 802 readRegionEnd
-      '[0,["N","RegionClose",7]]', // 803 readRegionClose
-      '[0,["N","RegionOver",""]]', // 804 readRegionOver
-      '[1,["L",806]]', // 805 leaf
-      '[1,["M","BadRegionMarker",807,7]]', // 806 readBadRegionMarker
-      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 807 readTurnOpen
-      '[0,["L",809]]', // 808 leaf
-      '[0,["N","ThoughtOpen",46]]', // 809 readThoughtOpen
-      '[1,["L",["/",811,324,812]]]', // 810 leaf
-      '[0,["N","EmptyThought",47]]', // 811 readEmptyThought
-      '[0,["N",36,[":",0,["$",["s",11,49]]]]]', // 812 readNamedOpening
-      '[1,["L",["/",327,732,787,788,814,791,792,815,816]]]', // 813 leaf
-      '[0,["N",37,["s",[":",0,["$",""]],["!",["s",65,["/",793,["s",["[*","\\t\\n\\r "],66]]]],["&",715],["&",["s",["[*","\\t\\n\\r "],717,722]],[":",1,["$",["s",["[*","\\t\\n\\r "],717]]],[":",2,["|",1,null,true,731]],[":",3,["$",729]],730]]]', // 814 readLoneCalls
-      '[0,["N",38,[":",0,794]]]', // 815 readBareDialect
-      '[0,["N",39,[":",0,["$",["s",768,"(",["[*","\\t\\n\\r "],["/",")",["s",305,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 816 readLikeLine
-      '[1,["L",818]]', // 817 leaf
-      '[1,["M",2,["s",["&",819],[":",0,["?",["$",["&",827]]]],["/",738,825],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",89,828]]]],"`~"]', // 818 readBadFence
-      '[0,["/",["s",820,["/",["s",738,325],["!",["[","^"]]]],["s",824,["/",["s",825,325],["!",["[","^"]]]]],"`~"]', // 819 skipWholeFence
-      '[0,["s",738,["[*","^\\n\\r`"],24,["*",["/",821,["s",["!",823],["/",738,["[","^"]]]]]]]', // 820 skipTickFence
-      '[0,["s",738,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",822],["/",738,["[","^"]]]],["/",822,["!",["[","^"]]]]]', // 821 skipShownFence
-      '[0,["/",["s",["&","```"],146],823],"`"]', // 822 skipShownEnd
-      '[0,["s",738,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 823 skipTickLine
-      '[0,["s",825,["[*","^\\n\\r"],24,["*",["s",["!",826],["/",825,["[","^"]]]]]]', // 824 skipTildeFence
-      '[0,["s","~~~",["[*","~"]]]', // 825 skipTildes
-      '[0,["s",825,["[*","\\t "],["/",24,264,["!",["[","^"]]]]]', // 826 skipTildeLine
-      '[0,["s",["/",820,824],["!",["[","^"]]],"`~"]', // 827 skipOpenFence
-      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",104,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 828 skip_fencedObject
-      '[0,["L",["&",828]],"{"]', // 829 leaf
-      '[1,["L",["?",["/",831,832]]]]', // 830 leaf
-      '[0,["N","WrappingEnd",["s",["/",738,825],["&",["s",["[*","\\t "],747]]]],"`~"]', // 831 readWrappingEnd
-      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 832 readMissingFenceEnd
+      '[0,["N","ThoughtBehindOpen",59]]', // 692 readThoughtBehindOpen
+      '[1,["L",["/",694,712,713,714]]]', // 693 leaf
+      '[0,["N",28,["s",[":",0,["$",24]],["!",["s",65,["[*","\\t\\n\\r "],66]],["&",695],["&",["s",["[*","\\t\\n\\r "],697,702]],[":",1,["$",["s",["[*","\\t\\n\\r "],697]]],[":",2,["|",1,null,true,711]],[":",3,["$",709]],710]]]', // 694 readLineCalls
+      '[0,["q",696]]', // 695 skipCallBehind
+      '[0,["scan",["[","\\t\\n\\r "],["s",697,699]],"\\t\\n\\r <[{"]', // 696 readCallBehind
+      '[0,["?",["s",["&",["[","<[{"]],["!",89],["!",154],["|",0,2,false,["s","<",698,">",["[*","\\t\\n\\r "]]],["?",["s","{",["[*","\\t\\n\\r "],"\\"tool_calls\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["?",["s","[",["[*","\\t\\n\\r "]]]]]]', // 697 skipLoneOpening
+      '[0,["s",["/",["i","tool"],["i","function"]],["?",["s",["?",["["," \\\\-_"]],["i","call"]]],["?",["i","s"]],["[*","\\t "]],"FTft"]', // 698 skipLoneWord
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{"],["s","{",["[*","\\t\\n\\r "],["|",0,2,false,["/",98,["s",["[","\\"\'"],"id",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],700,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "]]]],["[","\\"\'"],701,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["?",["s","{",["[*","\\t\\n\\r "],["[","\\"\'"],"name",["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "]]],["[","\\"\'"],104,["[","\\"\'"],["[*","\\t\\n\\r "],","]],"{"]', // 699 skipDeclaredCall
+      '[0,["/",["s","\\"",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["|",0,256,false,["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 700 skipLikeString
+      '[0,["/",156,"tool_name","tool","action"],"afinpt"]', // 701 skipLikeKey
+      '[0,["q",703]]', // 702 skipAllLone
+      '[0,["scan",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "],["&",699],704],["s",709,710]]]', // 703 readAllLone
+      '[0,["deep",["s","{",705]]]', // 704 skipBraces
+      '[0,["q",706]]', // 705 skipBracesGoOn
+      '[0,["scan",["/",["[+","^\\n\\r\\"{}"],707,708,704],"}"],"^"]', // 706 readBracesGoOn
+      '[0,["s",["!",["s",24,695]],24],"\\n\\r"]', // 707 skipBracesLine
+      '[0,["s","\\"",["*",["/",["s","\\\\",["[","^"]],["[+","^\\n\\r\\"\\\\\\\\"],707]],"\\""]]', // 708 skipBracesText
+      '[0,["s",["?",["s",["[*","\\t\\n\\r "],"]"]],["?",["s",["[*","\\t\\n\\r "],"}"]],["|",0,2,false,["s",["[*","\\t\\n\\r "],"</",698,">"]]]]', // 709 skipLoneClosing
+      '[0,["s",["[*","\\t\\n\\r "],["?",45],304]]', // 710 skipLonely
+      '[0,["{",79,["s",[":",0,["$",["s",["[*","\\t\\n\\r "],["?",["[",",;"]],["[*","\\t\\n\\r "]]]],["&",699],[":",1,["$",704]]]],"\\t\\n\\r ,;{"]', // 711 readLoneObject
+      '[1,["M","BadLastClose",["s",45,["&",304]]]]', // 712 readBadLastClose
+      '[1,["M","BadStrayClose",45]]', // 713 readBadStrayClose
+      '[0,["N",29,[":",0,["$",85]]]]', // 714 readInlineCode
+      '[0,["L",716]]', // 715 leaf
+      '[0,["N",30,["s",["!",717],[":",0,719],["[*","^\\n\\r`"],["/",24,["!",["[","^"]]]],["s",["?",["s",24,["[*","\\t >"]]],[":",0,720],["[*","^\\n\\r"],24]],"\\n\\r`~"]', // 716 readFenceOpen
+      '[0,["s",718,["[*","\\t\\n\\r "],["!",["[","^"]]]]', // 717 skipLoneTicks
+      '[0,["s","```",["[*","`"]]]', // 718 skipTicks
+      '[0,["$",["s","```",["[*","`"]]]]', // 719 readTicks
+      '[0,["$",["s","~~~",["[*","~"]]]]', // 720 readTildes
+      '[0,["L",["?",722]]]', // 721 leaf
+      '[0,["N","ShownCall",["&",["/",695,["s",["[*","\\t\\n\\r "],["?","print("],104,"("]]]]]', // 722 readShownCall
+      '[0,["L",["s",["!",724],["!",728]]]]', // 723 leaf
+      '[0,["s",725,["&",["s",["[*","\\t "],["/",727,88,188,7,336]]]]]', // 724 skipFenceEnd
+      '[0,["q",726]]', // 725 skipClosingRun
+      '[0,["closes",0,["/",719,720]],"`~"]', // 726 readClosingRun
+      '[0,["/",24,728,["!",["[","^"]]]]', // 727 skipFenceOver
+      '[0,["s",["/",234,336],304]]', // 728 skipEndsReply
+      '[0,["L","```"]]', // 729 leaf
+      '[0,[["`",null,0,false]]]', // 730 text
+      '[0,["L","~~~"]]', // 731 leaf
+      '[0,[["~",null,0,false]]]', // 732 text
+      '[0,["L",["[","^"]]]', // 733 leaf
+      '[1,["L",["/",735,736]]]', // 734 leaf
+      '[0,["N",31,[":",0,["$",724]]]]', // 735 readFenceClose
+      '[1,["M","MissingCodeEnd",""]]', // 736 readMissingCodeEnd
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false],[["s","\\n",["!",["[","\\t \\"&*<>A[-]`cf{~"]]],null,0,false],[["s","&",["&",["[","^#al"]]],null,0,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s",["!",373],["!",738],["!",740],["!",765],["!",["s",24,["/",59,695]]],["[","^`"]],null,0,false]]]', // 737 text
+      '[0,["q",739]]', // 738 skipCutStop
+      '[0,["@",1,["endsInside",373],""]]', // 739 readCutStop
+      '[0,["/",66,741,745,307]]', // 740 skipDialectStop
+      '[0,["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],742]]', // 741 skipDialectCut
+      '[0,["q",743]]', // 742 skipCutDialect
+      '[0,["@",1,["endsInside",744],""]]', // 743 readCutDialect
+      '[0,["s",["/","<tool_call>","<tool_calls>","<function_calls>","<seed:tool_call>","<iquest_tool_call>","[TOOL_CALLS]","<minimax:tool_call>",["s","<\uff5ctool\u2581call",["?","s"],"\u2581begin\uff5c>"],"<\uff5ctool_calls_begin\uff5c>","<\uff5cDSML\uff5c","<\uff5cGCML\uff5c","<|tool_call","<|channel|>","<|start|>assistant","<|start|> assistant","<atem:function_calls>","<|python_start|>","<|python_tag|>","<|action_start|>","<|message_model|>","<|START_ACTION|>","<|START_RESPONSE|>","<|function_call|>","<|tools_prefix|>","<|content_invoke_tool_json|>","<|open|>","<TOOLCALL>","<ifm|tool_call","<longcat_tool_call>","<|plamo:begin_tool_","<dots_function_call>","<start_function_call>","]<]minimax[>[",["s","<function=",77,">"],["s","<function name=",["[","\\"\'"],77,["[","\\"\'"],">"]],["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]],"<[]"]', // 744 skipDialectStart
+      '[0,["/",746,747,749,753,754,758,762,763,764,40]]', // 745 skip_likeCall
+      '[0,["s",51,19,["[*","\\t\\n\\r "],"{"]]', // 746 skipLikeArguments
+      '[0,["/",["s","{",["[*","\\t\\n\\r "],["?",98],["[","\\"\'"],701,["[","\\"\'"],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["[","\\"\'"],748,["[","\\"\'"],["[*","\\t\\n\\r "],","],["s","{",["[*","\\t\\n\\r "],["?",98],"\\"",["/","name","function"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",["|",1,256,false,["[","^\\n\\r\\"\\\\\\\\"]],"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],["&","{"]]],"{"]', // 747 skipLikeObject
+      '[0,["option","knownTool","ping"]]', // 748 readKnownTool
+      '[0,["/",["s",["!",159],"[",["[*","\\t\\n\\r "],748,"(",["[*","\\t\\n\\r "],["/",["s",")",["[*","\\t\\n\\r "],["[",",]"]],["[","\\"\'\\\\-0-9"],["s",245,["[*","\\t\\n\\r "],"=",["!","="]]]],["s",["!",159],"[",["[*","\\t\\n\\r "],750,"(",["[*","\\t\\n\\r "],751,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],751]],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],["/",["s",",",["[*","\\t\\n\\r "],750,"("],"]"]],["s",65,["!",159],"[",750,"(",700,")","]",["&",["s",["[*","\\t "],["/",24,["!",["[","^"]]]]]]]]', // 749 skipLikePython
+      '[0,["s",["character","^[\\\\p{L}\\\\u005f]","u"],["|",0,64,false,["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]],"A-Z_a-z\u0080-\uffff"]', // 750 skipLikeName
+      '[0,["s",750,["[*","\\t\\n\\r "],"=",["[*","\\t\\n\\r "],752]]', // 751 skipLikeArgument
+      '[0,["/",700,["s",["?","-"],["[","0-9"],["|",0,32,false,["[","+\\\\-.0-9Ee"]]],["s",["/","True","False","None","true","false","null"],["!",["[","A-Z_a-z"]]],["s","[",["|",0,256,false,["[","^\\n\\r[]"]],"]"],["s","{",["|",0,256,false,["[","^\\n\\r{}"]],"}"]],"\\"\'\\\\-0-9FNT[fnt{"]', // 752 skipLikeLiteral
+      '[0,["/",["s","<",["/","function","invoke"],["[+","\\t "],"name=",["[","\\"\'"],["|",1,256,false,["[","^\\n\\r\\"\'"]],["[","\\"\'"],["[*","\\t "],"/>"],["s",65,"<tool_call>",["|",1,64,false,["[","^<"]],"</tool_call>"]]]', // 753 skipLikeTag
+      '[0,["/",["s",755,["[*","\\t "],["?",756],748,["[*","\\t "],757,43,["/",["[","<{"],755]],["s","<",748,["/",["s",["[*","\\t "],"/>"],["s",["[+","\\t "],["[+","A-Z_a-z"],"="],["s",">",["|",1,256,false,["[","^<"]],"</",748,">"]]],["s","<",["/","tool_name","tool","name","function"],">",["[*","\\t\\n\\r "],748,["[*","\\t\\n\\r "],"</"],["s","<",["?","/"],162,">",["!",49]]],"&<\\\\\\\\"]', // 754 skipLikeTool
+      '[0,["/","<","\\\\<",["s","&",["|",0,3,false,"amp;"],["/","lt;","#60;",["i","#x3c;"]]],["i","\\\\u003c"]],"&<\\\\\\\\"]', // 755 skipLikeOpen
+      '[0,["s",["|",1,32,false,["[","A-Z_a-z"]],["[",".:"]],"A-Z_a-z"]', // 756 skipLikePrefix
+      '[0,["/",">","\\\\>",["s","&",["|",0,3,false,"amp;"],["/","gt;","#62;",["i","#x3e;"]]],["i","\\\\u003e"]],"&>\\\\\\\\"]', // 757 skipLikeClose
+      '[0,["s",755,["|",0,32,false,759],760,["|",0,64,false,["s",["!",757],["[","^\\n\\r&<>"]]],757,43,["|",0,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],43,["/",["[","([]{"],["&","<"],755]]]', // 758 skipLikeMarker
+      '[0,["/",["[","^\\n\\r&<>CFIPST\\\\\\\\]cfipst"],["s",["!",760],["!",757],["[","^\\n\\r&<>"]]],"^\\n\\r&<>"]', // 759 skipLikeLead
+      '[0,["/",["s",["i","tool"],761,["i","call"]],["s",["i","function"],761,["i","call"]],["s",["/",["i","invoke"],["i","function"]],["[","\\t "],["i","name="]],["i","function="],["s",["i","tools"],761,["i","prefix"]],["s",["i","start"],761,["i","action"]],["s",["i","content"],761,["i","invoke"]],["s",["i","python"],761,["i","tag"]],["i","]minimax["]],"CFIPST]cfipst\u0130"]', // 760 skipLikeWord
+      '[0,["s",["?","\\\\"],["?",["["," \\\\-_\u2581"]]]]', // 761 skipLikeBlank
+      '[0,["s",["?","\\\\"],"[",["i","tool"],761,["i","call"],["?",["i","s"]],["?","\\\\"],"]",["[*","\\t\\n\\r "],["/",["s",["|",1,64,false,["/",["[","\\\\-.0-:A-Z_a-z"],"\\\\_"]],["[*","\\t\\n\\r "],["/",["s",["?","\\\\"],["i","[args"]],["s",["?","\\\\"],["i","[call"]],"{"]],["s",["?","\\\\"],"[",["[*","\\t\\n\\r "],"{"],"{"]],"[\\\\\\\\"]', // 762 skipLikeList
+      '[0,["s",755,["[*","\\t "],["i","|open|"],["[*","\\t "],757,["[*","\\t "],["/",["i","tools"],["i","call"]],["["," &<\\\\\\\\"]]]', // 763 skipLikeOpenCall
+      '[0,["s",755,["[*","\\t "],"|",["[*","\\t "],["i","channel"],["[*","\\t "],"|",["[*","\\t "],757,["[*","\\t "],["/",["i","commentary"],["i","analysis"]],["/",["s",["[+","\\t "],"to=",["[","A-Z_a-z"]],["s",["[*","\\t "],755,["[*","\\t "],"|",["[*","\\t "],["i","constrain"]]]]]', // 764 skipLikeChannel
+      '[0,["s",24,["[*","\\t >"],"~~~"]]', // 765 skipTildesAhead
+      '[1,["L",["/",767,768,770,771,772,778,779,780]]]', // 766 leaf
+      '[1,["@",1,["endsInside",373],["M","BadCutMarker",["[+","^"]]]]', // 767 readBadCutMarker
+      '[1,["@",1,["endsInside",769],["M","BadCutOpening",["[+","^"]]]]', // 768 readBadCutOpening
+      '[0,["/",["s",["?",90],13],158,92,660,152,161,["s",188,189,24],["s",48,["[*","\\t\\n\\r "],["[","^\\t\\n\\r "]]]]', // 769 skipOpening
+      '[1,["@",1,["endsInside",85],["M","BadCutCode",["s",["&",["s",["[+","`"],["*",["s",["!",88],["[","^\\n\\r`"]]],88]],["[+","^"]]]]]', // 770 readBadCutCode
+      '[0,["N",32,[":",0,67]]]', // 771 readDialect
+      '[1,["@",1,["endsInside",777],["M","BadCutLone",["s",["!",["s",65,773]],["&",699],["[+","^"]]]]]', // 772 readBadCutLone
+      '[0,["q",774]]', // 773 skip_bareDialect
+      '[0,["/",["{",80,["s","{",["[*","\\t\\n\\r "],["?",70],["/","\\"name\\"","\\"function\\""],["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],["/","\\"parameters\\"","\\"arguments\\""]]],["{",81,["s","{",["[*","\\t\\n\\r "],["?",70],"\\"function\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",82,["s","<answer>",24]],["{",83,["s","[",["[*","\\t\\n\\r "],"{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],71,["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"arguments\\""]],["{",84,["s",["!",775],"[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",")",["s",77,["[*","\\t\\n\\r "],"=",["!","="]]]]],["{",85,["s","[",["[*","\\t\\n\\r "],77,"(",["[*","\\t\\n\\r "],["/",71,776],["[*","\\t\\n\\r "],")",["[*","\\t\\n\\r "],"]",["[*","\\t\\n\\r "],["!",["[","^"]]]],["{",86,["s",["?"," "],"to=",77,"<|message|>"]],["{",87,["s",["?"," "],"to=",77," <|channel|> "]],["{",88,["s",["?"," "],"to=",77,["[*"," "],["[*","a-z"],"<|"]],["{",89,["s",["?","**"],"Thought",41,["*",["s",["!",["s",24,80]],["[","^"]]],24,80]]]," *<T[t{"]', // 774 read_bareDialect
+      '[0,["s","[",77,"()]",["[","(["]]]', // 775 skipMarkLink
+      '[0,["s","\'",["*",["/",["s","\\\\",["[","^"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]]', // 776 skipMarkSingle
+      '[0,["q",711]]', // 777 skipLoneObject
+      '[0,["N",33,[":",0,["$",745]]]]', // 778 readLikeCall
+      '[1,["@",1,["endsInside",744],["M","BadCutDialect",["s",65,["&",["/",["s","<",["[","^"]],"[T","]<"]],["[+","^"]]]]]', // 779 readBadCutDialect
+      '[0,["N",34,[":",0,["$",["/",612,["s",24,["&",740]],373,["[+","`"],["[","^"]]]]]]', // 780 readLoneText
+      '[1,["L",782]]', // 781 leaf
+      '[1,["/",783,196,784]]', // 782 readRegionEnd
+      '[0,["N","RegionClose",7]]', // 783 readRegionClose
+      '[0,["N","RegionOver",""]]', // 784 readRegionOver
+      '[1,["L",786]]', // 785 leaf
+      '[1,["M","BadRegionMarker",787,7]]', // 786 readBadRegionMarker
+      '[0,["option","turnOpen","<|CHATBOT_TOKEN|>"]]', // 787 readTurnOpen
+      '[0,["L",789]]', // 788 leaf
+      '[0,["N","ThoughtOpen",46]]', // 789 readThoughtOpen
+      '[1,["L",["/",791,303,792]]]', // 790 leaf
+      '[0,["N","EmptyThought",47]]', // 791 readEmptyThought
+      '[0,["N",35,[":",0,["$",["s",11,49]]]]]', // 792 readNamedOpening
+      '[1,["L",["/",306,712,767,768,794,771,772,795,796]]]', // 793 leaf
+      '[0,["N",36,["s",[":",0,["$",""]],["!",["s",65,["/",773,["s",["[*","\\t\\n\\r "],66]]]],["&",695],["&",["s",["[*","\\t\\n\\r "],697,702]],[":",1,["$",["s",["[*","\\t\\n\\r "],697]]],[":",2,["|",1,null,true,711]],[":",3,["$",709]],710]]]', // 794 readLoneCalls
+      '[0,["N",37,[":",0,774]]]', // 795 readBareDialect
+      '[0,["N",38,[":",0,["$",["s",748,"(",["[*","\\t\\n\\r "],["/",")",["s",245,["[*","\\t\\n\\r "],"=",["!","="]]]]]]]]', // 796 readLikeLine
+      '[1,["L",798]]', // 797 leaf
+      '[1,["M",0,["s",["&",799],[":",0,["?",["$",["&",807]]]],["/",718,805],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",["/",89,808]]]],"`~"]', // 798 readBadFence
+      '[0,["/",["s",800,["/",["s",718,304],["!",["[","^"]]]],["s",804,["/",["s",805,304],["!",["[","^"]]]]],"`~"]', // 799 skipWholeFence
+      '[0,["s",718,["[*","^\\n\\r`"],24,["*",["/",801,["s",["!",803],["/",718,["[","^"]]]]]]]', // 800 skipTickFence
+      '[0,["s",718,["[*","\\t "],["[","^\\t\\n\\r `"],["[*","^\\n\\r`"],24,["*",["s",["!",802],["/",718,["[","^"]]]],["/",802,["!",["[","^"]]]]]', // 801 skipShownFence
+      '[0,["/",["s",["&","```"],146],803],"`"]', // 802 skipShownEnd
+      '[0,["s",718,["[*","\\t "],["/",24,234,["!",["[","^"]]]]]', // 803 skipTickLine
+      '[0,["s",805,["[*","^\\n\\r"],24,["*",["s",["!",806],["/",805,["[","^"]]]]]]', // 804 skipTildeFence
+      '[0,["s","~~~",["[*","~"]]]', // 805 skipTildes
+      '[0,["s",805,["[*","\\t "],["/",24,234,["!",["[","^"]]]]]', // 806 skipTildeLine
+      '[0,["s",["/",800,804],["!",["[","^"]]],"`~"]', // 807 skipOpenFence
+      '[0,["s","{",["[*","\\t\\n\\r "],"\\"name\\"",["[*","\\t\\n\\r "],":",["[*","\\t\\n\\r "],"\\"",104,"\\"",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],"\\"",["/","arguments","parameters"],"\\"",["[*","\\t\\n\\r "],":"]]', // 808 skip_fencedObject
+      '[0,["L",["&",808]],"{"]', // 809 leaf
+      '[1,["L",["?",["/",811,812]]]]', // 810 leaf
+      '[0,["N","WrappingEnd",["s",["/",718,805],["&",["s",["[*","\\t "],727]]]],"`~"]', // 811 readWrappingEnd
+      '[1,["M","MissingFenceEnd",["s",["|",0,2,false,["[","`~"]],["!",["[","^"]]]]]', // 812 readMissingFenceEnd
+      '[0,["L",814]]', // 813 leaf
+      '[0,["N",39,["s",65,["&",799],["/",718,805],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",67,774]]]]]', // 814 readWrappedDialect
+      '[0,["L",["?",816]]]', // 815 leaf
+      '[0,["N","End",["!",["[","^"]]]]', // 816 readEnd
+      '[1,["L",["?",818]]]', // 817 leaf
+      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 818 readBadThoughtAgain
+      '[0,["L",820]]', // 819 leaf
+      '[0,["N","ThoughtGoesOn",""]]', // 820 readThoughtGoesOn
+      '[0,["L",822]]', // 821 leaf
+      '[0,["N","FirstThoughtHead",["s",823,183]]]', // 822 readFirstThoughtHead
+      '[0,["s",824,"self",["!",179]]]', // 823 skipToSelf
+      '[0,["option","addressed",""]]', // 824 readAddressed
+      '[0,[[["s",["!",335],["[","^"]],null,0,false]]]', // 825 text
+      '[1,["L",827]]', // 826 leaf
+      '[1,["/",344,196,346,348]]', // 827 readThoughtMessageEnd
+      '[0,["L",829]]', // 828 leaf
+      '[0,["N","FirstCallsHead",["s",830,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 829 readFirstCallsHead
+      '[0,["s",824,177]]', // 830 skipToTool
+      '[1,["L",["/",357,363,832]]]', // 831 leaf
+      '[1,["M","BadBesideCalls",["+",["s",["!",335],["!",["s",234,304]],["!",89],["!",371],["[","^"]]]]]', // 832 readBadBesideCalls
       '[0,["L",834]]', // 833 leaf
-      '[0,["N",40,["s",65,["&",819],["/",738,825],["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],[":",0,["/",67,794]]]]]', // 834 readWrappedDialect
-      '[0,["L",["?",836]]]', // 835 leaf
-      '[0,["N","End",["!",["[","^"]]]]', // 836 readEnd
-      '[1,["L",["?",838]]]', // 837 leaf
-      '[1,["M","BadThoughtAgain",["s",["[*","\\t\\n\\r "],46]]]', // 838 readBadThoughtAgain
-      '[0,["L",840]]', // 839 leaf
-      '[0,["N","ThoughtGoesOn",""]]', // 840 readThoughtGoesOn
-      '[0,["L",842]]', // 841 leaf
-      '[0,["N","FirstThoughtHead",["s",843,183]]]', // 842 readFirstThoughtHead
-      '[0,["s",844,"self",["!",179]]]', // 843 skipToSelf
-      '[0,["option","addressed",""]]', // 844 readAddressed
-      '[0,[[["s",["!",354],["[","^"]],null,0,false]]]', // 845 text
-      '[1,["L",847]]', // 846 leaf
-      '[1,["/",363,196,365,367]]', // 847 readThoughtMessageEnd
-      '[0,["L",849]]', // 848 leaf
-      '[0,["N","FirstCallsHead",["s",850,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 849 readFirstCallsHead
-      '[0,["s",844,177]]', // 850 skipToTool
-      '[1,["L",["/",376,382,852]]]', // 851 leaf
-      '[1,["M","BadBesideCalls",["+",["s",["!",354],["!",["s",264,325]],["!",89],["!",390],["[","^"]]]]]', // 852 readBadBesideCalls
-      '[0,["L",854]]', // 853 leaf
-      '[0,["N","FirstUserHead",["s",844,178,["!",179],183]]]', // 854 readFirstUserHead
-      '[0,[[["s",844,["!",354],["[","^"]],null,0,false]]]', // 855 text
-      '[0,["L",["!",354]]]', // 856 leaf
-      '[0,["L",858]]', // 857 leaf
-      '[0,["N","FirstTextHead",["s",370,859]]]', // 858 readFirstTextHead
-      '[0,["s",["&",860],24]]', // 859 skipRecipientEnd
-      '[0,["option","recipientOpenIsUsed",""]]', // 860 readRecipientOpenIsUsed
-      '[1,["L",862]]', // 861 leaf
-      '[1,["N","FirstCodeHead",["s",352,["!",179],["*",349],183],["s",352,859]]]', // 862 readFirstCodeHead
-      '[1,["L",864]]', // 863 leaf
-      '[1,["N",41,["s",[":",0,373],["*",349],183],["s",[":",0,374],859]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 864 readFirstToolHead
-      '[1,["L",866]]', // 865 leaf
-      '[1,["M",3,["s",130,["&",819],[":",0,["?",["$",["&",827]]]],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",167]]]]', // 866 readBadMessagesFence
-      '[0,["L",["!","```"]]]', // 867 leaf
+      '[0,["N","FirstUserHead",["s",824,178,["!",179],183]]]', // 834 readFirstUserHead
+      '[0,[[["s",824,["!",335],["[","^"]],null,0,false]]]', // 835 text
+      '[0,["L",["!",335]]]', // 836 leaf
+      '[0,["L",838]]', // 837 leaf
+      '[0,["N","FirstTextHead",["s",351,839]]]', // 838 readFirstTextHead
+      '[0,["s",["&",840],24]]', // 839 skipRecipientEnd
+      '[0,["option","recipientOpenIsUsed",""]]', // 840 readRecipientOpenIsUsed
+      '[1,["L",842]]', // 841 leaf
+      '[1,["N","FirstCodeHead",["s",333,["!",179],["*",330],183],["s",333,839]]]', // 842 readFirstCodeHead
+      '[1,["L",844]]', // 843 leaf
+      '[1,["N",40,["s",[":",0,354],["*",330],183],["s",[":",0,355],839]],"\\\\-.0-9A-Z_a-z\u0080-\uffff"]', // 844 readFirstToolHead
+      '[1,["L",846]]', // 845 leaf
+      '[1,["M",1,["s",130,["&",799],[":",0,["?",["$",["&",807]]]],"```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",167]]]]', // 846 readBadMessagesFence
+      '[0,["L",["!","```"]]]', // 847 leaf
+      '[1,["L",849]]', // 848 leaf
+      '[1,["N",41,["s",["&",167],[":",0,329],["*",["s",["!",850],330]],851,183],["s",["&",167],[":",0,329],176,823,183]]]', // 849 readThoughtHead
+      '[0,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],172]],["&",183]]]', // 850 skipLastAnalysis
+      '[1,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],330]],["&",183]]]', // 851 noteLastAnalysis
+      '[0,["L",853]]', // 852 leaf
+      '[0,["N",42,["s",["&",167],[":",0,329],176,["!",823],830,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 853 readCallsHead
+      '[1,["L",["/",855,303,1,856]]]', // 854 leaf
+      '[1,["M","BadMessageMarker",336]]', // 855 readBadMessageMarker
+      '[1,["@",1,["endsInside",340],["M","BadCutHead",["[+","^"]]]]', // 856 readBadCutHead
+      '[0,["L",["!",858]]]', // 857 leaf
+      '[0,["s",130,169,["/",178,177],["*",172],183]]', // 858 skipFirstHead
+      '[0,["L",794]]', // 859 leaf
+      '[1,["L",861]]', // 860 leaf
+      '[1,["M","BadOutside",""]]', // 861 readBadOutside
+      '[1,["L",["?",["/",863,812]]]]', // 862 leaf
+      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",234,["!",["[","^"]]]]]]]', // 863 readMessagesFenceEnd
+      '[1,["L",865]]', // 864 leaf
+      '[1,["@",1,["endsInside",858],["M","BadCutFirst",["[+","^"]]]]', // 865 readBadCutFirst
+      '[1,["L",["/",867,861]]]', // 866 leaf
+      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 867 readMissingMessages
       '[1,["L",869]]', // 868 leaf
-      '[1,["N",42,["s",["&",167],[":",0,348],["*",["s",["!",870],349]],871,183],["s",["&",167],[":",0,348],176,843,183]]]', // 869 readThoughtHead
-      '[0,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],172]],["&",183]]]', // 870 skipLastAnalysis
-      '[1,["s",175,["[*","\\t "],"analysis",["!",179],["*",["s",["!",175],349]],["&",183]]]', // 871 noteLastAnalysis
-      '[0,["L",873]]', // 872 leaf
-      '[0,["N",43,["s",["&",167],[":",0,348],176,["!",843],850,183,["!",["s",["[*","\\t\\n\\r "],["[","\\"\'[{"]]]]]]', // 873 readCallsHead
-      '[1,["L",["/",875,324,1,876]]]', // 874 leaf
-      '[1,["M","BadMessageMarker",355]]', // 875 readBadMessageMarker
-      '[1,["@",1,["endsInside",359],["M","BadCutHead",["[+","^"]]]]', // 876 readBadCutHead
-      '[0,["L",["!",878]]]', // 877 leaf
-      '[0,["s",130,169,["/",178,177],["*",172],183]]', // 878 skipFirstHead
-      '[0,["L",814]]', // 879 leaf
-      '[1,["L",881]]', // 880 leaf
-      '[1,["M","BadOutside",""]]', // 881 readBadOutside
-      '[1,["L",["?",["/",883,832]]]]', // 882 leaf
-      '[0,["N","MessagesFenceEnd",["s","```",["[*","\\t "],["?",24],["&",["/",264,["!",["[","^"]]]]]]]', // 883 readMessagesFenceEnd
-      '[1,["L",885]]', // 884 leaf
-      '[1,["@",1,["endsInside",878],["M","BadCutFirst",["[+","^"]]]]', // 885 readBadCutFirst
-      '[1,["L",["/",887,881]]]', // 886 leaf
-      '[1,["M","MissingMessages",["!",["[","^"]]]]', // 887 readMissingMessages
-      '[1,["L",889]]', // 888 leaf
-      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 889 readBadStepsFence
-      '[0,["L",["/",714,1]],"\\t\\n\\r "]', // 890 leaf
-      '[0,["L",892]]', // 891 leaf
-      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 892 readObjectActionHead
-      '[0,["L",894]]', // 893 leaf
-      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 894 readInputFence
-      '[1,["L",["/",896,897,898]]]', // 895 leaf
-      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 896 readInputFenceEnd
-      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 897 readObjectAtEnd
-      '[1,["M","MissingInputFence",""]]', // 898 readMissingInputFence
-      '[0,["L",900]]', // 899 leaf
-      '[0,["N",44,[":",0,["$",40]]]]', // 900 readLikeStep
-      '[0,["L",902]]', // 901 leaf
-      '[0,["N",45,["s",35,36,[":",0,903],36,["[*","\\t "],24]]]', // 902 readActionHead
-      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 903 readActionName
-      '[0,["L",905]]', // 904 leaf
-      '[0,["N","InputHead",31]]', // 905 readInputHead
-      '[1,["L",["?",907]]]', // 906 leaf
-      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",908],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",909,["[*","\\t\\n\\r "],"{"]]]]]', // 907 readBadInputWords
-      '[0,["/",["s",47,["!",49]],748]]', // 908 skip_textEnd
-      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 909 skipInputFence
-      '[0,["L",["&",["/","{",911]]],"\\"\'{"]', // 910 leaf
-      '[0,["s",912,913]]', // 911 skipQuotedInput
-      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 912 skipTextInQuotes
-      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",748,["!",["[","^"]]]]]', // 913 skipInputOver
-      '[0,["L",915]]', // 914 leaf
-      '[0,["N","EmptyInput",["s",["/","null","None"],["&",913]]],"Nn"]', // 915 readEmptyInput
-      '[0,["L",["s",["!",27],["!",917],919]]]', // 916 leaf
-      '[0,["q",918]]', // 917 skipCutStep
-      '[0,["@",1,["endsInside",27],""]]', // 918 readCutStep
-      '[0,["s",["!",908],["[","^\\n\\r"]]]', // 919 skipTextStart
-      '[0,[[["s",["!",908],["[","^\\n\\r"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,917,"```","~~~",["!",["[","^"]],["s",46,["!",49]],719]]],null,0,false]]]', // 920 text
-      '[1,["L",["/",896,922,898]]]', // 921 leaf
-      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 922 readInputAtEnd
-      '[1,["L",924]]', // 923 leaf
-      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 924 readBadCutInput
-      '[1,["L",926]]', // 925 leaf
-      '[1,["/",1,927,383,384,928]]', // 926 readActionRest
-      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 927 readBadCutStep
-      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",748],["+",["/",["+",["s",["!",908],["!",929],["[","^\\n\\r"]]],930]]]]]', // 928 readBadStepWords
-      '[0,["/",["s",["!","Action"],760],40]]', // 929 skipStepStop
-      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,917,"```","~~~",["!",["[","^"]],["s",46,["!",49]],719]]]]', // 930 skipLineGoesOn
-      '[0,["L",932]]', // 931 leaf
-      '[0,["/",933,934]]', // 932 readActionEnd
-      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 933 readActionAtEnd
-      '[0,["N","ActionOver",""]]', // 934 readActionOver
-      '[1,["L",936]]', // 935 leaf
-      '[1,["N",46,["s",35,[":",0,903],937,"(",["&",938]]]]', // 936 readNamedHead
-      '[1,["M","BadInline",["[*","\\t "]]]', // 937 readBadInline
-      '[0,["s",["[*","\\t\\n\\r "],["?",["s",771,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],771]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,748,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 938 skipNamedArguments
-      '[1,["L",940]]', // 939 leaf
-      '[1,["N",47,["s",35,[":",0,903],["&",["s",["[*","\\t "],["[","([{"]]],937]]]', // 940 readInlineHead
-      '[0,["L",["?",942]]]', // 941 leaf
-      '[0,["N","InlineOpen",["[","(["]]]', // 942 readInlineOpen
-      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 943 leaf
-      '[0,[[["s",["!",["/",945,908]],["[","^\\n\\r"]],null,0,false]]]', // 944 text
-      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,748,["!",["[","^"]]]]]]', // 945 skipInlineClose
-      '[0,["L",["?",947]]]', // 946 leaf
-      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,748,["!",["[","^"]]]]]]]', // 947 readInlineClose
-      '[0,["L",949]]', // 948 leaf
-      '[0,["N","ThoughtLabel",28]]', // 949 readThoughtLabel
-      '[0,["L",["!",27]]]', // 950 leaf
-      '[0,["L",919]]', // 951 leaf
-      '[0,["L",["!",917]]]', // 952 leaf
-      '[1,["L",954]]', // 953 leaf
-      '[1,["/",196,955]]', // 954 readStepThoughtEnd
-      '[0,["N","StepOver",""]]', // 955 readStepOver
-      '[0,["L",957]]', // 956 leaf
-      '[0,["N","AnswerLabel",33]]', // 957 readAnswerLabel
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false]]]', // 958 text
-      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],85]],"A`cf"]', // 959 leaf
-      '[0,["L",["s",["!",908],["!",929],["[","^\\n\\r`"]]]]', // 960 leaf
-      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,false],[86,null,0,false],[null,"`",1,false],[["s",["!",908],["!",929],["[","^\\n\\r`"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,748,917,"```","~~~",["!",["[","^"]],["s",46,["!",49]],719]]],null,0,false]]]', // 961 text
-      '[1,["L",963]]', // 962 leaf
-      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 963 readBadLoneInput
-      '[1,["L",927]]', // 964 leaf
-      '[1,["L",["/",791,798,799,800]]]', // 965 leaf
-      '[1,["L",["?",["/",967,832]]]]', // 966 leaf
-      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 967 readStepsFenceEnd
-      '[0,["L",["?",814]]]', // 968 leaf
-    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, scan: ofScan, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, same: ofSame, endsInside: ofEndsInside, inside: ofInside, closes: ofCloses } });
+      '[1,["M","BadStepsFence",["s","```",["[*","^\\n\\r`"],24,["[*","\\t\\n\\r "],["&",27]]]]', // 869 readBadStepsFence
+      '[0,["L",["/",694,1]],"\\t\\n\\r "]', // 870 leaf
+      '[0,["L",872]]', // 871 leaf
+      '[0,["N","ObjectActionHead",["s",35,["[*","\\t\\n\\r "],["&",38]]]]', // 872 readObjectActionHead
+      '[0,["L",874]]', // 873 leaf
+      '[0,["N","InputFence",["s","```",["[*","`"],["[*","^\\n\\r`"],24]]]', // 874 readInputFence
+      '[1,["L",["/",876,877,878]]]', // 875 leaf
+      '[0,["N","InputFenceEnd",["s","```",["[*","`"]]]]', // 876 readInputFenceEnd
+      '[0,["N","ObjectAtEnd",["!",["[","^"]]]]', // 877 readObjectAtEnd
+      '[1,["M","MissingInputFence",""]]', // 878 readMissingInputFence
+      '[0,["L",880]]', // 879 leaf
+      '[0,["N",43,[":",0,["$",40]]]]', // 880 readLikeStep
+      '[0,["L",882]]', // 881 leaf
+      '[0,["N",44,["s",35,36,[":",0,883],36,["[*","\\t "],24]]]', // 882 readActionHead
+      '[0,["$",["s",["character","^[\\\\p{L}\\\\u005f]","u"],["*",["character","^[\\\\p{L}\\\\p{N}\\\\u005f\\\\u002e\\\\u002d]","u"]]]],"A-Z_a-z\u0080-\uffff"]', // 883 readActionName
+      '[0,["L",885]]', // 884 leaf
+      '[0,["N","InputHead",31]]', // 885 readInputHead
+      '[1,["L",["?",887]]]', // 886 leaf
+      '[1,["M","BadInputWords",["s",["!",["[","\\"\'[`{"]],["!",27],["|",1,80,false,["s",["!",888],["[","^\\n\\r"]]],24,["[*","\\t\\n\\r "],["&",["s",889,["[*","\\t\\n\\r "],"{"]]]]]', // 887 readBadInputWords
+      '[0,["/",["s",47,["!",49]],728]]', // 888 skip_textEnd
+      '[0,["s","```",["[*","`"],["[*","^\\n\\r`"],24]]', // 889 skipInputFence
+      '[0,["L",["&",["/","{",891]]],"\\"\'{"]', // 890 leaf
+      '[0,["s",892,893]]', // 891 skipQuotedInput
+      '[0,["/",["s","\\"",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\\"\\\\\\\\"]]],"\\""],["s","\'",["*",["/",["s","\\\\",["[","^\\n\\r"]],["[","^\\n\\r\'\\\\\\\\"]]],"\'"]],"\\"\'"]', // 892 skipTextInQuotes
+      '[0,["s",["[*","\\t\\n\\r "],["/",27,"```",728,["!",["[","^"]]]]]', // 893 skipInputOver
+      '[0,["L",895]]', // 894 leaf
+      '[0,["N","EmptyInput",["s",["/","null","None"],["&",893]]],"Nn"]', // 895 readEmptyInput
+      '[0,["L",["s",["!",27],["!",897],899]]]', // 896 leaf
+      '[0,["q",898]]', // 897 skipCutStep
+      '[0,["@",1,["endsInside",27],""]]', // 898 readCutStep
+      '[0,["s",["!",888],["[","^\\n\\r"]]]', // 899 skipTextStart
+      '[0,[[["s",["!",888],["[","^\\n\\r"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,728,897,"```","~~~",["!",["[","^"]],["s",46,["!",49]],699]]],null,0,false]]]', // 900 text
+      '[1,["L",["/",876,902,878]]]', // 901 leaf
+      '[0,["N","InputAtEnd",["!",["[","^"]]]]', // 902 readInputAtEnd
+      '[1,["L",904]]', // 903 leaf
+      '[1,["@",1,["endsInside",31],["M","BadCutInput",["[+","^"]]]]', // 904 readBadCutInput
+      '[1,["L",906]]', // 905 leaf
+      '[1,["/",1,907,364,365,908]]', // 906 readActionRest
+      '[1,["@",1,["endsInside",27],["M","BadCutStep",["[+","^"]]]]', // 907 readBadCutStep
+      '[1,["M","BadStepWords",["s",["!","```"],["!",27],["!",728],["+",["/",["+",["s",["!",888],["!",909],["[","^\\n\\r"]]],910]]]]]', // 908 readBadStepWords
+      '[0,["/",["s",["!","Action"],740],40]]', // 909 skipStepStop
+      '[0,["s",24,["[*","\\t\\n\\r "],["!",["/",27,728,897,"```","~~~",["!",["[","^"]],["s",46,["!",49]],699]]]]', // 910 skipLineGoesOn
+      '[0,["L",912]]', // 911 leaf
+      '[0,["/",913,914]]', // 912 readActionEnd
+      '[0,["N","ActionAtEnd",["!",["[","^"]]]]', // 913 readActionAtEnd
+      '[0,["N","ActionOver",""]]', // 914 readActionOver
+      '[1,["L",916]]', // 915 leaf
+      '[1,["N",45,["s",35,[":",0,883],917,"(",["&",918]]]]', // 916 readNamedHead
+      '[1,["M","BadInline",["[*","\\t "]]]', // 917 readBadInline
+      '[0,["s",["[*","\\t\\n\\r "],["?",["s",751,["|",0,64,false,["s",["[*","\\t\\n\\r "],",",["[*","\\t\\n\\r "],751]]]],["[*","\\t\\n\\r "],")",["[*","\\t "],["/",24,728,["!",["[","^"]]]],"\\t\\n\\r )A-Z_a-z\u0080-\uffff"]', // 918 skipNamedArguments
+      '[1,["L",920]]', // 919 leaf
+      '[1,["N",46,["s",35,[":",0,883],["&",["s",["[*","\\t "],["[","([{"]]],917]]]', // 920 readInlineHead
+      '[0,["L",["?",922]]]', // 921 leaf
+      '[0,["N","InlineOpen",["[","(["]]]', // 922 readInlineOpen
+      '[0,["L",["&",["[","\\"\'{"]]],"\\"\'{"]', // 923 leaf
+      '[0,[[["s",["!",["/",925,888]],["[","^\\n\\r"]],null,0,false]]]', // 924 text
+      '[0,["s",["[",")]"],["[*","\\t "],["&",["/",24,728,["!",["[","^"]]]]]]', // 925 skipInlineClose
+      '[0,["L",["?",927]]]', // 926 leaf
+      '[0,["N","InlineClose",["s",["[",")]"],["[*","\\t "],["&",["/",24,728,["!",["[","^"]]]]]]]', // 927 readInlineClose
+      '[0,["L",929]]', // 928 leaf
+      '[0,["N","ThoughtLabel",28]]', // 929 readThoughtLabel
+      '[0,["L",["!",27]]]', // 930 leaf
+      '[0,["L",899]]', // 931 leaf
+      '[0,["L",["!",897]]]', // 932 leaf
+      '[1,["L",934]]', // 933 leaf
+      '[1,["/",196,935]]', // 934 readStepThoughtEnd
+      '[0,["N","StepOver",""]]', // 935 readStepOver
+      '[0,["L",937]]', // 936 leaf
+      '[0,["N","AnswerLabel",33]]', // 937 readAnswerLabel
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false]]]', // 938 text
+      '[0,["L",["/",["s","c",["&",["[","^a"]]],["s","f",["&",["[","^u"]]],["s","A",["&",["[","^c"]]],85]],"A`cf"]', // 939 leaf
+      '[0,["L",["s",["!",888],["!",909],["[","^\\n\\r`"]]]]', // 940 leaf
+      '[0,[[null," !#-%\'-)+-;=?@B-Z\\\\^_abdeg-z|-\uffff",1,false],[["s","c",["&",["[","^a"]]],null,0,false],[["s","f",["&",["[","^u"]]],null,0,false],[["s","A",["&",["[","^c"]]],null,0,false],[["s","`",["!","`"],["+",["/",["[","^\\n\\r`"],["s","``",["[*","`"]]]],"`",["!","`"]],null,0,false],[["s","``",["!","`"],["+",["/",["[","^\\n\\r`"],["s","`",["!","`"]],["s","```",["[*","`"]]]],"``",["!","`"]],null,0,false],[["s","```",["[*","`"],["[+","^\\n\\r`"],"```"],"`",0,false],[86,null,0,false],[null,"`",1,false],[["s",["!",888],["!",909],["[","^\\n\\r`"]],null,0,false],[["s",24,["[*","\\t\\n\\r "],["!",["/",27,728,897,"```","~~~",["!",["[","^"]],["s",46,["!",49]],699]]],null,0,false]]]', // 941 text
+      '[1,["L",943]]', // 942 leaf
+      '[1,["M","BadLoneInput",["s",31,["[*","^\\n\\r"]]]]', // 943 readBadLoneInput
+      '[1,["L",907]]', // 944 leaf
+      '[1,["L",["/",771,778,779,780]]]', // 945 leaf
+      '[1,["L",["?",["/",947,812]]]]', // 946 leaf
+      '[0,["N","StepsFenceEnd",["s","```",["[*","\\t "],["&",["/",24,["!",["[","^"]]]]]]]', // 947 readStepsFenceEnd
+      '[0,["L",["?",794]]]', // 948 leaf
+    ], { nodes: NODES, mistakes: MISTAKES, actions: ACTIONS, operations: { option: ofOption, scan: ofScan, i: ofCase, character: ofCharacter, "{": ofAction, handing: ofHanding, hand: ofHand, same: ofSame, inside: ofInside, endsInside: ofEndsInside, closes: ofCloses } });
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: rules.at(81) }] } }, { op: 'leaf', read: rules.at(193) }] };
-  const stepanyValue: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(245), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(285) }] };
+  const stepanyValue: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepSet }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTuple }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: rules.at(240), isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: rules.at(272) }] };
   const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(210), body: stepanyValue }] };
-  const stepobjectPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: rules.at(298) }] };
+  const steppart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(206) }, stepvalue, { op: 'leaf', read: rules.at(277) }] };
   const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(202) }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
   const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(200) }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(207) }, stepvalue, { op: 'leaf', read: rules.at(336) }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(377), body: stepvalue }] };
+  const steppyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: rules.at(315) }, stepvalue, { op: 'leaf', read: rules.at(318) }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(358), body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(550), body: stepinnerPart }] };
-  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(571), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
-  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(579) }] };
-  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(522), body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(588), body: stepvalue }] };
-  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(607), body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(608) }] };
-  const stepanyCall: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(406) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(625) }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(645) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(647) }] } }, { op: 'leaf', read: rules.at(649) }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(651), body: { op: 'again', step: () => stepPyCall } }] };
+  const stepinnerPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(450) }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(531), body: stepinnerPart }] };
+  const stepunmarkedInner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(552), body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(450) }, { op: 'again', step: () => stepUnmarkedElement }] } }] };
+  const stepelementOrCut: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepElement }, { op: 'again', step: () => stepUnmarkedElement }, { op: 'leaf', read: rules.at(560) }] };
+  const stepelementOfCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(503), body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(569), body: stepvalue }] };
+  const steptoolObject: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(588), body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(450) }, { op: 'again', step: () => stepElement }, steptoolObject, { op: 'leaf', read: rules.at(589) }] };
+  const stepanyCall: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(387) }, { op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
+  const stepcallOrCut: Step = { op: 'choice', alternatives: [stepanyCall, { op: 'leaf', read: rules.at(606) }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(625) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(627) }] } }, { op: 'leaf', read: rules.at(629) }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(631), body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(652), body: { op: 'choice', alternatives: [stepobjectOrList, { op: 'again', step: () => stepUnopenedObject }] } }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(657), body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(627) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(655) }, stepnextCall, { op: 'leaf', read: rules.at(658) }] };
-  const stepbareItem: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(693), body: { op: 'again', step: () => stepObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(694), body: { op: 'again', step: () => stepUnopenedObject } }] }] };
-  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(342) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(368) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(699) }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(198) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(323) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(713) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(786) }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(632), body: { op: 'choice', alternatives: [stepobjectOrList, { op: 'again', step: () => stepUnopenedObject }] } }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(637), body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(608) }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: rules.at(635) }, stepnextCall, { op: 'leaf', read: rules.at(638) }] };
+  const stepbareItem: Step = { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(673), body: { op: 'again', step: () => stepObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(674), body: { op: 'again', step: () => stepUnopenedObject } }] }] };
+  const stepcalls: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'leaf', read: rules.at(323) }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: rules.at(349) }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'leaf', read: rules.at(679) }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(8) }, { op: 'again', step: () => stepLineThought }, { op: 'leaf', read: rules.at(198) }, stepstrayThoughtClose, { op: 'leaf', read: rules.at(302) }, { op: 'sequence', hand: null, steps: [stepcalls, { op: 'loop', body: { op: 'again', step: () => stepThoughtBehind } }] }, { op: 'leaf', read: rules.at(693) }, { op: 'again', step: () => stepFence }, { op: 'again', step: () => stepText }, { op: 'leaf', read: rules.at(766) }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(6), body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(805) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(810) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(813) }] };
-  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(805) }, steptextPart] };
-  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(851) }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(856), body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(0) }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(785) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(790) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'leaf', read: rules.at(793) }] };
+  const stepbodyPart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: rules.at(785) }, steptextPart] };
+  const stepcallsPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(450) }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'leaf', read: rules.at(831) }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(836), body: steptextPart }] };
   const stepmessageText: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepShownText }, stepoutsidePart] };
-  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(857) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(879) }, stepoutsidePart] };
-  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(874) }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(910), body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(867), body: { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(914) }, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(943), body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(950), body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(952), body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(890) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(323) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(899) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(962) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(964) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(965) }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(867), body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(833) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(835) }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(801) }] } };
+  const stepfirst: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepFirstThought }, { op: 'again', step: () => stepFirstCalls }, { op: 'again', step: () => stepFirstText }, { op: 'leaf', read: rules.at(837) }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepfirstOutside: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(859) }, stepoutsidePart] };
+  const stepmessagePart: Step = { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCallsMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: rules.at(854) }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(890), body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(847), body: { op: 'choice', alternatives: [stepinputValue, { op: 'leaf', read: rules.at(894) }, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(923), body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(930), body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(450) }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(932), body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(870) }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: rules.at(302) }, { op: 'again', step: () => stepObjectAction }, { op: 'leaf', read: rules.at(879) }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepNamedAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: rules.at(942) }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: rules.at(944) }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: rules.at(945) }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(847), body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(813) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(815) }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(3) }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: rules.at(781) }] } };
   const stepLineThought: Step = { op: 'rule', name: 'LineThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(57) }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(61), isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(203), body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(204) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(207) }, stepvalue, { op: 'leaf', read: rules.at(317) }] } }, { op: 'leaf', read: rules.at(320) }] } };
-  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(211) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(207) }, stepvalue, { op: 'leaf', read: rules.at(313) }] } }, { op: 'leaf', read: rules.at(314) }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(213) }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(309) }] } };
-  const stepMember: Step = { op: 'rule', name: 'Member', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(215) }, { op: 'leaf', read: rules.at(230) }, { op: 'optional', body: { op: 'choice', alternatives: [stepvalue, { op: 'leaf', read: rules.at(296) }] } }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(232) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(237) }] } }, { op: 'leaf', read: rules.at(240) }] } };
-  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(234), isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(253) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(258) }] } }, { op: 'leaf', read: rules.at(266) }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(255), isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(269) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(258) }] } }, { op: 'leaf', read: rules.at(266) }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(271), isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(274) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(281) }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(276), isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(330) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(333) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(346) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(360) }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(353), isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(371) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(378), isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(397) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(665) }, { op: 'leaf', read: rules.at(672) }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(410) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(467) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(510) }, stepelementOfCall, { op: 'leaf', read: rules.at(583) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(589) }] } }, { op: 'leaf', read: rules.at(591) }] } };
-  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(423) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(456) }, { op: 'leaf', read: rules.at(458) }, { op: 'leaf', read: rules.at(465) }] } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(428), isSome: true } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(470) }, { op: 'leaf', read: rules.at(488) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(505) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(507) }] } }, { op: 'leaf', read: rules.at(456) }, { op: 'leaf', read: rules.at(458) }, { op: 'leaf', read: rules.at(465) }] } };
-  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(493) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(501) }] } };
-  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(496), isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(523) }, { op: 'leaf', read: rules.at(530) }, { op: 'leaf', read: rules.at(547) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(558) }, { op: 'leaf', read: rules.at(565) }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(551), isSome: true } };
-  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(567) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(576) }] } };
-  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(573), isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(602) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(510) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(624) }] } }, { op: 'leaf', read: rules.at(591) }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(604) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(617) }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(622) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(617) }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(634) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(641) }] } }, { op: 'leaf', read: rules.at(642) }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(636) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(639) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }] } };
-  const stepUnopenedObject: Step = { op: 'rule', name: 'UnopenedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(653) }, { op: 'leaf', read: rules.at(230) }, { op: 'optional', body: stepvalue }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: rules.at(309) }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(674) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(677) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(679), body: stepanyCall }, { op: 'leaf', read: rules.at(682) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(682) }] }, { op: 'leaf', read: rules.at(684) }] } }, { op: 'leaf', read: rules.at(685) }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(687) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(691) }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepbareItem, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(695) }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(696), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(697) } }, { op: 'leaf', read: rules.at(685) }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(701) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(704) }, { op: 'leaf', read: rules.at(709) }] } };
-  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(711) }, stepthoughtRest] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(735) }, { op: 'leaf', read: rules.at(741) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(754) }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'text', read: rules.text(750) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, { op: 'text', read: rules.text(752) }] }, { op: 'leaf', read: rules.at(753) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(743), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(749) }, { op: 'text', read: rules.text(750) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(751) }, { op: 'text', read: rules.text(752) }] }, { op: 'leaf', read: rules.at(753) }] } }] } }] } };
-  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(757), isSome: true } };
-  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(808) }, stepthoughtRest] } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(817) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(469) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(830) }] } };
-  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(829), body: { op: 'again', step: () => stepObject } }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(837) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(833) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(835) }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(839) }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(833) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(835) }] } };
-  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(841) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(846) }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(845), isSome: true } };
-  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(848) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(853) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(855), isSome: true } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(861) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(360) }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(863) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(375) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(380) } }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(884) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(835) }] } };
-  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(865) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(867), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(882) }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(868) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(846) }] } };
-  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(872) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(368) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(396) }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(877), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(880) }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(877), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(886) }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(835) }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(839) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(846) }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(835) }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(968) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(835) }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(888) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(966) }] } };
-  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(891) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(893) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(895) }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(901) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(923) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(925) } }, { op: 'leaf', read: rules.at(931) }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(904) }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(906) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(914) }, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(893) }, { op: 'leaf', read: rules.at(335) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(335) }, { op: 'leaf', read: rules.at(921) }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(916) }, { op: 'text', read: rules.text(920) }] } };
-  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(935) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(339) }, { op: 'loop', body: { op: 'leaf', read: rules.at(925) } }, { op: 'leaf', read: rules.at(931) }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(939) }, { op: 'leaf', read: rules.at(941) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(946) }, { op: 'loop', body: { op: 'leaf', read: rules.at(925) } }, { op: 'leaf', read: rules.at(931) }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(944), isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(948) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(953) }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(951) }, { op: 'text', read: rules.text(920) }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(956) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(958), isSome: true }, { op: 'leaf', read: rules.at(959) }, { op: 'text', read: rules.text(750), isSome: true }, { op: 'leaf', read: rules.at(960) }] }, { op: 'text', read: rules.text(961) }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(835) }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(839) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(953) }] } };
+  const stepList: Step = { op: 'rule', name: 'List', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(204) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(298) }] } }, { op: 'leaf', read: rules.at(299) }] } };
+  const stepSet: Step = { op: 'rule', name: 'Set', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(211) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(294) }] } }, { op: 'leaf', read: rules.at(295) }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(215) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(290) }] } }, { op: 'leaf', read: rules.at(291) }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(217) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(285) }] } }, { op: 'leaf', read: rules.at(286) }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', attribute: 4, isText: false, body: { op: 'sequence', hand: { attribute: 4, part: 0, take: (value) => { const taken = value as TripleOpenNode; return taken.quote; } }, steps: [{ op: 'leaf', read: rules.at(219) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: rules.at(225) }] } }, { op: 'leaf', read: rules.at(228) }, { op: 'leaf', read: rules.at(235) }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(221), isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(246) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: rules.at(225) }] } }, { op: 'leaf', read: rules.at(250) }, { op: 'leaf', read: rules.at(252) }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(248), isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(255) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: rules.at(225) }] } }, { op: 'leaf', read: rules.at(250) }, { op: 'leaf', read: rules.at(252) }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(257), isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(260) }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: rules.at(268) }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', attribute: -1, isText: true, body: { op: 'text', read: rules.text(263), isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', attribute: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(309) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(319) }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(312) }, { op: 'leaf', read: rules.at(314) }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(327) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(341) }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', attribute: -1, isText: true, body: { op: 'text', read: rules.text(334), isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(352) }, { op: 'leaf', read: rules.at(314) }, { op: 'leaf', read: rules.at(356) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(361) } }, { op: 'leaf', read: rules.at(377) }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', attribute: -1, isText: true, body: { op: 'text', read: rules.text(359), isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(378) }, { op: 'leaf', read: rules.at(314) }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: rules.at(645) }, { op: 'leaf', read: rules.at(652) }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as CallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(391) }, { op: 'optional', body: { op: 'again', step: () => stepLoneParameter } }, { op: 'leaf', read: rules.at(314) }, { op: 'leaf', read: rules.at(448) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(450) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(491) }, stepelementOfCall, { op: 'leaf', read: rules.at(564) }, stepargumentsOfJson, { op: 'leaf', read: rules.at(570) }] } }, { op: 'leaf', read: rules.at(572) }] } };
+  const stepLoneParameter: Step = { op: 'rule', name: 'LoneParameter', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(404) }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: rules.at(437) }, { op: 'leaf', read: rules.at(439) }, { op: 'leaf', read: rules.at(446) }] } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', attribute: -1, isText: true, body: { op: 'text', read: rules.text(409), isSome: true } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ParameterHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(451) }, { op: 'leaf', read: rules.at(469) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepVerbatim }, { op: 'leaf', read: rules.at(486) }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRaw }, { op: 'leaf', read: rules.at(488) }] } }, { op: 'leaf', read: rules.at(437) }, { op: 'leaf', read: rules.at(439) }, { op: 'leaf', read: rules.at(446) }] } };
+  const stepVerbatim: Step = { op: 'rule', name: 'Verbatim', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(474) }, { op: 'optional', body: { op: 'again', step: () => stepVerbatimText } }, { op: 'leaf', read: rules.at(482) }] } };
+  const stepVerbatimText: Step = { op: 'rule', name: 'VerbatimText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(477), isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(504) }, { op: 'leaf', read: rules.at(511) }, { op: 'leaf', read: rules.at(528) }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: rules.at(539) }, { op: 'leaf', read: rules.at(546) }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(532), isSome: true } };
+  const stepUnmarkedElement: Step = { op: 'rule', name: 'UnmarkedElement', attribute: 3, isText: false, body: { op: 'sequence', hand: { attribute: 3, part: 0, take: (value) => { const taken = value as UnmarkedHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: rules.at(548) }, { op: 'loop', body: stepunmarkedInner }, { op: 'optional', body: { op: 'again', step: () => stepUnmarkedText } }, { op: 'leaf', read: rules.at(557) }] } };
+  const stepUnmarkedText: Step = { op: 'rule', name: 'UnmarkedText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(554), isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(583) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(450) }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: rules.at(491) }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: rules.at(605) }] } }, { op: 'leaf', read: rules.at(572) }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(585) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(598) }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: rules.at(603) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(598) }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(615) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: rules.at(620) }] } }, { op: 'leaf', read: rules.at(622) }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(617) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(319) }] } };
+  const stepUnopenedObject: Step = { op: 'rule', name: 'UnopenedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(633) }, { op: 'loop', body: { op: 'choice', alternatives: [steppart, { op: 'leaf', read: rules.at(290) }] } }, { op: 'leaf', read: rules.at(291) }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(654) }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(657) }, { op: 'leaf', read: rules.at(314) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(659), body: stepanyCall }, { op: 'leaf', read: rules.at(662) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [stepanyCall, { op: 'leaf', read: rules.at(662) }] }, { op: 'leaf', read: rules.at(664) }] } }, { op: 'leaf', read: rules.at(665) }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(667) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(671) }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [stepbareItem, { op: 'loop', body: { op: 'choice', alternatives: [stepbareItem, { op: 'leaf', read: rules.at(675) }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(676), body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: rules.at(677) } }, { op: 'leaf', read: rules.at(665) }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', attribute: 2, isText: false, body: { op: 'sequence', hand: { attribute: 2, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: rules.at(681) }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: rules.at(684) }, { op: 'leaf', read: rules.at(689) }] } };
+  const stepThoughtBehind: Step = { op: 'rule', name: 'ThoughtBehind', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(691) }, stepthoughtRest] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', attribute: 0, isText: false, body: { op: 'sequence', hand: { attribute: 0, part: 0, take: (value) => { const taken = value as FenceOpenNode; return taken.run; } }, steps: [{ op: 'leaf', read: rules.at(715) }, { op: 'leaf', read: rules.at(721) }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: rules.at(734) }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(723), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(729) }, { op: 'text', read: rules.text(730) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(731) }, { op: 'text', read: rules.text(732) }] }, { op: 'leaf', read: rules.at(733) }] } }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(723), body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(729) }, { op: 'text', read: rules.text(730) }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(731) }, { op: 'text', read: rules.text(732) }] }, { op: 'leaf', read: rules.at(733) }] } }] } }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', attribute: -1, isText: true, body: { op: 'text', read: rules.text(737), isSome: true } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(788) }, stepthoughtRest] } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(797) }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: rules.at(450) }, stepcalls, { op: 'again', step: () => stepBareList }, { op: 'again', step: () => stepFencedObject }] } }, { op: 'leaf', read: rules.at(810) }] } };
+  const stepFencedObject: Step = { op: 'rule', name: 'FencedObject', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(809), body: { op: 'again', step: () => stepObject } }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(817) }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(813) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(815) }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(819) }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepWrapping }, { op: 'leaf', read: rules.at(813) }] }, { op: 'loop', body: stepleadPart }] } }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: rules.at(815) }] } };
+  const stepFirstThought: Step = { op: 'rule', name: 'FirstThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(821) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(826) }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', attribute: -1, isText: true, body: { op: 'text', read: rules.text(825), isSome: true } };
+  const stepFirstCalls: Step = { op: 'rule', name: 'FirstCalls', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(828) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(377) }] } };
+  const stepFirstText: Step = { op: 'rule', name: 'FirstText', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(833) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(377) }] } };
+  const stepShownText: Step = { op: 'rule', name: 'ShownText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(835), isSome: true } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(841) }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: rules.at(341) }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(843) }, { op: 'leaf', read: rules.at(314) }, { op: 'leaf', read: rules.at(356) }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: rules.at(361) } }, { op: 'leaf', read: rules.at(377) }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(314) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedMessages }, { op: 'leaf', read: rules.at(864) }, { op: 'again', step: () => stepLead }] } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(815) }] } };
+  const stepFencedMessages: Step = { op: 'rule', name: 'FencedMessages', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(845) }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(847), body: stepmessagePart }] } }, { op: 'leaf', read: rules.at(862) }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(848) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(826) }] } };
+  const stepCallsMessage: Step = { op: 'rule', name: 'CallsMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(852) }, { op: 'loop', body: stepcallsPart }, { op: 'leaf', read: rules.at(377) }] } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(349) }, { op: 'loop', body: stepmessageText }, { op: 'leaf', read: rules.at(377) }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(857), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(860) }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: rules.at(857), body: stepfirstOutside }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: rules.at(866) }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(815) }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(819) }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: rules.at(826) }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: rules.at(815) }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(314) }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'leaf', read: rules.at(948) }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(815) }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(868) }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: rules.at(946) }] } };
+  const stepObjectAction: Step = { op: 'rule', name: 'ObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(871) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedObjectAction }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepFencedObjectAction: Step = { op: 'rule', name: 'FencedObjectAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(873) }, { op: 'leaf', read: rules.at(314) }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: rules.at(314) }, { op: 'leaf', read: rules.at(875) }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(881) }, { op: 'leaf', read: rules.at(314) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: rules.at(903) }] } }, { op: 'loop', body: { op: 'leaf', read: rules.at(905) } }, { op: 'leaf', read: rules.at(911) }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(884) }, { op: 'leaf', read: rules.at(314) }, { op: 'leaf', read: rules.at(886) }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'leaf', read: rules.at(894) }, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(873) }, { op: 'leaf', read: rules.at(314) }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: rules.at(314) }, { op: 'leaf', read: rules.at(901) }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(896) }, { op: 'text', read: rules.text(900) }] } };
+  const stepNamedAction: Step = { op: 'rule', name: 'NamedAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(915) }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: rules.at(319) }, { op: 'loop', body: { op: 'leaf', read: rules.at(905) } }, { op: 'leaf', read: rules.at(911) }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(919) }, { op: 'leaf', read: rules.at(921) }, { op: 'optional', body: { op: 'choice', alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: rules.at(926) }, { op: 'loop', body: { op: 'leaf', read: rules.at(905) } }, { op: 'leaf', read: rules.at(911) }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', attribute: -1, isText: true, body: { op: 'text', read: rules.text(924), isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(928) }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(933) }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(931) }, { op: 'text', read: rules.text(900) }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(936) }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', attribute: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'text', read: rules.text(938), isSome: true }, { op: 'leaf', read: rules.at(939) }, { op: 'text', read: rules.text(730), isSome: true }, { op: 'leaf', read: rules.at(940) }] }, { op: 'text', read: rules.text(941) }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: rules.at(815) }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', attribute: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: rules.at(819) }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: rules.at(933) }] } };
 
   return {
     machine: m,
@@ -1974,6 +1930,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadBracket: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
     BadLineList: {"code":"call-list","severity":"warning","meaning":"One call is expected, not a list of calls.","example":"<tool_call>[{\"name\": \"ping\", \"arguments\": {}}]</tool_call>","hint":"Write each call alone."},
     BadCutArgument: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
+    MissingParenthesis: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    BadDebris: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
     BadToolCloseAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
     BadElementHeadAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker is given twice, or where it means nothing. It was left out.","example":"<tool_call><tool_call>","hint":"Write it once."},
     BadKeyTag: {"code":"wrong-dialect","severity":"warning","meaning":"The markers are right, but the call between them is written in another dialect.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","hint":"Write the arguments as the dialect does."},
@@ -2014,22 +1972,13 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes, Around> = {
     BadCutStep: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadCutInput: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     MissingInputFence: {"code":"missing-close","severity":"warning","meaning":"A closing marker is missing. What it closes is complete.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","hint":"Write the closing marker."},
-    BadComma: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
-    BadFirstComma: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
-    BadPoint: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
-    BadControl: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
-    BadEscape: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
+    BadDamage: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     MissingBracket: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
     MissingQuote: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
-    BadDebris: {"code":"json-broken","severity":"error","meaning":"The arguments are cut off or ambiguous. What could be read of them was kept.","example":"{\"port\": \"Emden}","hint":"Close every string and every bracket."},
-    BadDamage: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
-    MissingValue: {"code":"bad-value","severity":"error","meaning":"A value cannot be read. It was kept as its raw text.","example":"<arg_key>hour</arg_key></tool_call>","hint":"Write the value, a string in quotes."},
     MissingRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one."},
     BadCutPart: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadCutEscape: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
     BadCutMarkedQuote: {"code":"cut-off","severity":"error","meaning":"The text ends inside a call or a marker. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","hint":"The text was cut off: write the whole call again, or a shorter one.","isCut":true},
-    BadKey: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
-    BadMarkedText: {"code":"json-repaired","severity":"warning","meaning":"The JSON is not valid, but its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","hint":"Write valid JSON."},
   },
   attributes: 5,
   tables: 0,

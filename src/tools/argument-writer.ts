@@ -33,8 +33,6 @@ export class ArgumentWriter {
   #tooDeep = 0;
   #text: Place | null = null;
   #isEmptyText = true;
-  /** Whether the value itself has begun. */
-  #isThere = false;
   /** The finding about a key that is repeated, until its value arrives. */
   #again: (Place & { readonly detail: Detail }) | null = null;
 
@@ -49,17 +47,7 @@ export class ArgumentWriter {
 
   /** Whether any of the arguments was written. */
   get isThere(): boolean {
-    return this.#isThere || this.#levels.length > 0;
-  }
-
-  get isInText(): boolean {
-    return this.#text !== null;
-  }
-
-  /** Whether a key has no value yet. */
-  get waits(): boolean {
-    const level = this.#levels.at(-1);
-    return level?.kind === 'object' && level.key !== null;
+    return this.#levels.length > 0;
   }
 
   /** Begins an object without braces. */
@@ -73,9 +61,8 @@ export class ArgumentWriter {
       this.#tooDeep++;
       return;
     }
-    this.#found(place);
-    // The arguments are an object until something else is written.
-    if (!(place === this.#root && kind === 'object')) this.#begin(place, kind);
+    this.#found();
+    this.#begin(place, kind);
     this.#push(kind, this.#inside(place));
   }
 
@@ -101,10 +88,6 @@ export class ArgumentWriter {
     this.#levels.pop();
   }
 
-  comma(): void {
-    if (this.#tooDeep === 0) this.#endKey();
-  }
-
   /** `at` is the offset of the key, or of its marker. */
   key(name: string, at: number): void {
     const level = this.#levels.at(-1);
@@ -125,8 +108,7 @@ export class ArgumentWriter {
     if (this.#text === null) return;
     if (this.#isEmptyText) this.#beginText(this.#text);
     this.#isEmptyText = false;
-    if (this.#text === this.#root) this.#call.addText(text);
-    else this.#text.part.append(this.#text.key, text);
+    this.#text.part.append(this.#text.key, text);
   }
 
   textClose(): void {
@@ -137,9 +119,8 @@ export class ArgumentWriter {
   scalar(value: unknown): void {
     const place = this.#tooDeep > 0 ? null : this.#place();
     if (place === null) return;
-    this.#found(place);
-    if (place === this.#root) this.#call.put(value);
-    else if (!this.#revises(place, value)) place.part.set(place.key, value);
+    this.#found();
+    if (!this.#revises(place, value)) place.part.set(place.key, value);
   }
 
   /** Drops the value of the key. */
@@ -157,12 +138,7 @@ export class ArgumentWriter {
   /** The destination of the next value; null where there is none. */
   #place(): Place | null {
     const level = this.#levels.at(-1);
-    if (level === undefined) {
-      if (this.#isThere) this.#call.another();
-      const place = this.#isThere ? null : this.#root;
-      this.#isThere = true;
-      return place;
-    }
+    if (level === undefined) return null;
     const { key, part } = level;
     if (level.kind === 'list') return { part, key: level.count++ };
     level.key = null;
@@ -177,16 +153,13 @@ export class ArgumentWriter {
     return part.part(key);
   }
 
-  /** Records that the call has arguments; and their place, if they are a single value. */
-  #found(place: Place): void {
+  #found(): void {
     this.#call.hasArguments = true;
-    if (place === this.#root) this.#call.given = place.part.range;
   }
 
   #beginText(place: Place): void {
-    this.#found(place);
-    if (place === this.#root) this.#call.addText('');
-    else this.#begin(place, 'text');
+    this.#found();
+    this.#begin(place, 'text');
   }
 
   /** A repeated value is written again: the last one counts. */

@@ -209,13 +209,6 @@ export class CallWriter {
     this.#isPlain = true;
   }
 
-  /** Adds a piece of text to arguments in a string. */
-  addText(text: string): void {
-    const { range } = this.#context.to;
-    this.#text = (this.#text ?? '') + text;
-    this.given = { start: this.given?.start ?? range.start, end: range.end };
-  }
-
   another(): void {
     if (this.once('bad-arguments'))
       this.#context.to.report('bad-arguments', {

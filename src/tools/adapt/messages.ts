@@ -36,8 +36,7 @@ export const messageHandlers: HandlersIn<'messages'> = {
   },
   BuiltinHead: (node, reply) => {
     reply.beginMarked(node.name, node.start);
-    reply.isPython = true;
-    reply.call?.writer.begin();
+    reply.values.openArguments(node);
   },
   BadCutBuiltin: cutText,
   MessageThought: (piece, { reasoning }) => reasoning.add(piece.text),

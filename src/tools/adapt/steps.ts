@@ -62,8 +62,7 @@ export const stepHandlers: HandlersIn<'steps'> = {
   InputAtEnd: nothing,
   NamedHead: (node, reply) => {
     begin(node, reply);
-    reply.isPython = true;
-    reply.call?.writer.begin();
+    reply.values.openArguments(node);
   },
   ObjectActionHead: mark,
   ObjectAtEnd: (_, { ending }) => void ending.missingAtEnd(),

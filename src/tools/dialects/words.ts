@@ -93,8 +93,6 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
   const { messages } = dialect;
   const messageMarks = messages === undefined ? NONE : [...MESSAGE_MARKS, ...messages.close];
   return {
-    tupleOpen: dialect.python === undefined ? NONE : ['('],
-    tupleClose: dialect.python === undefined ? NONE : [')'],
     markedQuote: dialect.quote ?? NONE,
     endMarker: [
       ...messageMarks,
@@ -199,7 +197,7 @@ function makeWords(dialect: Dialect): Readonly<Record<string, Words>> {
     otherParameterOpen: parameter?.otherOpen ?? NONE,
     keyEnd: parameter?.keyEnd ?? NONE,
     quotedKeys: on(parameter?.keyEnd[0]?.startsWith('"') === true),
-    looseKeys: on(dialect.quote !== undefined),
+    ownQuotes: on(dialect.quote !== undefined),
     parameterHeadEnd: parameter?.headEnd ?? ON,
     valueOpen: parameter?.valueOpen ?? NONE,
     headMark: (parameter?.valueOpen ?? parameter?.headEnd ?? parameter?.keyEnd ?? NONE).filter(

@@ -1,28 +1,15 @@
-import { type Diagnostic, quote } from '../../core/diagnostic.ts';
-import type { Event } from '../../core/event.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
-import type { Stream } from '../../core/stream.ts';
 import { partOf } from '../../engine/member-below.ts';
-import { byGrammar, type Json, parseFully, Tokens } from '../../formats/json/embedding.ts';
+import { type Json, parseFully } from '../../formats/json/embedding.ts';
 import { MAX_DEPTH } from '../argument-writer.ts';
 import { type CallWriter, type Finding, NOTHING } from '../call.ts';
 import { isObject, type ReadObject } from '../call-object.ts';
+import { BRACKET, BRACKETS, findingOf, isOfBody, keyBefore, nests, tellOwn, WORDS } from './json-findings.ts';
 import type { Reply } from './reply.ts';
-
-/** JSON findings for which calls have their own codes. */
-const OWN_CODES: ReadonlySet<string> = new Set(['json/imprecise-number', 'json/duplicate-key']);
-/** Findings about strings that are valid JSON. */
-const VALID: ReadonlySet<string> = new Set(['json/meant-backslash', 'json/lone-surrogate']);
-/** Words after the value, which are reported like words of a call or a block. */
-const WORDS = 'json/bad-prose';
-/** A marker shows the end of the body: without nesting, only the last brackets can be missing. */
-const BRACKET = 'json/missing-end';
-const BRACKETS: ReadonlySet<string> = new Set([BRACKET, 'json/missing-bracket', 'json/bad-bracket']);
-
-/** A quote, a colon and blanks may be between a key and its value. */
-const MOST_BETWEEN = 16;
+import { Shown } from './shown.ts';
+import { Transcript } from './transcript.ts';
 
 /** The result of reading a body as JSON. */
 interface Reading {
@@ -35,8 +22,9 @@ interface Reading {
 }
 
 /**
- * A body of JSON: arguments, a call object, or a list of them. The grammar finds its end, then the JSON reader reads
- * it, or each object of a list. In a stream, what that reader is certain of is handed out before.
+ * A body of JSON: arguments, a call object, or a list of them. The grammar finds where it ends, and the reader of JSON reads
+ * it then, or each object of a list. In a stream, what that reader is certain of is shown before. Arguments in Python, or
+ * with quotes of their own, are put into the words of JSON up to their first damage, and stay behind it as they are.
  */
 export class JsonBody {
   readonly #reply: Reply;
@@ -49,20 +37,24 @@ export class JsonBody {
   #before = 0;
   /** The offset up to which its items were read: findings before it are not repeated. */
   #readTo = 0;
-  /** It was read: closing it again does nothing. */
-  #isOver = false;
   /** It ended before its last bracket: what follows an inner bracket may be cut off as well. */
   #isEarly = false;
   /** The start of the word in which the text ends. */
   #cutAt: number | null = null;
   /** It is not the first value of its call, so it is dropped. */
   #isExtra = false;
-  /** Reads the body as it arrives, to hand it out; null after a mistake. */
-  #shown: Stream<Json> | null = null;
-  #tokens = new Tokens();
-  #shownFrom = 0;
-  /** The offset up to which it was handed out. */
-  #shownTo = 0;
+  /** Shows what comes; null behind damage. */
+  #shown: Shown | null = null;
+  /** The body in the words of JSON; null where it is JSON. */
+  #script: Transcript | null = null;
+  /** `ping({…})`: the object is the body. */
+  #isMerged = false;
+  /** The name of an argument came, and no comma. */
+  #isNamed = false;
+  /** The body is a string. */
+  #isText = false;
+  /** Something is not as the dialect has it, and JSON's reader has no word for that. */
+  isOdd = false;
 
   constructor(reply: Reply) {
     this.#reply = reply;
@@ -72,47 +64,26 @@ export class JsonBody {
     return this.#start !== null;
   }
 
-  /** Whether the JSON reader reports about this, or has done so. */
-  get isRead(): boolean {
-    return this.isOpen || this.#isOver;
+  /** The body is not JSON. */
+  get isTranslated(): boolean {
+    return this.#script !== null;
   }
 
   /** Begins a value, or a call. */
   begin(): void {
-    if (!this.isOpen) this.#isOver = false;
+    if (this.isOpen) return;
+    this.#isEarly = false;
+    this.#script = null;
   }
 
-  /** Whether the JSON reader reads what arrives: if so, it is handed out. */
-  takes(): boolean {
+  /** Whether JSON's reader reads what comes: if so, it is shown, in other words where those are given. */
+  takes(words?: string): boolean {
     const { named, objects, to } = this.#reply;
     if (this.#start === null || (named === null && this.#depth === (objects.isInList ? 1 : 0))) return false;
-    if (this.#isWatched) this.#show(to.range.end);
+    if (words === undefined) this.#script?.copy(to.range.end);
+    else this.#script?.write(words, to.range);
+    if (this.#isWatched) this.#shown?.show(to.range.end);
     return true;
-  }
-
-  /** Hands out what is certain of a call, up to its first mistake. */
-  #show(end: number): void {
-    const text = this.#reply.reading.source(this.#shownTo, end);
-    this.#shownTo = end;
-    for (const event of this.#shown?.push(text) ?? []) {
-      if (event.type === 'revise' || (event.type === 'diagnostic' && !isHarmless(event.diagnostic))) {
-        this.#shown = null;
-        return;
-      }
-      this.#tellShown(event);
-    }
-  }
-
-  #tellShown(event: Event): void {
-    const { named, objects } = this.#reply;
-    if (event.type === 'diagnostic' || event.type === 'revise') return;
-    const placeOf = (path: Path): Range => {
-      const { start, end } = this.#tokens.locate(path) ?? { start: 0, end: this.#shownTo - this.#shownFrom };
-      return { start: this.#shownFrom + start, end: this.#shownFrom + end };
-    };
-    const keyPlaceOf = (path: Path): Range => this.#keyBefore(path, placeOf(path).start, this.#shownFrom);
-    if (named === null) objects.open?.show(event, { placeOf, keyPlaceOf });
-    else named.show(event, event.path);
   }
 
   /** Whether events are needed, as in a stream. */
@@ -122,27 +93,116 @@ export class JsonBody {
 
   /** Opens a bracket. */
   open(kind: 'object' | 'list', at: number): void {
-    const { named, objects } = this.#reply;
-    if (this.#start === null) {
-      this.#start = at;
-      this.#before = objects.items;
-      this.#readTo = at;
-      this.#cutAt = null;
-      this.#depth = 0;
-    }
+    const { dialect, named, objects } = this.#reply;
+    if (this.#start === null) this.#begin(at, named !== null && dialect.quote !== undefined);
     this.#depth++;
     const isItem = named === null && this.#depth === (objects.isInList ? 2 : 1);
     if (isItem && kind === 'list') objects.openList();
     else if (isItem) objects.begin(at);
     if (isItem) this.#itemStart = at;
-    if (this.#depth === 1 || isItem) {
-      this.#isExtra = named !== null && (named.hasArguments || named.writer.isThere);
-      this.#tokens = new Tokens();
-      this.#shown = this.#isExtra ? null : byGrammar.createStream({ maxDepth: MAX_DEPTH, tokens: this.#tokens });
-      this.#shownFrom = at;
-      this.#shownTo = at;
-    }
+    if (this.#depth === 1 || isItem) this.#beginToShow(at);
     this.takes();
+  }
+
+  #begin(at: number, isTranslated: boolean): void {
+    this.#start = at;
+    this.#before = this.#reply.objects.items;
+    this.#readTo = at;
+    this.#cutAt = null;
+    this.#depth = 0;
+    this.#script = isTranslated ? this.#transcript(at) : null;
+    this.#isMerged = false;
+    this.#isNamed = false;
+    this.#isText = false;
+    this.isOdd = false;
+  }
+
+  #beginToShow(at: number): void {
+    const { named } = this.#reply;
+    this.#isExtra = named !== null && (named.hasArguments || named.writer.isThere);
+    this.#shown = this.#isExtra ? null : new Shown(this.#reply, at, this.#script);
+  }
+
+  #transcript(at: number): Transcript {
+    return new Transcript(at, (start, end) => this.#reply.reading.source(start, end));
+  }
+
+  textOpen(at: number): void {
+    this.#script?.openString(at);
+  }
+
+  textClose(at: number): void {
+    this.takes('"');
+    this.#script?.closeString();
+    if (this.#isText) this.close(at);
+  }
+
+  /** The arguments are a string: it may hold their object, and is not shown. */
+  openText(at: number): void {
+    this.#begin(at, false);
+    this.#beginToShow(at);
+    this.#depth = 1;
+    this.#isText = true;
+    this.#shown = null;
+  }
+
+  /** What follows is not as it should be: JSON's reader says what it is. */
+  damage(): false {
+    if (this.#script === null) return false;
+    this.#shown?.show(0);
+    this.#shown = null;
+    this.#script.damage();
+    return false;
+  }
+
+  // ── The arguments of Python
+
+  openArguments(at: number): void {
+    this.#begin(at, true);
+    this.#depth = 1;
+    this.#beginToShow(at);
+    this.#script?.write('{', { start: at, end: at + 1 });
+  }
+
+  key(name: string, { start, end }: Range): void {
+    this.#script?.takeUp(start);
+    this.#isNamed = true;
+    this.#script?.write(JSON.stringify(name), { start, end: start + name.length });
+    this.#script?.write(':', { start: start + name.length, end });
+    this.takes();
+  }
+
+  comma(end: number): boolean {
+    if (this.#depth === 1) {
+      this.#isNamed = false;
+      this.#script?.takeUp(end);
+    }
+    return this.takes();
+  }
+
+  /** An argument of Python is due. */
+  get isNameDue(): boolean {
+    const { isPython, named } = this.#reply;
+    const isClean = this.#script?.isDamaged === false;
+    return isPython && named !== null && isClean && this.#depth === 1 && !this.#isNamed;
+  }
+
+  /** A value without a name is left out, unless it is an object of all the arguments: then true. */
+  leaveOut(at: number): boolean {
+    this.#isNamed = true;
+    this.#isMerged = this.#script?.text.trim() === '{' && this.#reply.reading.source(at, at + 1) === '{';
+    if (!this.#isMerged) this.#script?.leaveOut(at);
+    else {
+      this.#script = this.#transcript(at);
+      this.#beginToShow(at);
+    }
+    return this.#isMerged;
+  }
+
+  closeArguments(at: number): void {
+    if (this.#start === null) return;
+    this.#script?.end(at, undefined, this.#isMerged ? '' : '}');
+    this.#end({ start: this.#start, end: at }, false);
   }
 
   /** Closes a bracket; false where none was open. */
@@ -164,10 +224,22 @@ export class JsonBody {
 
   /** Handles a marker or the end of the text before the last bracket; false where there is no body. */
   endEarly(at: number, isAtEnd: boolean): boolean {
-    if (this.#isOver && this.#isEarly) return true;
+    if (this.#isEarly) return true;
     if (this.#start === null) return false;
     this.#end({ start: this.#start, end: at }, true, isAtEnd);
     return true;
+  }
+
+  /** A string does not close; in the arguments of Python, those of a call go on. */
+  endString(at: number): void {
+    this.damage();
+    if (!this.#reply.isPython) this.endEarly(at, false);
+  }
+
+  /** A bracket does not close: a marker comes, or one around it closes. */
+  missingBracket(at: number): false {
+    if (!this.#reply.isPython) this.endEarly(at, false);
+    return false;
   }
 
   /** The text ends inside a word or a key, which is dropped. */
@@ -181,7 +253,6 @@ export class JsonBody {
     const read = this.#read(range, isAtEnd);
     this.#start = null;
     this.#isEarly = isEarly;
-    this.#isOver = isEarly || read.json.diagnostics.length > 0;
     if (named === null) this.#readObjects(read);
     else this.#readArguments(named, read);
     if (read.isCut && objects.isBetweenItems) {
@@ -201,57 +272,41 @@ export class JsonBody {
   #read({ start, end }: Range, isAtEnd = false): Reading {
     const { reading } = this.#reply;
     const certain = (isAtEnd ? this.#cutAt : null) ?? end;
-    const source = reading.source(start, certain);
-    const json = parseFully(isAtEnd ? source : source.trimEnd(), start, { maxDepth: MAX_DEPTH });
+    const script = this.#script;
+    script?.end(certain, this.#reply.dialect.quote?.[0]);
+    const source = script === null ? reading.source(start, certain) : script.text;
+    const moved = (range: Range): Range =>
+      script === null ? { start: range.start + start, end: range.end + start } : script.placeOf(range);
+    const json = parseFully(isAtEnd ? source : source.trimEnd(), moved, { maxDepth: MAX_DEPTH });
     // A text in one piece emits the same events.
     const isShown = this.#isWatched || json.diagnostics.length > 0;
-    if (isShown) this.#show(certain);
+    if (isShown) this.#shown?.show(certain);
     const diagnostics = json.diagnostics.filter(({ range }) => range.start >= this.#readTo);
-    const found = diagnostics.filter(({ code }) => !OWN_CODES.has(code) && !VALID.has(code) && code !== WORDS);
+    const found = diagnostics.filter(({ code }) => isOfBody(code));
     const mayLack =
-      found.every(({ code }) => code === BRACKET) && /[\w"'}\]]\s*$/.test(source) && !this.#nests(json.value);
+      found.every(({ code }) => code === BRACKET) &&
+      /[\w"'}\]]\s*$/.test(source) &&
+      !nests(json.value, this.#reply.named === null);
     const wrong = mayLack ? undefined : found.find(({ severity }) => severity === 'error');
     const isCut = isAtEnd && !json.complete;
     // A cut-off text is reported once, with its own code.
     const first = isCut ? found.find(({ severity }) => severity === 'warning') : (wrong ?? found[0]);
+    const isRepaired = first !== undefined || ((this.isOdd || script?.isDamaged === true) && !isCut);
     // An open string may contain everything that follows.
     if (!json.complete && !isCut && found.some(({ code, severity }) => severity === 'error' && !BRACKETS.has(code))) {
       this.#reply.isDoubtful = true;
       reading.cut();
     }
     const range = { start, end };
-    const finding = this.#tellOwn(diagnostics, findingOf(first, wrong !== undefined && !isCut, range));
+    const finding = tellOwn(
+      this.#reply,
+      diagnostics,
+      isRepaired ? findingOf(first, wrong !== undefined && !isCut, range) : NOTHING,
+    );
     // What was held back is certain now.
-    if (finding.code === null && isShown && this.#reply.call?.isOpen === true)
-      for (const event of this.#shown?.end().events ?? []) this.#tellShown(event);
+    if (finding.code === null && isShown && this.#reply.call?.isOpen === true) this.#shown?.end();
     this.#shown = null;
     return { json, range, isBroken: wrong !== undefined, isCut, finding };
-  }
-
-  /** Whether arguments contain objects or lists, whose brackets may be missing as well. */
-  #nests(value: Json): boolean {
-    const { named } = this.#reply;
-    const all = named !== null || !Array.isArray(value) ? [value] : value;
-    const last = all.at(-1);
-    if (all.length !== 1 || last === undefined || !isObject(last)) return true;
-    const inner = Object.values(last).filter((one) => typeof one === 'object' && one !== null);
-    if (named !== null) return inner.length > 0;
-    return inner.some((one) => Object.values(one ?? {}).some((part) => typeof part === 'object' && part !== null));
-  }
-
-  /** The first repeated key is the finding if there is no other. */
-  #tellOwn(diagnostics: readonly Diagnostic[], finding: Finding): Finding {
-    const { reading, to } = this.#reply;
-    let told = finding;
-    for (const { code, range, message } of diagnostics) {
-      if (code === 'json/imprecise-number') to.report('imprecise-number', { range, message });
-      if (code !== 'json/duplicate-key') continue;
-      const key = reading.source(range.start, range.end).replace(/^["']|["']?\s*:?$/g, '');
-      const detail = { range, message: `${quote(key)} is given twice` };
-      if (told.code === null) told = { code: 'repeated-key', detail };
-      else to.report('repeated-key', detail);
-    }
-    return told;
   }
 
   #readArguments(call: CallWriter, { json, isBroken, isCut, finding }: Reading): void {
@@ -260,7 +315,7 @@ export class JsonBody {
       call.another();
       return;
     }
-    if (isBroken && !isObject(json.value)) {
+    if (isBroken && !isObject(json.value) && !this.#isText) {
       // Something in brackets between the arguments differs from all of them.
       this.#tell({ ...finding, code: 'json-broken' });
       return;
@@ -307,7 +362,7 @@ export class JsonBody {
       value,
       cutAt: isInText ? range.end : null,
       placeOf,
-      keyPlaceOf: (inner) => this.#keyBefore(inner, placeOf(inner).start, range.start),
+      keyPlaceOf: (inner) => keyBefore(this.#reply, inner, placeOf(inner).start, range.start),
       locate,
       finding,
     };
@@ -316,15 +371,6 @@ export class JsonBody {
 
   #tell({ code, detail }: Finding): void {
     if (code !== null) this.#reply.to.report(code, detail);
-  }
-
-  /** The range of a value's key, if that is right before it. */
-  #keyBefore(path: Path, at: number, from: number): Range {
-    const key = String(path.at(-1));
-    const start = Math.max(from, at - key.length - MOST_BETWEEN);
-    const found = this.#reply.reading.source(start, at).lastIndexOf(key);
-    const begin = found < 0 ? at : Math.max(start, start + found - 1);
-    return { start: begin, end: begin + `"${key}"`.length };
   }
 
   /** Keeps words after the value as text. */
@@ -338,15 +384,4 @@ export class JsonBody {
     else this.#reply.text.add(words);
     if (named !== null || block !== null) to.report('stray-text', { range: { start, end } });
   }
-}
-
-/** Findings that leave the value unchanged. */
-function isHarmless({ code }: Diagnostic): boolean {
-  return code === 'json/imprecise-number' || VALID.has(code);
-}
-
-function findingOf(found: Diagnostic | undefined, isBroken: boolean, whole: Range): Finding {
-  const code = found === undefined ? null : isBroken ? 'json-broken' : 'json-repaired';
-  const { range = whole, message, hint } = found ?? {};
-  return { code, detail: { range, ...(message !== undefined && { message }), ...(hint !== undefined && { hint }) } };
 }

@@ -327,7 +327,6 @@ export class Reply {
     if (call !== null) {
       call.isBroken = true;
       if (this.parameter !== null) this.endParameter(false);
-      if (call.writer.isInText) call.writer.textClose();
       if (objects.call !== call) this.endCall(at, false);
       else if (call.isOpen) objects.finish(at, false);
       else this.call = null;

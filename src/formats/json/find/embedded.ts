@@ -34,25 +34,28 @@ export function parseSlice(text: string, start: number, end: number, options: Sl
 /** The same for the text of the range only, given with its offset. */
 export function parseAt(stretch: string, offset: number, options: SliceOptions = {}): Parsed<Json> {
   const { format = 'json', ...reading } = options;
-  return embedded(parse(stretch, reading), offset, format);
+  return embedded(parse(stretch, reading), movedBy(offset), format);
 }
 
-/** The same for callers that look at the findings: everything is read at once. */
-export function parseFully(stretch: string, offset: number, options: JsonOptions = {}): Parsed<Json> {
-  return embedded(parseJsonFully(stretch, options), offset, 'json');
+/** The same for who looks at the findings: all of it is read at once. `moved` says where a range is in the whole text. */
+export function parseFully(stretch: string, moved: (range: Range) => Range, options: JsonOptions = {}): Parsed<Json> {
+  return embedded(parseJsonFully(stretch, options), moved, 'json');
 }
 
 /** Reads a broken text that is one object or array and only has common mistakes; undefined for other texts. */
 export function parseAlone(text: string, options: SliceOptions = {}): Parsed<Json> | undefined {
   const { format = 'json', ...reading } = options;
   const read = parseQuickly(text, reading);
-  return read && embedded(read, 0, format);
+  return read && embedded(read, movedBy(0), format);
 }
 
-/** A result moved by an offset, with the codes of a format. Findings are moved on demand. */
-function embedded(read: Parsed<Json>, offset: number, format: string): Parsed<Json> {
+function movedBy(offset: number): (range: Range) => Range {
+  return ({ start, end }) => ({ start: start + offset, end: end + offset });
+}
+
+/** What was read inside of a text in a format. The findings are moved when they are looked at. */
+function embedded(read: Parsed<Json>, moved: (range: Range) => Range, format: string): Parsed<Json> {
   const { value, ok, complete, via } = read;
-  const moved = ({ start, end }: Range): Range => ({ start: start + offset, end: end + offset });
   const locate = (path: Path): Range | undefined => {
     const range = read.locate(path);
     return range && moved(range);

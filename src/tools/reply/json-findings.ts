@@ -1,0 +1,71 @@
+import { type Diagnostic, quote } from '../../core/diagnostic.ts';
+import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
+import type { Json } from '../../formats/json/embedding.ts';
+import type { Finding } from '../call.ts';
+import { isObject } from '../call-object.ts';
+import type { Reply } from './reply.ts';
+
+// What the reader of JSON says of a body, in the codes of calls.
+
+/** What calls say by a code of their own. */
+const OWN_CODES: ReadonlySet<string> = new Set(['json/imprecise-number', 'json/duplicate-key']);
+/** What is said of strings that are valid JSON. */
+const VALID: ReadonlySet<string> = new Set(['json/meant-backslash', 'json/lone-surrogate']);
+/** Behind the value, which is told as words of a call or a block are. */
+export const WORDS = 'json/bad-prose';
+/** A marker shows where the body ends: of what nests nothing, only the last brackets can be missing. */
+export const BRACKET = 'json/missing-end';
+export const BRACKETS: ReadonlySet<string> = new Set([BRACKET, 'json/missing-bracket', 'json/bad-bracket']);
+
+/** A key and its value: a quote, a colon and blanks are between them. */
+const MOST_BETWEEN = 16;
+
+/** What leaves the value as it is written. */
+export function isHarmless({ code }: Diagnostic): boolean {
+  return code === 'json/imprecise-number' || VALID.has(code);
+}
+
+/** Whether a code says that the body is damaged. */
+export function isOfBody(code: string): boolean {
+  return !OWN_CODES.has(code) && !VALID.has(code) && code !== WORDS;
+}
+
+export function findingOf(found: Diagnostic | undefined, isBroken: boolean, whole: Range): Finding {
+  const code = isBroken ? 'json-broken' : 'json-repaired';
+  const { range = whole, message, hint } = found ?? {};
+  return { code, detail: { range, ...(message !== undefined && { message }), ...(hint !== undefined && { hint }) } };
+}
+
+/** The first key that is given again is the finding where there is no other. */
+export function tellOwn({ reading, to }: Reply, diagnostics: readonly Diagnostic[], finding: Finding): Finding {
+  let told = finding;
+  for (const { code, range, message } of diagnostics) {
+    if (code === 'json/imprecise-number') to.report('imprecise-number', { range, message });
+    if (code !== 'json/duplicate-key') continue;
+    const key = reading.source(range.start, range.end).replace(/^["']|["']?\s*:?$/g, '');
+    const detail = { range, message: `${quote(key)} is given twice` };
+    if (told.code === null) told = { code: 'repeated-key', detail };
+    else to.report('repeated-key', detail);
+  }
+  return told;
+}
+
+/** Whether arguments, or those of call objects, hold objects or lists, of which brackets may be missing as well. */
+export function nests(value: Json, areObjects: boolean): boolean {
+  const all = areObjects && Array.isArray(value) ? value : [value];
+  const last = all.at(-1);
+  if (all.length !== 1 || last === undefined || !isObject(last)) return true;
+  const inner = Object.values(last).filter((one) => typeof one === 'object' && one !== null);
+  if (!areObjects) return inner.length > 0;
+  return inner.some((one) => Object.values(one ?? {}).some((part) => typeof part === 'object' && part !== null));
+}
+
+/** Where the key of a value is, as far as it stands right before it. */
+export function keyBefore({ reading }: Reply, path: Path, at: number, from: number): Range {
+  const key = String(path.at(-1));
+  const start = Math.max(from, at - key.length - MOST_BETWEEN);
+  const found = reading.source(start, at).lastIndexOf(key);
+  const begin = found < 0 ? at : Math.max(start, start + found - 1);
+  return { start: begin, end: begin + `"${key}"`.length };
+}
