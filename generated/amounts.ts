@@ -6,15 +6,14 @@ export interface TextNode extends TreeNode {
   readonly type: 'Text';
   readonly parts: (LossNode | AmountNode | BoundNode | WordNode | MarkNode)[];
 }
-export interface RowNode extends TreeNode { readonly type: 'Row'; readonly numbers: DigitsNode[]; }
-export interface DigitsNode extends TreeNode { readonly type: 'Digits'; readonly text: string; }
+export interface RowNode extends TreeNode { readonly type: 'Row'; readonly text: string; }
 export interface AmountNode extends TreeNode {
   readonly type: 'Amount';
   readonly sign: string;
   readonly unit: string;
   readonly number: OddNode | CodedNode | RadixNode | PowerNode | ShareNode | MixedNode | FractionNode | GlyphNode | GroupedNode | PlainNode | EnclosedNode;
   readonly percent: string;
-  readonly scales: (MoneyMillionNode | DozenNode | HundredNode | ThousandNode | LakhNode | MillionNode | CroreNode | BillionNode | TrillionNode)[] | (DozenNode | HundredNode | ThousandNode | LakhNode | MillionNode | CroreNode | BillionNode | TrillionNode)[];
+  readonly scales: string[];
 }
 export interface LossNode extends TreeNode { readonly type: 'Loss'; readonly text: string; }
 export interface OddNode extends TreeNode { readonly type: 'Odd'; readonly text: string; }
@@ -53,15 +52,6 @@ export interface GroupedNode extends TreeNode {
   readonly part: string | null;
 }
 export interface PlainNode extends TreeNode { readonly type: 'Plain'; readonly text: string; }
-export interface DozenNode extends TreeNode { readonly type: 'Dozen'; }
-export interface HundredNode extends TreeNode { readonly type: 'Hundred'; }
-export interface ThousandNode extends TreeNode { readonly type: 'Thousand'; }
-export interface LakhNode extends TreeNode { readonly type: 'Lakh'; }
-export interface MillionNode extends TreeNode { readonly type: 'Million'; }
-export interface MoneyMillionNode extends TreeNode { readonly type: 'MoneyMillion'; }
-export interface CroreNode extends TreeNode { readonly type: 'Crore'; }
-export interface BillionNode extends TreeNode { readonly type: 'Billion'; }
-export interface TrillionNode extends TreeNode { readonly type: 'Trillion'; }
 export interface BoundNode extends TreeNode { readonly type: 'Bound'; readonly text: string; }
 export interface WordNode extends TreeNode { readonly type: 'Word'; readonly text: string; }
 export interface MarkNode extends TreeNode { readonly type: 'Mark'; readonly text: string; }
@@ -100,8 +90,7 @@ const NODES: readonly (MakeNode<TreeNode>)[] = [
   (start, end, l) => ({ type: 'Word', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Mark', start, end, text: l[0] }),
   (start, end, l) => ({ type: 'Text', start, end, parts: l[0] }),
-  (start, end, l) => ({ type: 'Digits', start, end, text: l[0] }),
-  (start, end, l) => ({ type: 'Row', start, end, numbers: l[0] }),
+  (start, end, l) => ({ type: 'Row', start, end, text: l[0] }),
 ];
 
 function makeRules(): GrammarRules {
@@ -109,68 +98,52 @@ function makeRules(): GrammarRules {
 
   const rules = new Rules(m, [
       '[0,["L",1]]', // 0 leaf
-      '[0,["N",16,["s",[":",0,["|",0,null,true,["@",1,["*",["s",["!",["/",2,4]],5]],["/",6,7,48,50,51]]]],["*",5]]]]', // 1 readText
+      '[0,["N",16,["s",[":",0,["|",0,null,true,["@",1,["*",["s",["!",["/",2,4,5]],6]],["/",7,8,33,35,36]]]],["*",6]]]]', // 1 readText
       '[0,["/",["s","(",["[*","\\t \u00a0\u202f"],["/",["s",3,["[*","\\t \u00a0\u202f"],["[+",",.0-9"]],["s",["[+","0-9"],["[",",."],["[+",",.0-9"]]],["[*","\\t \u00a0\u202f"],["?",3],["[*","\\t \u00a0\u202f"],")"],["s","+",["/",["s",["|",1,4,false,["[","0-9"]],["+",["s",["[","\\t \u00a0\u202f"],["[+","0-9"]]]],["|",7,null,false,["[","0-9"]]],["!",["s",["?",["[",",."]],["[","0-9"]]]]],"(+"]', // 2 skipLoss
       '[0,["/",["[","$\u00a3\u00a5\u20ac\u20b9"],["s",["/","USD","EUR","GBP","CHF"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"$CEGU\u00a3\u00a5\u20ac\u20b9"]', // 3 skipCurrency
       '[0,["s","(",["[*","\\t \u00a0\u202f"],["|",1,15,false,["[","0-9"]],["[*","\\t \u00a0\u202f"],")"]]', // 4 skipEnclosed
-      '[0,["/",["[","\\t \u00a0\u202f"],["[","\\n\\r!-#(-*,:;=?`~\u00b0\u201c\u201d\u2026\u2248"],["s",".",["!",["[","0-9"]]],["s",["[","Xx\u00d7"],["&",["[","0-9"]]]],"\\t\\n\\r -#(-*,.:;=?X`x~\u00a0\u00b0\u00d7\u201c\u201d\u2026\u202f\u2248"]', // 5 skipQuiet
-      '[0,["N",0,[":",0,["$",["s","(",["[*","\\t \u00a0\u202f"],["/",["s",3,["[*","\\t \u00a0\u202f"],["[+",",.0-9"]],["s",["[+","0-9"],["[",",."],["[+",",.0-9"]]],["[*","\\t \u00a0\u202f"],["?",3],["[*","\\t \u00a0\u202f"],")"]]],[":",0,["$",["s","+",["/",["s",["|",1,4,false,["[","0-9"]],["+",["s",["[","\\t \u00a0\u202f"],["[+","0-9"]]]],["|",7,null,false,["[","0-9"]]],["!",["s",["?",["[",",."]],["[","0-9"]]]]]]],"(+"]', // 6 readLoss
-      '[0,["N",12,["s",[":",0,8],[":",1,["$",3]],["[*","\\t \u00a0\u202f"],[":",2,["/",9,20]],[":",3,33],[":",4,["|",0,null,true,34]],45],["s",[":",1,["$",3]],["[*","\\t \u00a0\u202f"],[":",0,["$",["[","+\\\\-\u2212"]]],[":",2,["/",9,20]],[":",3,33],[":",4,["|",0,null,true,34]],45],["s",[":",0,["$",""]],[":",2,46],[":",3,["$",""]],[":",4,["|",0,null,true,["@",1,["[*","\\t \u00a0\u202f"],36]]],[":",1,47],45],["s",[":",0,8],[":",2,["/",["@",0,9,["&",["s",["[*","\\t \u00a0\u202f"],3]]],20]],[":",3,33],[":",4,["|",0,null,true,["@",1,["[*","\\t \u00a0\u202f"],36]]],[":",1,47],45]],"$(+\\\\-.0-9CEGMNUmn\u00a3\u00a5\u00bc-\u00be\u20ac\u20b9\u2153\u2154\u215b\u2212"]', // 7 readAmount
-      '[0,["$",["/",["s",["/",["i","minus"],["i","negative"]],["[+","\\t \u00a0\u202f"]],["?",["[","+\\\\-\u2212"]]]]]', // 8 readSign
-      '[0,["N",1,["s",[":",0,["$",["s",["[","1-9"],["|",0,2,false,["[","0-9"]],".",["|",3,3,false,["[","0-9"]]]]],["!",["[",",.0-9"]],["!",["s",["[*","\\t \u00a0\u202f"],["/",10,11]]]]]]', // 9 readOdd
-      '[0,["s","m",["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]', // 10 skipMoneyMillion
-      '[0,["/",12,13,14,15,16,17,18,19],"B-DHK-MTb-dhk-mt\u212a"]', // 11 skipScale
-      '[0,["s",["i","dozen"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],"Dd"]', // 12 skipDozen
-      '[0,["s",["i","hundred"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],"Hh"]', // 13 skipHundred
-      '[0,["s",["/",["i","thousand"],["i","k"]],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],"KTkt\u212a"]', // 14 skipThousand
-      '[0,["s",["i","lakh"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],"Ll"]', // 15 skipLakh
-      '[0,["s",["/",["i","million"],["i","mio"],"M"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],"Mm"]', // 16 skipMillion
-      '[0,["s",["i","crore"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],"Cc"]', // 17 skipCrore
-      '[0,["s",["/",["i","billion"],["i","bn"],"B"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],"Bb"]', // 18 skipBillion
-      '[0,["s",["i","trillion"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],"Tt"]', // 19 skipTrillion
-      '[0,["/",21,22,23,26,27,28,29,30,31],".0-9\u00bc-\u00be\u2153\u2154\u215b"]', // 20 readNumber
-      '[0,["N",2,["s",[":",0,["$",["s","0",["|",2,null,false,["[","0-9"]]]]],["!",["[",",.-9"]]]]]', // 21 readCoded
-      '[0,["N",3,["s",[":",0,["$",["s",["i","0x"],["[+","0-9A-Fa-f"]]]],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"0"]', // 22 readRadix
-      '[0,["N",4,["s",[":",0,["$",["s",24,["?",["s",".",24]]]]],["[*","\\t \u00a0\u202f"],["/",["[","*Xx\u00b7\u00d7\u22c5"],"\\\\times"],["[*","\\t \u00a0\u202f"],"10",[":",1,25]],["s",[":",0,["$",""]],"10",[":",1,25]]],"0-9"]', // 23 readPower
-      '[0,["|",1,15,false,["[","0-9"]],"0-9"]', // 24 skip_digits
-      '[0,["/",["@",4,["[*","\\t \u00a0\u202f"],["/","^","**"],["[*","\\t \u00a0\u202f"],["?",["[","({"]],["$",["s",["?",["[","+\\\\-\u2212"]],["|",1,3,false,["[","0-9"]]]],["?",["[",")}"]]],["$",["s",["?",["[","\u207a\u207b"]],["|",1,3,false,["[","\u00b2\u00b3\u00b9\u2070\u2074-\u2079"]]]]],"\\t *\\\\^\u00a0\u00b2\u00b3\u00b9\u202f\u2070\u2074-\u207b"]', // 25 read_power
-      '[0,["N",5,["s",[":",0,["$",["s",24,["?",["s",".",24]]]]],["[+","\\t \u00a0\u202f"],"out of",["[+","\\t \u00a0\u202f"],[":",1,["$",24]]],["s",[":",0,["$",["s",24,".",24]]],["[*","\\t \u00a0\u202f"],"/",["[*","\\t \u00a0\u202f"],[":",1,["$",24]]]],"0-9"]', // 26 readShare
-      '[0,["N",6,["s",[":",0,["$",24]],["[+","\\t \u00a0\u202f"],[":",1,["$",24]],"/",[":",2,["$",24]]]]]', // 27 readMixed
-      '[0,["N",7,["s",[":",0,["$",24]],["[*","\\t \u00a0\u202f"],"/",["[*","\\t \u00a0\u202f"],[":",1,["$",24]]]]]', // 28 readFraction
-      '[0,["N",8,["s",[":",0,["$",["|",0,15,false,["[","0-9"]]]],[":",1,["$",["[","\u00bc-\u00be\u2153\u2154\u215b"]]]]],"0-9\u00bc-\u00be\u2153\u2154\u215b"]', // 29 readGlyph
-      '[0,["N",9,["s",[":",0,["$",["s",["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]]]]]]],["!",["[","0-9"]],[":",1,["?",["@",1,".",["$",["[+","0-9"]]]]]],["s",[":",0,["$",["s",["|",1,2,false,["[","0-9"]],["+",["s",",",["|",2,2,false,["[","0-9"]],["&",","]]],",",["|",3,3,false,["[","0-9"]]]]],["!",["[","0-9"]],[":",1,["?",["@",1,".",["$",["[+","0-9"]]]]]],["s",[":",0,["$",["s",["|",1,3,false,["[","0-9"]],["+",["s",".",["|",3,3,false,["[","0-9"]]]]]]],",",[":",1,["$",["[+","0-9"]]]],["s",[":",0,["$",["s",["|",1,3,false,["[","0-9"]],["|",2,null,false,["s",".",["|",3,3,false,["[","0-9"]]]]]]],["!",["[","0-9"]],[":",1,["$",""]]],["s",[":",0,["$",["s",["[","1-9"],["|",0,2,false,["[","0-9"]],["+",["s",["["," \'_\u00a0\u2019\u202f"],["|",3,3,false,["[","0-9"]]]]]]],["!",["[","0-9"]],[":",1,["?",["@",1,["[",",."],["$",["[+","0-9"]]]]]],["s",[":",0,["$",["[+","0-9"]]],",",[":",1,["$",["|",1,2,false,["[","0-9"]]]]]],"0-9"]', // 30 readGrouped
-      '[0,["N",10,[":",0,["$",["/",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",32]],["s",".",["[+","0-9"],["?",32]]]]]],".0-9"]', // 31 readPlain
-      '[0,["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]', // 32 skipExponent
-      '[0,["$",["?",["s",["[*","\\t \u00a0\u202f"],["/",["[","%\uff05"],["s",["i","percent"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]]]]]', // 33 readPercent
-      '[0,["@",1,["[*","\\t \u00a0\u202f"],["/",35,36]],"\\t B-DHK-MTb-dhk-mt\u00a0\u202f\u212a"]', // 34 readMoneyScale
-      '[0,["N","MoneyMillion",["s","m",["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]]', // 35 readMoneyMillion
-      '[0,["/",37,38,39,40,41,42,43,44],"B-DHK-MTb-dhk-mt\u212a"]', // 36 readScale
-      '[0,["N","Dozen",["s",["i","dozen"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"Dd"]', // 37 readDozen
-      '[0,["N","Hundred",["s",["i","hundred"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"Hh"]', // 38 readHundred
-      '[0,["N","Thousand",["s",["/",["i","thousand"],["i","k"]],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"KTkt\u212a"]', // 39 readThousand
-      '[0,["N","Lakh",["s",["i","lakh"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"Ll"]', // 40 readLakh
-      '[0,["N","Million",["s",["/",["i","million"],["i","mio"],"M"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"Mm"]', // 41 readMillion
-      '[0,["N","Crore",["s",["i","crore"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"Cc"]', // 42 readCrore
-      '[0,["N","Billion",["s",["/",["i","billion"],["i","bn"],"B"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"Bb"]', // 43 readBillion
-      '[0,["N","Trillion",["s",["i","trillion"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"Tt"]', // 44 readTrillion
-      '[0,["s",["?",["s",["[*","\\t \u00a0\u202f"],3]],["!",["/",["s",["?",["[",",-/:\u2013"]],["[","0-9"]],["s",["[+","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[+","0-9"],["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]]]', // 45 skipEndsAmount
-      '[0,["N",11,["s","(",["[*","\\t \u00a0\u202f"],[":",0,["$",["|",1,15,false,["[","0-9"]]]],["[*","\\t \u00a0\u202f"],")"]]]', // 46 readEnclosed
-      '[0,["/",["@",1,["[*","\\t \u00a0\u202f"],["$",3]],["$",""]]]', // 47 readUnit
-      '[0,["N",13,[":",0,["$",["/",["s",49,["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],["s",["i","min"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]],["?","."],["&",["s",["[*","\\t \u00a0\u202f"],["?",["[","$+\\\\-.\u00a3\u00a5\u20ac\u20b9\u2212"]],["[","0-9"]]]]]]]],"ABEFM-OS-Uabefm-os-u"]', // 48 readBound
-      '[0,["/",["i","over"],["i","under"],["i","above"],["i","below"],["i","beyond"],["i","until"],["i","till"],["i","before"],["i","after"],["i","since"],["i","from"],["i","except"],["i","not"],["s",["i","max"],["?",["i","imum"]]],["i","minimum"]],"ABEFM-OS-Uabefm-os-u"]', // 49 skip_bound
-      '[0,["N",14,[":",0,["$",["s",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["*",["/",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[","0-9"],["s",["[","\'\\\\--/_\u2019"],["&",["[","0-9A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],["[","\u2070-\u207f"]]]]]]]]', // 50 readWord
-      '[0,["N",15,[":",0,["$",["/",["s",["[","0-9"],["[*",",-:\u2013"]],["[","^"]]]]],"^"]', // 51 readMark
-      '[0,["L",53]]', // 52 leaf
-      '[0,["N",18,["s",["[*","\\t \u00a0\u202f"],[":",0,["|",2,null,true,55,54]],["[*","\\t \u00a0\u202f"],["!",["[","^"]]]],"\\t 0-9\u00a0\u202f"]', // 53 readRow
-      '[0,["/",["|",1,3,false," "],","]," ,"]', // 54 skipRowSign
-      '[0,["N",17,[":",0,["$",24]]]]', // 55 readDigits
+      '[0,["s","\u00b0",["[*","\\t \u00a0\u202f"],["[","SW"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]', // 5 skipWest
+      '[0,["/",["[","\\t \u00a0\u202f"],["[","\\n\\r!-#(-*,:;=?`~\u00b0\u201c\u201d\u2026\u2248"],["s",".",["!",["[","0-9"]]],["s",["[","Xx\u00d7"],["&",["[","0-9"]]]],"\\t\\n\\r -#(-*,.:;=?X`x~\u00a0\u00b0\u00d7\u201c\u201d\u2026\u202f\u2248"]', // 6 skipQuiet
+      '[0,["N",0,[":",0,["$",["s","(",["[*","\\t \u00a0\u202f"],["/",["s",3,["[*","\\t \u00a0\u202f"],["[+",",.0-9"]],["s",["[+","0-9"],["[",",."],["[+",",.0-9"]]],["[*","\\t \u00a0\u202f"],["?",3],["[*","\\t \u00a0\u202f"],")"]]],[":",0,["$",["s","+",["/",["s",["|",1,4,false,["[","0-9"]],["+",["s",["[","\\t \u00a0\u202f"],["[+","0-9"]]]],["|",7,null,false,["[","0-9"]]],["!",["s",["?",["[",",."]],["[","0-9"]]]]]]],"(+"]', // 7 readLoss
+      '[0,["N",12,["s",[":",0,9],[":",1,["$",3]],["[*","\\t \u00a0\u202f"],[":",2,["/",10,13]],[":",3,26],[":",4,["|",0,null,true,27]],30],["s",[":",1,["$",3]],["[*","\\t \u00a0\u202f"],[":",0,["$",["[","+\\\\-\u2212"]]],[":",2,["/",10,13]],[":",3,26],[":",4,["|",0,null,true,27]],30],["s",[":",0,["$",""]],[":",2,31],[":",3,["$",""]],[":",4,["|",0,null,true,["@",1,["[*","\\t \u00a0\u202f"],29]]],[":",1,32],30],["s",[":",0,9],[":",2,["/",["@",0,10,["&",["s",["[*","\\t \u00a0\u202f"],3]]],13]],[":",3,26],[":",4,["|",0,null,true,["@",1,["[*","\\t \u00a0\u202f"],29]]],[":",1,32],30]],"$(+\\\\-.0-9CEGMNUmn\u00a3\u00a5\u00bc-\u00be\u20ac\u20b9\u2153\u2154\u215b\u2212"]', // 8 readAmount
+      '[0,["$",["/",["s",["/",["i","minus"],["i","negative"]],["[+","\\t \u00a0\u202f"]],["?",["[","+\\\\-\u2212"]]]]]', // 9 readSign
+      '[0,["N",1,["s",[":",0,["$",["s",["[","1-9"],["|",0,2,false,["[","0-9"]],".",["|",3,3,false,["[","0-9"]]]]],["!",["[",",.0-9"]],["!",["s",["[*","\\t \u00a0\u202f"],["/",11,12]]]]]]', // 10 readOdd
+      '[0,["s","m",["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]', // 11 skipMoneyMillion
+      '[0,["/",["s",["/",["i","dozen"],["i","hundred"],["i","thousand"],["i","k"],["i","lakh"],["i","million"],["i","mio"],"M",["i","crore"],["i","billion"],["i","bn"],"B",["i","trillion"]],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],["[","\u4e07\u4ebf\u5104\u5343\u767e\u842c\ub9cc\uc5b5"]],"B-DHK-MTb-dhk-mt\u212a\u4e07\u4ebf\u5104\u5343\u767e\u842c\ub9cc\uc5b5"]', // 12 skipScale
+      '[0,["/",14,15,16,19,20,21,22,23,24],".0-9\u00bc-\u00be\u2153\u2154\u215b"]', // 13 readNumber
+      '[0,["N",2,["s",[":",0,["$",["s","0",["|",2,null,false,["[","0-9"]]]]],["!",["[",",.-9"]]]]]', // 14 readCoded
+      '[0,["N",3,["s",[":",0,["$",["s",["i","0x"],["[+","0-9A-Fa-f"]]]],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]],"0"]', // 15 readRadix
+      '[0,["N",4,["s",[":",0,["$",["s",17,["?",["s",".",17]]]]],["[*","\\t \u00a0\u202f"],["/",["[","*Xx\u00b7\u00d7\u22c5"],"\\\\times"],["[*","\\t \u00a0\u202f"],"10",[":",1,18]],["s",[":",0,["$",""]],"10",[":",1,18]]],"0-9"]', // 16 readPower
+      '[0,["|",1,15,false,["[","0-9"]],"0-9"]', // 17 skipDigits
+      '[0,["/",["@",4,["[*","\\t \u00a0\u202f"],["/","^","**"],["[*","\\t \u00a0\u202f"],["?",["[","({"]],["$",["s",["?",["[","+\\\\-\u2212"]],["|",1,3,false,["[","0-9"]]]],["?",["[",")}"]]],["$",["s",["?",["[","\u207a\u207b"]],["|",1,3,false,["[","\u00b2\u00b3\u00b9\u2070\u2074-\u2079"]]]]],"\\t *\\\\^\u00a0\u00b2\u00b3\u00b9\u202f\u2070\u2074-\u207b"]', // 18 read_power
+      '[0,["N",5,["s",[":",0,["$",["s",17,["?",["s",".",17]]]]],["[+","\\t \u00a0\u202f"],"out of",["[+","\\t \u00a0\u202f"],[":",1,["$",17]]],["s",[":",0,["$",["s",17,".",17]]],["[*","\\t \u00a0\u202f"],"/",["[*","\\t \u00a0\u202f"],[":",1,["$",17]]]],"0-9"]', // 19 readShare
+      '[0,["N",6,["s",[":",0,["$",17]],["[+","\\t \u00a0\u202f"],[":",1,["$",17]],"/",[":",2,["$",17]]]]]', // 20 readMixed
+      '[0,["N",7,["s",[":",0,["$",17]],["[*","\\t \u00a0\u202f"],"/",["[*","\\t \u00a0\u202f"],[":",1,["$",17]]]]]', // 21 readFraction
+      '[0,["N",8,["s",[":",0,["$",["|",0,15,false,["[","0-9"]]]],[":",1,["$",["[","\u00bc-\u00be\u2153\u2154\u215b"]]]]],"0-9\u00bc-\u00be\u2153\u2154\u215b"]', // 22 readGlyph
+      '[0,["N",9,["s",[":",0,["$",["s",["|",1,3,false,["[","0-9"]],["+",["s",",",["|",3,3,false,["[","0-9"]]]]]]],["!",["[","0-9"]],[":",1,["?",["@",1,".",["$",["[+","0-9"]]]]]],["s",[":",0,["$",["s",["|",1,2,false,["[","0-9"]],["+",["s",",",["|",2,2,false,["[","0-9"]],["&",","]]],",",["|",3,3,false,["[","0-9"]]]]],["!",["[","0-9"]],[":",1,["?",["@",1,".",["$",["[+","0-9"]]]]]],["s",[":",0,["$",["s",["|",1,3,false,["[","0-9"]],["+",["s",".",["|",3,3,false,["[","0-9"]]]]]]],",",[":",1,["$",["[+","0-9"]]]],["s",[":",0,["$",["s",["|",1,3,false,["[","0-9"]],["|",2,null,false,["s",".",["|",3,3,false,["[","0-9"]]]]]]],["!",["[","0-9"]],[":",1,["$",""]]],["s",[":",0,["$",["s",["[","1-9"],["|",0,2,false,["[","0-9"]],["+",["s",["["," \'_\u00a0\u2019\u202f"],["|",3,3,false,["[","0-9"]]]]]]],["!",["[","0-9"]],[":",1,["?",["@",1,["[",",."],["$",["[+","0-9"]]]]]],["s",[":",0,["$",["[+","0-9"]]],",",[":",1,["$",["|",1,2,false,["[","0-9"]]]]]],"0-9"]', // 23 readGrouped
+      '[0,["N",10,[":",0,["$",["/",["s",["[+","0-9"],["?",["s",".",["[+","0-9"]]],["?",25]],["s",".",["[+","0-9"],["?",25]]]]]],".0-9"]', // 24 readPlain
+      '[0,["s",["[","Ee"],["?",["[","+\\\\-"]],["[+","0-9"]]]', // 25 skipExponent
+      '[0,["$",["?",["s",["[*","\\t \u00a0\u202f"],["/",["[","%\uff05"],["s",["i","percent"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]]]]]', // 26 readPercent
+      '[0,["@",1,["[*","\\t \u00a0\u202f"],["/",28,29]],"\\t B-DHK-MTb-dhk-mt\u00a0\u202f\u212a\u4e07\u4ebf\u5104\u5343\u767e\u842c\ub9cc\uc5b5"]', // 27 readMoneyScale
+      '[0,["$",["s","m",["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]]', // 28 readMoneyMillion
+      '[0,["$",["/",["s",["/",["i","dozen"],["i","hundred"],["i","thousand"],["i","k"],["i","lakh"],["i","million"],["i","mio"],"M",["i","crore"],["i","billion"],["i","bn"],"B",["i","trillion"]],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],["[","\u4e07\u4ebf\u5104\u5343\u767e\u842c\ub9cc\uc5b5"]]],"B-DHK-MTb-dhk-mt\u212a\u4e07\u4ebf\u5104\u5343\u767e\u842c\ub9cc\uc5b5"]', // 29 readScale
+      '[0,["s",["?",["s",["[*","\\t \u00a0\u202f"],3]],["!",["/",["s",["?",["[",",-/:\u2013"]],["[","0-9"]],["s",["[+","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[+","0-9"],["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]]]]]', // 30 skipEndsAmount
+      '[0,["N",11,["s","(",["[*","\\t \u00a0\u202f"],[":",0,["$",["|",1,15,false,["[","0-9"]]]],["[*","\\t \u00a0\u202f"],")"]]]', // 31 readEnclosed
+      '[0,["/",["@",1,["[*","\\t \u00a0\u202f"],["$",3]],["$",""]]]', // 32 readUnit
+      '[0,["N",13,[":",0,["$",["/",["s",34,["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],["s",["i","min"],["!",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]],["?","."],["&",["s",["[*","\\t \u00a0\u202f"],["?",["[","$+\\\\-.\u00a3\u00a5\u20ac\u20b9\u2212"]],["[","0-9"]]]],5]]]],"ABEFM-PS-Uabefm-ps-u\u00b0"]', // 33 readBound
+      '[0,["/",["i","over"],["i","under"],["i","above"],["i","below"],["i","beyond"],["i","until"],["i","till"],["i","before"],["i","after"],["i","since"],["i","from"],["i","except"],["i","not"],["s",["i","max"],["?",["i","imum"]]],["i","minimum"],["s",["i","bc"],["?",["i","e"]]],["s",["[","APap"],["?","."],["i","m"]]],"ABEFM-PS-Uabefm-ps-u"]', // 34 skip_bound
+      '[0,["N",14,[":",0,["$",["s",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["*",["/",["[","A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"],["[","0-9"],["s",["[","\'\\\\--/_\u2019"],["&",["[","0-9A-Za-z\u00aa-\u02ff\u0370-\u1fff\u3040-\ud7ff"]]],["[","\u2070-\u207f"]]]]]]]]', // 35 readWord
+      '[0,["N",15,[":",0,["$",["/",["s",["[","0-9"],["[*",",-:\u2013"]],["[","^"]]]]],"^"]', // 36 readMark
+      '[0,["L",38]]', // 37 leaf
+      '[0,["N",17,["s",["[*","\\t \u00a0\u202f"],[":",0,["$",["|",2,null,false,17,39]]],["[*","\\t \u00a0\u202f"],["!",["[","^"]]]],"\\t 0-9\u00a0\u202f"]', // 38 readRow
+      '[0,["/",["|",1,3,false," "],","]," ,"]', // 39 skipRowSign
     ], { nodes: NODES, operations: { i: ofCase } });
 
   return {
     machine: m,
     steps: {
       Text: { op: 'leaf', read: rules.at(0) },
-      Row: { op: 'leaf', read: rules.at(52) },
+      Row: { op: 'leaf', read: rules.at(37) },
     },
   };
 }

@@ -17,7 +17,7 @@ const table = {
   },
   'imprecise-number': {
     severity: 'warning',
-    meaning: 'A number has more digits than a double can hold, or is too small for one; the value is the nearest one.',
+    meaning: 'A number has more digits than a double can hold; the value is the nearest one.',
     example: '[9007199254740993]',
     hint: 'Write long numbers as strings.',
   },
@@ -29,7 +29,7 @@ const table = {
   },
   'meant-backslash': {
     severity: 'warning',
-    meaning: 'A backslash is an escape here, as JSON has it, and may be meant as it is: in LaTeX, a pattern, a path.',
+    meaning: 'A backslash is an escape here, and may be meant as it is: in LaTeX, a pattern, a path.',
     example: '{"angle": "\\theta"}',
     hint: 'Write \\\\ for a backslash.',
   },

@@ -126,7 +126,7 @@ function quotedOf(node: Exclude<RepairedTextNode['value'], BadParenthesesNode>):
     case 'BadTwiceEscapedQuotes':
       return unescaped(unescaped(unescaped(node.text)));
     case 'BadEntityQuotes':
-      return unescaped(node.text.replace(ENTITY, (entity) => ENTITIES.get(entity) ?? entity));
+      return unescaped(withoutEntities(node.text));
     case 'BadDoubledQuotes':
       return unescaped(node.text);
   }
@@ -135,6 +135,11 @@ function quotedOf(node: Exclude<RepairedTextNode['value'], BadParenthesesNode>):
 /** In escaped quotes: whether the contents were escaped only once, so that `\\\\frac` is `\\frac`. */
 export function isEscapedOnce(text: string): boolean {
   return /\\(?!["\\/nrt]|u[0-9a-fA-F]{4})/.test(unescaped(text).replaceAll('\\\\', ''));
+}
+
+/** A text in which signs are written as entities. */
+export function withoutEntities(text: string): string {
+  return text.replace(ENTITY, (entity) => ENTITIES.get(entity) ?? entity);
 }
 
 const ENTITY = /&(?:amp|lt|gt|apos|quot|#39|#34);/g;

@@ -15,7 +15,7 @@ const table = {
   },
   'cut-off': {
     severity: 'error',
-    meaning: 'The text is not JSON, and ends inside the value: in a code fence, a list, a row, a tag.',
+    meaning: 'The text is not JSON, and ends inside the value.',
     example: '{ city: string; tags: string[] }: city: Rome\ntags: [sun',
     hint: 'The text was cut off: write all of it again.',
   },
@@ -75,7 +75,7 @@ const table = {
   },
   'other-kind': {
     severity: 'warning',
-    meaning: 'A value has another type: a number in quotes, a number for a string, a word for true or false.',
+    meaning: 'A value has another type: a number in quotes, a word for true or false.',
     example: '{ n: number }: {"n": "3"}',
     hint: 'Write the value in its type.',
   },

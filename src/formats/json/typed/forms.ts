@@ -23,6 +23,7 @@ import type { Range } from '../../../core/range.ts';
 import { isRecord, setOwn } from '../../../core/record.ts';
 import { readNode } from '../../../engine/read-node.ts';
 import type { Json } from '../model.ts';
+import { withoutEntities } from '../read/values.ts';
 import { type Node, plainSource, rootNode } from './node.ts';
 
 /** The maximum length: longer texts are not answers of a few values. */
@@ -343,7 +344,9 @@ function folded(lines: readonly string[]): string {
 /** Tags with the same name are the items of a list. */
 function tagsOf(range: Range, tags: readonly (TagNode | InnerTagNode | InnermostTagNode)[]): Part | undefined {
   if (tags.some(({ open, close }) => open !== close)) return undefined;
-  const parts = tags.map(({ value }) => (value.type === 'TagText' ? single(value) : tagsOf(value, value.tags)));
+  const parts = tags.map(({ value }) =>
+    value.type === 'TagText' ? { ...single(value), value: withoutEntities(value.text) } : tagsOf(value, value.tags),
+  );
   const names = new Set(tags.map(({ open }) => open));
   return names.size === 1 && tags.length > 1
     ? list(range, parts)

@@ -225,6 +225,12 @@ describe('schemas that refer to others', () => {
     );
   });
 
+  it('take a literal that is a text as it is written without quotes', () => {
+    const Version = typed(z.enum(['1.0', '2']));
+    expect(Version.parse('1.0')).toMatchObject({ value: '1.0', ok: true });
+    expect(Version.parse('[2]')).toMatchObject({ value: '2', ok: true });
+  });
+
   it('names each type once in the prompt', () => {
     const prompt = typed({
       $ref: '#/$defs/a b',

@@ -29,8 +29,9 @@ const MAX_TEXT = 4000;
  *
  * @example amountIn('$1,234.50') // { value: 1234.5, isPercent: false, isAlone: true }
  */
-export function amountIn(text: string): Amount | undefined {
-  if (text.length > MAX_TEXT) return undefined;
+export function amountIn(written: string): Amount | undefined {
+  if (written.length > MAX_TEXT) return undefined;
+  const text = written.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15));
   const plain = Number(text);
   // In JavaScript's own notation there is nothing to interpret.
   if (Number.isFinite(plain) && String(plain) === text) return { value: plain, isPercent: false, isAlone: true };
@@ -47,7 +48,12 @@ export function amountIn(text: string): Amount | undefined {
     value,
     isPercent: amount.percent !== '',
     unit: amount.unit || words[0]?.text,
-    isAlone: words.length <= 1 && parts.length === words.length + 1 && !DOUBTFUL.has(amount.number.type),
+    isAlone:
+      words.length <= 1 &&
+      parts.length === words.length + 1 &&
+      !DOUBTFUL.has(amount.number.type) &&
+      // More digits than a number keeps: those of an account, say.
+      !/\d{16}/.test(text),
   };
 }
 
@@ -60,7 +66,7 @@ export function amountsIn(text: string): { readonly values: readonly number[]; r
   const row = readNode(grammar, text, 'Row');
   // 255 128 64      they may also be the groups of one number
   if (row !== undefined) {
-    const digits = row.numbers.map(({ text: one }) => one);
+    const digits = row.text.split(/\D+/);
     return { values: digits.map(Number), isAlone: !isGrouped(digits) };
   }
   const parts = readNode(grammar, text, 'Text')?.parts ?? [];
@@ -115,21 +121,25 @@ function numberInWords(words: readonly string[]): number | undefined {
 }
 
 function amountOf({ sign, number, scales }: AmountNode): number {
-  const value = scales.reduce((all, scale) => all * SCALES[scale.type], numberOf(number));
+  const value = scales.reduce((all, scale) => all * (SCALES.get(scale.toLowerCase()) ?? 1), numberOf(number));
   return sign === '' || sign === '+' ? value : -value;
 }
 
-const SCALES = {
-  Dozen: 12,
-  Hundred: 100,
-  Thousand: 1e3,
-  Lakh: 1e5,
-  Million: 1e6,
-  MoneyMillion: 1e6,
-  Crore: 1e7,
-  Billion: 1e9,
-  Trillion: 1e12,
-} as const;
+const NAMED_SCALES = [
+  ['dozen', 12],
+  ['hundred 百', 100],
+  ['thousand k 千', 1e3],
+  ['万 萬 만', 1e4],
+  ['lakh', 1e5],
+  ['million mio m', 1e6],
+  ['crore', 1e7],
+  ['億 亿 억', 1e8],
+  ['billion bn b', 1e9],
+  ['trillion', 1e12],
+] as const;
+const SCALES: ReadonlyMap<string, number> = new Map(
+  NAMED_SCALES.flatMap(([names, scale]) => names.split(' ').map((name) => [name, scale] as const)),
+);
 
 function numberOf(node: AmountNode['number']): number {
   switch (node.type) {
@@ -141,23 +151,17 @@ function numberOf(node: AmountNode['number']): number {
     case 'Share':
     case 'Fraction':
       return Number(node.above) / Number(node.below);
-    case 'Glyph':
-      return Number(node.whole) + (GLYPHS.get(node.glyph) ?? 0);
+    case 'Glyph': {
+      // ½ is 1⁄2.
+      const [above, below] = node.glyph.normalize('NFKC').split('⁄');
+      return Number(node.whole) + Number(above) / Number(below);
+    }
     case 'Grouped':
       return Number(`${node.whole.replace(/\D/g, '')}.${node.part ?? ''}`);
     default:
       return Number(node.text);
   }
 }
-
-const GLYPHS: ReadonlyMap<string, number> = new Map([
-  ['½', 1 / 2],
-  ['⅓', 1 / 3],
-  ['⅔', 2 / 3],
-  ['¼', 1 / 4],
-  ['¾', 3 / 4],
-  ['⅛', 1 / 8],
-]);
 
 const SMALL = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
   seventeen eighteen nineteen`;

@@ -97,7 +97,7 @@ const table = {
   'first of list': [
     'several-values',
     'guess',
-    'The list holds {count} values where one is expected; the first that fits counts',
+    'The list holds {count} values where one is expected; the {place} counts',
   ],
   'best of list': [
     'several-values',
@@ -108,7 +108,7 @@ const table = {
   'in an error': [
     'wrapped-value',
     'around',
-    'The value is inside {name}, which tells why there is no answer',
+    'The value is inside {name}, beside what tells of a failure',
     { isError: true },
   ],
   'under its word': ['wrapped-value', 'around', 'The value is under the word of its field {name}'],
@@ -126,11 +126,7 @@ const table = {
   'items in another': ['other-kind', 'around', 'The items of a list are in another of its items', { isError: true }],
   'bare row': ['other-kind', 'around', 'An item of a list of lists is without brackets', { isError: true }],
   'items by index': ['other-kind', 'around', 'The items of a list are in an object, under their indexes'],
-  'items by name': [
-    'other-kind',
-    'guess',
-    'The items of a list are the members of an object, their names a part of each',
-  ],
+  'items by name': ['other-kind', 'guess', 'The items of a list are the members of an object'],
   'items as values': [
     'other-kind',
     'bare',
@@ -144,8 +140,8 @@ const table = {
     { fix: 'value' },
   ],
   'items in string': ['other-kind', 'kind', 'The items of a list are in one string', { fix: 'value' }],
-  numbers: ['other-kind', 'kind', 'The numbers {items} were taken out of {text}', { fix: 'value' }],
-  'numbers among words': ['word-in-text', 'guess', 'The numbers {items} were taken out of {text}', { fix: 'value' }],
+  numbers: ['other-kind', 'kind', '{items} were taken out of {text}', { fix: 'value' }],
+  'numbers among words': ['word-in-text', 'guess', '{items} were taken out of {text}', { fix: 'value' }],
   'words among words': ['word-in-text', 'guess', '{items} were taken out of {text}', { fix: 'value' }],
   'strings behind': [
     'one-for-list',
@@ -189,16 +185,8 @@ const table = {
 
   // Whole texts.
   'one of text': ['several-values', 'absent', 'The text holds {values}; the {place} one counts'],
-  'valid among words': [
-    'several-values',
-    'nothing',
-    'The text around has brackets of its own; of what is valid JSON in it, one is of the type',
-  ],
-  'damaged among words': [
-    'several-values',
-    'guess',
-    'The text around has brackets of its own; of what is damaged JSON in it, one is of the type',
-  ],
+  'valid among words': ['several-values', 'nothing', 'Of the JSON among the words, one is of the type'],
+  'damaged among words': ['several-values', 'guess', 'Of the damaged JSON among the words, one is of the type'],
   'lists of text': ['one-for-list', 'around', 'The {count} lists of the text were read as one'],
   'values of text': ['one-for-list', 'around', 'The {count} values of the text were read as the items of a list'],
   bare: ['bare-value', 'bare', 'The text is not JSON; it was read as the value itself'],

@@ -33,7 +33,9 @@ export function fitObject(fitter: Fitter, type: ObjectType, node: Node): Fit | u
 function fitOther(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {
   if (!isRecord(node.value)) return undefined;
   const others = Object.entries(node.value).filter(([name]) => !type.fields.has(name));
-  const value = Object.fromEntries(others.filter(([, one]) => isRecord(one) || typeof one === 'string'));
+  const value = Object.fromEntries(
+    others.filter(([, one]) => isRecord(one) || typeof one === 'string' || one === false),
+  );
   if (Object.keys(value).length === 0) return undefined;
   const fit = fitter.fitWrapped(type, { ...node, value });
   if (fit === undefined || fit.cost >= 3 * COST.around || !isRecord(fit.node.value)) return undefined;

@@ -57,8 +57,8 @@ function fitNumber(type: NumberType, node: Node): Fit | undefined {
   if (amount === undefined) return undefined;
   if (amount.share !== undefined && type.most > 1) {
     const { above, below, isFraction } = amount.share;
-    // 8 out of 10 if 10 is the maximum; 8/10 may also be 0.8.
-    if (below === type.most) return whole(type, isFraction ? taken(node, above) : asNumber(node, above));
+    // 8 out of 10 if 10 is the maximum; 8/10 may also be 0.8, unless the type is an integer.
+    if (below === type.most) return (isFraction && !type.isInteger ? taken : asNumber)(node, above);
     return isFraction ? whole(type, taken(node, amount.value)) : undefined;
   }
   // 85 % is 0.85 if no number is greater than 1.
@@ -103,7 +103,7 @@ function fitWord({ words }: WordsType, node: Node): Fit | undefined {
   const { value } = node;
   if (words.some((word) => word.value === value)) return exact(node);
   if (typeof value === 'object') return undefined;
-  const text = String(value);
+  const text = typeof value === 'string' ? value : (rawOf(node) ?? String(value));
   const same = words.find((word) => String(word.value) === text);
   if (same !== undefined) return made(node, same.value, 'word of other kind');
   const meant = meaningsOf(words).of(text);

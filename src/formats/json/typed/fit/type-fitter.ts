@@ -13,6 +13,7 @@ import { fitList } from './list.ts';
 import { fitMembers, fitObject } from './object.ts';
 import { fitScalar } from './scalars.ts';
 import { fitUnion } from './union.ts';
+import { isNullWord } from './words.ts';
 
 /** Types that a scalar may be read as in several ways. */
 const MAKES_PARTS: ReadonlySet<PlainType['kind']> = new Set(['union', 'list', 'object']);
@@ -20,8 +21,16 @@ const MAKES_PARTS: ReadonlySet<PlainType['kind']> = new Set(['union', 'list', 'o
 /** The maximum number of implied types around a value: each takes several nested calls. */
 const MOST_AROUND = 40;
 
-/** A value under these names explains why there is no answer: `{"error": {"message": "Too many requests"}}`. */
-const FAILURES: ReadonlySet<string> = new Set(['error', 'errors', 'exception']);
+/** Whether an object reports a failure: `{"error": {…}}`, `{"status": "failed", "data": {…}}`, `{"ok": false, …}`. */
+function tellsFailure(around: Json): boolean {
+  return Object.entries(around ?? {}).some(([name, value]) => {
+    const word = String(value).toLowerCase();
+    if (FAILURES.has(name.toLowerCase())) return word !== 'false' && !isNullWord(word);
+    return FAILURES.has(word) || (value === false && /^(success|ok)$/i.test(name));
+  });
+}
+
+const FAILURES: ReadonlySet<string> = new Set(['error', 'errors', 'exception', 'failed', 'failure']);
 
 /** Reads values as types, each in the cheapest way. The reader of a type calls it for the parts. */
 export class TypeFitter {
@@ -152,6 +161,9 @@ export class TypeFitter {
     // {"type": "string", "value": "Ada"}: a text with something about it.
     const text = type.kind === 'text' && isRecord(value) ? getOwn(value, 'value') : undefined;
     if (typeof text === 'string') return this.#unwrap(exact(partOf(node, 'value', text)), node, 'value', false);
+    // {"value": 2, "unit": "hours"}: what "2 hours" is.
+    if (type.kind === 'number' && isRecord(value) && typeof getOwn(value, 'unit') === 'string')
+      return this.#single(type, { ...node, value: `${getOwn(value, 'value')} ${getOwn(value, 'unit')}` });
     if (!isRecord(value) || (type.kind === 'text' && !wrapsText(node, value))) return plain;
     return cheapest([this.fitWrapped(type, node), plain]);
   }
@@ -171,7 +183,7 @@ export class TypeFitter {
     const fits = value.map((item, index) => this.fit(type, partOf(node, index, item)));
     const best = cheapest(fits);
     if (best === undefined || best.cost >= COST.guess) return undefined;
-    return noted(best, 'first of list', node, { count: value.length });
+    return noted(best, 'first of list', node, { count: value.length, place: 'first that fits' });
   }
 
   /** `{"answer": null}` means that there is none. */
@@ -198,7 +210,7 @@ export class TypeFitter {
   #unwrap(best: Fit, node: Node, name: string, isGuess: boolean): Fit {
     const { length: count } = Object.keys(node.value ?? {});
     const more = Math.min(count - 1, 1) + (isGuess ? COST.around : 0);
-    const kind = FAILURES.has(name.toLowerCase()) ? 'in an error' : 'wrapped';
+    const kind = tellsFailure(node.value) ? 'in an error' : 'wrapped';
     return noted(best, kind, node, { name, count, inner: best.node, isGuess }, more);
   }
 }

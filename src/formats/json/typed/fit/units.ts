@@ -1,25 +1,14 @@
 import { tokensOf } from './words.ts';
 
-/** Quantities with several units; each inner list has the names of one unit. */
+/** Quantities with several units; each string has the names of one unit, without the plural "s". */
 const UNITS: readonly (readonly string[])[] = [
-  [
-    ...['ms millisecond milliseconds', 's sec secs second seconds', 'min mins minute minutes', 'h hr hrs hour hours'],
-    ...['d day days', 'week weeks', 'month months', 'y yr yrs year years'],
-  ],
-  [
-    'mm',
-    'cm',
-    'm meter meters metre metres',
-    'km kilometer kilometers',
-    'inch inches',
-    'ft foot feet',
-    'mi mile miles',
-  ],
-  ['mg', 'g gram grams', 'kg kilogram kilograms', 'oz ounce ounces', 'lb lbs pound pounds', 't ton tons'],
-  ['ml', 'cl', 'l liter liters litre litres', 'gallon gallons'],
-  ['b byte bytes', 'kb', 'mb', 'gb', 'tb'],
+  ['ms millisecond', 's sec second', 'min minute', 'h hr hour', 'd day', 'week', 'month', 'y yr year'],
+  ['mm', 'cm', 'm meter metre', 'km kilometer', 'inch inches', 'ft foot feet', 'mi mile'],
+  ['mg', 'g gram', 'kg kilogram', 'oz ounce', 'lb pound', 't ton'],
+  ['ml', 'cl', 'l liter litre', 'gallon'],
+  ['b byte', 'kb', 'mb', 'gb', 'tb'],
   ['c celsius', 'f fahrenheit'],
-  ['$ usd dollar dollars', '€ eur euro euros', '£ gbp', '¥ jpy yen', 'chf', '₹ inr'],
+  ['$ usd dollar', '€ eur euro', '£ gbp', '¥ jpy yen', 'chf', '₹ inr'],
 ];
 
 /** The quantity and the unit for each name. */
@@ -35,7 +24,11 @@ const BY_NAME: ReadonlyMap<string, readonly [measured: number, unit: number]> = 
  * @example isOtherUnit('duration_seconds', 'min') // true
  */
 export function isOtherUnit(field: string, unit: string): boolean {
-  const given = BY_NAME.get(unit.toLowerCase());
-  const wanted = given && BY_NAME.get(tokensOf(field).at(-1) ?? '');
+  const given = unitOf(unit.toLowerCase());
+  const wanted = given && unitOf(tokensOf(field).at(-1) ?? '');
   return given !== undefined && wanted?.[0] === given[0] && wanted[1] !== given[1];
+}
+
+function unitOf(name: string): readonly [measured: number, unit: number] | undefined {
+  return BY_NAME.get(name) ?? BY_NAME.get(name.replace(/s$/, ''));
 }
