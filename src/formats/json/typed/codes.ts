@@ -3,7 +3,7 @@ import type { DiagnosticInfo } from '../../../core/diagnostic.ts';
 const table = {
   'ambiguous-value': {
     severity: 'error',
-    meaning: 'A value can be read as two of the allowed forms, and neither fits better.',
+    meaning: 'A value can be read in two of the allowed forms.',
     example: '{ n: number } | { m: number }: {}',
     hint: 'Write the value in one of its forms.',
   },
@@ -41,11 +41,11 @@ const table = {
     severity: 'warning',
     meaning: 'A single value is in a list.',
     example: '{ n: number }: [{"n": 1}]',
-    hint: 'Write the value without a list around it.',
+    hint: 'Write the value alone.',
   },
   'misplaced-field': {
     severity: 'error',
-    meaning: 'A field is in the wrong object, one level too deep or too high.',
+    meaning: 'A field is in the wrong object.',
     example: '{ a: { n: number } }: {"n": 1, "m": 2}',
     hint: 'Write each field where its type has it.',
   },
@@ -99,7 +99,7 @@ const table = {
   },
   'unknown-field': {
     severity: 'warning',
-    meaning: 'A field is not in the schema, which allows no others. It was left out.',
+    meaning: 'A field that the schema does not allow was left out.',
     example: '{ n: number } and no more: {"n": 1, "m": 2}',
     hint: 'Leave the field out.',
   },

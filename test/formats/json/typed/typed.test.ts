@@ -226,9 +226,13 @@ describe('schemas that refer to others', () => {
   });
 
   it('take a literal that is a text as it is written without quotes', () => {
-    const Version = typed(z.enum(['1.0', '2']));
-    expect(Version.parse('1.0')).toMatchObject({ value: '1.0', ok: true });
-    expect(Version.parse('[2]')).toMatchObject({ value: '2', ok: true });
+    const Version = typed(z.object({ version: z.enum(['1.0', '2']) }));
+    expect(Version.parse('{"version": 1.0}')).toMatchObject({ value: { version: '1.0' }, ok: true });
+  });
+
+  it('lose no name of a record that is a field', () => {
+    const { ok, value } = typed(z.object({ m: z.record(z.string(), z.string()) })).parse('{"m": {"a": {"b": "c"}}}');
+    expect({ ok, value }).toEqual({ ok: false, value: { m: { a: '{"b": "c"}' } } });
   });
 
   it('names each type once in the prompt', () => {

@@ -80,7 +80,7 @@ const table = {
   'other unit': [
     'word-in-text',
     'guess',
-    '{value} was taken out of {text}, which is in another unit than its field',
+    '{value} was taken out of {text}, in another unit than its field',
     { hint: 'Write the number in the unit of its field.' },
   ],
   'null in quotes': [
@@ -115,7 +115,7 @@ const table = {
   'under its word, unnamed': [
     'wrapped-value',
     'guess',
-    'The value is under the word of its field {name}, without the name of its own',
+    'The value is under the word of its field {name}, without its own name',
   ],
   ambiguous: ['ambiguous-value', 'guess', 'The value can be read in two ways that fit alike; the first counts'],
 
@@ -133,12 +133,7 @@ const table = {
     'The items of a list are the values of an object; their names were left out',
     { isError: true },
   ],
-  'items as flags': [
-    'other-kind',
-    'guess',
-    'The items of a list are the names of an object, those that are true',
-    { fix: 'value' },
-  ],
+  'items as flags': ['other-kind', 'guess', 'The items of a list are the true members of an object', { fix: 'value' }],
   'items in string': ['other-kind', 'kind', 'The items of a list are in one string', { fix: 'value' }],
   numbers: ['other-kind', 'kind', '{items} were taken out of {text}', { fix: 'value' }],
   'numbers among words': ['word-in-text', 'guess', '{items} were taken out of {text}', { fix: 'value' }],
@@ -146,7 +141,7 @@ const table = {
   'strings behind': [
     'one-for-list',
     'around',
-    'The strings after the first one were read as the items of a list',
+    'The strings after the first were read as items of the list',
     { isError: true },
   ],
   'unreadable item': ['unreadable', 'lost', 'An item cannot be read as its type{piece}'],

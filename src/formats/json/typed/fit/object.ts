@@ -21,7 +21,7 @@ export function fitObject(fitter: Fitter, type: ObjectType, node: Node): Fit | u
   const gathered = fitGathered(fitter, type, node);
   if (gathered !== undefined) return gathered;
   const direct = fitMembers(fitter, type, node);
-  if (direct.cost >= COST.around && Object.keys(value).length === 1 && isNested(type, value))
+  if (direct.cost >= COST.around && Object.keys(value).length === 1 && isNested(type, node, value))
     return cheapest([fitter.fitWrapped(type, node), direct]);
   if (direct.cost < COST.guess || holdsOthers(type, direct)) return direct;
   const whole = fitOther(fitter, type, node);
@@ -61,8 +61,8 @@ export function fitMembers(fitter: Fitter, type: ObjectType, node: Node, nodes?:
 }
 
 /** Whether the only member of an object is an object: that may be the value, under a name similar to a field's. */
-function isNested({ fields, rest }: ObjectType, value: Readonly<Record<string, unknown>>): boolean {
-  const isRest = fields.size === 0 && rest !== null && !takes(rest, 'object') && !takes(rest, 'any');
+function isNested({ fields, rest }: ObjectType, { around }: Node, value: Readonly<Record<string, unknown>>): boolean {
+  const isRest = around === null && fields.size === 0 && rest !== null && !takes(rest, 'object') && !takes(rest, 'any');
   return Object.entries(value).every(
     ([name, member]) =>
       isRecord(member) && (isRest || Object.hasOwn(member, name) || fields.get(name)?.type.kind === 'words'),

@@ -172,7 +172,7 @@ export function isQuotedNull(members: readonly PlainType[], value: unknown): val
 
 const NULLS: ReadonlySet<string> = new Set([
   ...['', '-', '–', '—', '~', '?', 'n/a', 'n.a.', 'na', 'nil', 'none', 'null', 'undefined'],
-  ...['unknown', 'not available', 'not applicable', 'not specified', 'not provided', 'not given'],
+  ...['unknown', 'not available', 'not applicable', 'not specified', 'not provided', 'not given', 'not mentioned'],
 ]);
 
 /** The truth value of a text; undefined where it has neither, or both. */
