@@ -5,9 +5,8 @@ import { type Node, partOf, pathOf } from '../node.ts';
 import { isSame } from '../schema/same.ts';
 import { type ObjectType, type PlainType, plainType, takes } from '../type.ts';
 import { COST } from './cost.ts';
-import { cheapest, type Fit, type FitPart, noted } from './fit.ts';
+import { cheapest, type Fit, type FitPart, type Fitter, noted } from './fit.ts';
 import { fieldNames } from './names.ts';
-import type { TypeFitter as Fitter } from './type-fitter.ts';
 
 /** A list where an object is expected: of one item, or of several of which one fits. */
 export function fitListAsObject(fitter: Fitter, type: ObjectType, node: Node): Fit | undefined {

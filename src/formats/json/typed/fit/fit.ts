@@ -1,5 +1,6 @@
 import type { Json } from '../../model.ts';
 import type { Node } from '../node.ts';
+import type { ObjectType, PlainType, Type } from '../type.ts';
 import { type CoercionKind, codeOf, costOf, type Details, type Note, noteOf } from './coercions.ts';
 
 /** A value read as a type: the result, and the changes that were necessary. */
@@ -17,6 +18,22 @@ export interface Fit {
 export interface FitPart {
   readonly key: string | number;
   readonly fit: Fit;
+}
+
+/** Reads parts of a value for the readers of lists, objects and unions; undefined where a part does not fit. */
+export interface Fitter {
+  /** A value in the cheapest of all ways. */
+  fit(type: Type, node: Node): Fit | undefined;
+  /** The cost of a part that conforms to its type; `NOT` for others. */
+  plainCost(type: Type, value: Json, node: Node): number;
+  /** The members of an object as the fields of its type. `nodes` are those written elsewhere. */
+  fitMembers(type: ObjectType, node: Node, nodes?: ReadonlyMap<string, Node>): Fit;
+  /** A text that contains JSON. */
+  fitInner(type: PlainType, node: Node): Fit | undefined;
+  /** The only item of a list, as the value itself. */
+  fitOnly(type: PlainType, node: Node): Fit | undefined;
+  /** The member of an object that is the value. */
+  fitWrapped(type: PlainType, node: Node): Fit | undefined;
 }
 
 const NONE: readonly never[] = [];

@@ -7,8 +7,7 @@ import { ANY, type ListType, type ObjectType, plainType, type Type, takes } from
 import { amountsIn } from './amounts.ts';
 import { type Note, noteOf } from './coercions.ts';
 import { COST, Sum } from './cost.ts';
-import { cheapest, type Fit, type FitPart, isExact, listed, made, noted } from './fit.ts';
-import type { TypeFitter as Fitter } from './type-fitter.ts';
+import { cheapest, type Fit, type FitPart, type Fitter, isExact, listed, made, noted } from './fit.ts';
 import { isNullWord, wordsIn } from './words.ts';
 
 /** A value read as a list. */

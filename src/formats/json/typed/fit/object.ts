@@ -7,9 +7,8 @@ import { type Field, membersOf, NULL, type ObjectType, plainType, type Type, tak
 import { fitGathered, fitListAsObject, fitUnnamed } from './as-object.ts';
 import { type CoercionKind, costOf, type Details, type Note, noteOf } from './coercions.ts';
 import { COST, Sum } from './cost.ts';
-import { cheapest, type Fit, type FitPart, isExact, made, noted } from './fit.ts';
+import { cheapest, type Fit, type FitPart, type Fitter, isExact, made, noted } from './fit.ts';
 import { fieldNames, type Meant, nearNames, otherNames } from './names.ts';
-import type { TypeFitter as Fitter } from './type-fitter.ts';
 import { isNullWord, saysNothing } from './words.ts';
 
 /** A value read as an object. */

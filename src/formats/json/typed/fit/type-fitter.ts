@@ -8,7 +8,7 @@ import { type Node, partOf, plainSource, rangeOf, rootNode } from '../node.ts';
 import { isSame } from '../schema/same.ts';
 import { type ObjectType, type PlainType, plainType, type Type, type UnionType } from '../type.ts';
 import { COST } from './cost.ts';
-import { cheapest, exact, type Fit, isUnnamed, noted } from './fit.ts';
+import { cheapest, exact, type Fit, type Fitter, isUnnamed, noted } from './fit.ts';
 import { fitList } from './list.ts';
 import { fitMembers, fitObject } from './object.ts';
 import { fitScalar } from './scalars.ts';
@@ -33,7 +33,7 @@ function tellsFailure(around: Json): boolean {
 const FAILURES: ReadonlySet<string> = new Set(['error', 'errors', 'exception', 'failed', 'failure']);
 
 /** Reads values as types, each in the cheapest way. The reader of a type calls it for the parts. */
-export class TypeFitter {
+export class TypeFitter implements Fitter {
   /**
    * Cached readings of values that are reached in several ways: each is read once for each type. A scalar is identified
    * by its node.

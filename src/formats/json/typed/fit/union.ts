@@ -5,9 +5,8 @@ import { type Node, partOf } from '../node.ts';
 import { isSame } from '../schema/same.ts';
 import { ANY, membersOf, type ObjectType, objectType, type PlainType, tagOf, type UnionType } from '../type.ts';
 import { COST } from './cost.ts';
-import { cheapest, type Fit, isExact, noted } from './fit.ts';
+import { cheapest, type Fit, type Fitter, isExact, noted } from './fit.ts';
 import { fieldNames } from './names.ts';
-import type { TypeFitter as Fitter } from './type-fitter.ts';
 import { isQuotedNull, saysNothing } from './words.ts';
 
 /** What all readings of a union share. */

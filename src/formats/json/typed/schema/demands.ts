@@ -1,10 +1,10 @@
 import { isRecord } from '../../../../core/record.ts';
+import type { Check, CheckMaker, Keywords } from './check.ts';
 import { numberOf, schemasByName, schemasOf, textsOf } from './json-schema.ts';
 import { hasTwins, isSame } from './same.ts';
-import type { Check, Keywords, Validator } from './validate.ts';
 
 /** Makes a check from keywords that belong together; undefined where they require nothing. */
-type Demand = (schema: Keywords, by: Validator, at: string) => Check | undefined;
+type Demand = (schema: Keywords, by: CheckMaker, at: string) => Check | undefined;
 
 /** The checks of keywords, by their names, in the order in which issues are reported. */
 export const DEMANDS: readonly (readonly [keywords: readonly string[], demand: Demand])[] = [
@@ -78,13 +78,13 @@ function isMultiple(value: number, step: number): boolean {
   return Number.isInteger(times) ? times !== 0 || value === 0 : Number((whole * step).toPrecision(15)) === value;
 }
 
-function matching(pattern: string, by: Validator): Check {
+function matching(pattern: string, by: CheckMaker): Check {
   return (value, found) => {
     if (typeof value === 'string' && !by.matches(pattern, value)) found.add(`must match ${pattern}`);
   };
 }
 
-function items(schema: Keywords, by: Validator, at: string): Check {
+function items(schema: Keywords, by: CheckMaker, at: string): Check {
   const isTuple = Array.isArray(schema.items);
   const first = checksOf(schema, isTuple && schema.prefixItems === undefined ? 'items' : 'prefixItems', by, at);
   const rest = by.part(schema, isTuple ? 'additionalItems' : 'items', at);
@@ -98,7 +98,7 @@ const unique: Check = (value, found) => {
   if (Array.isArray(value) && hasTwins(value)) found.add('must not hold an item twice');
 };
 
-function containing(schema: Keywords, by: Validator, at: string): Check | undefined {
+function containing(schema: Keywords, by: CheckMaker, at: string): Check | undefined {
   const wanted = by.part(schema, 'contains', at);
   const [fewest, most] = [numberOf(schema.minContains) ?? 1, numberOf(schema.maxContains) ?? Number.POSITIVE_INFINITY];
   if (wanted === undefined) return undefined;
@@ -115,7 +115,7 @@ function having(required: readonly string[], message: string): Check {
   };
 }
 
-function members(schema: Keywords, by: Validator, at: string): Check {
+function members(schema: Keywords, by: CheckMaker, at: string): Check {
   const properties = checksByName(schema, 'properties', by, at);
   const patterns = [...checksByName(schema, 'patternProperties', by, at)];
   const rest = by.part(schema, 'additionalProperties', at);
@@ -135,7 +135,7 @@ function members(schema: Keywords, by: Validator, at: string): Check {
   };
 }
 
-function names(schema: Keywords, by: Validator, at: string): Check | undefined {
+function names(schema: Keywords, by: CheckMaker, at: string): Check | undefined {
   const check = by.part(schema, 'propertyNames', at);
   if (check === undefined) return undefined;
   return (value, found) => {
@@ -166,7 +166,7 @@ export function each(checks: readonly Check[]): Check {
   };
 }
 
-function formsOf(schema: Keywords, key: 'anyOf' | 'oneOf', by: Validator, at: string): Check | undefined {
+function formsOf(schema: Keywords, key: 'anyOf' | 'oneOf', by: CheckMaker, at: string): Check | undefined {
   if (!Array.isArray(schema[key])) return undefined;
   const forms = checksOf(schema, key, by, at);
   return (value, found) => {
@@ -177,7 +177,7 @@ function formsOf(schema: Keywords, key: 'anyOf' | 'oneOf', by: Validator, at: st
   };
 }
 
-function not(schema: Keywords, by: Validator, at: string): Check | undefined {
+function not(schema: Keywords, by: CheckMaker, at: string): Check | undefined {
   const check = by.part(schema, 'not', at);
   if (check === undefined) return undefined;
   return (value, found) => {
@@ -185,7 +185,7 @@ function not(schema: Keywords, by: Validator, at: string): Check | undefined {
   };
 }
 
-function condition(schema: Keywords, by: Validator, at: string): Check | undefined {
+function condition(schema: Keywords, by: CheckMaker, at: string): Check | undefined {
   const asked = by.part(schema, 'if', at);
   const yes = by.part(schema, 'then', at);
   const no = by.part(schema, 'else', at);
@@ -193,14 +193,14 @@ function condition(schema: Keywords, by: Validator, at: string): Check | undefin
 }
 
 /** Definitions are only checked for known keywords, since values reach them through references. */
-function notHeld(schema: Keywords, by: Validator, at: string): undefined {
+function notHeld(schema: Keywords, by: CheckMaker, at: string): undefined {
   for (const key of ['$defs', 'definitions']) checksByName(schema, key, by, at);
 }
 
-function checksOf(schema: Keywords, key: string, by: Validator, at: string): readonly Check[] {
+function checksOf(schema: Keywords, key: string, by: CheckMaker, at: string): readonly Check[] {
   return schemasOf(schema[key])?.map((part, index) => by.checkOf(part, `${at}/${key}/${index}`)) ?? [];
 }
 
-function checksByName(schema: Keywords, key: string, by: Validator, at: string): ReadonlyMap<string, Check> {
+function checksByName(schema: Keywords, key: string, by: CheckMaker, at: string): ReadonlyMap<string, Check> {
   return new Map(schemasByName(schema[key]).map(([name, part]) => [name, by.checkOf(part, `${at}/${key}/${name}`)]));
 }

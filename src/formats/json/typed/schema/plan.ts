@@ -2,10 +2,11 @@ import { isRecord } from '../../../../core/record.ts';
 import type { StandardResult, StandardSchema } from '../../../../core/standard-schema.ts';
 import { compile } from '../compile.ts';
 import type { PlainType } from '../type.ts';
+import type { Keywords } from './check.ts';
 import { withDefaults } from './defaults.ts';
 import { DEMANDS } from './demands.ts';
 import { isJsonSchema, type JsonSchema } from './json-schema.ts';
-import { type Keywords, Validator } from './validate.ts';
+import { Validator } from './validate.ts';
 
 /** Everything that controls a reading: made once for a schema. */
 export interface Plan {
